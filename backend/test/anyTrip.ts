@@ -4,11 +4,11 @@ import { MEAL_TYPES } from '../../domain/trip/meal.ts';
 import { perMealTypeFlag } from '../../domain/trip/mealTypeFlags.ts';
 import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/transfer/tripExport.ts';
 
-/** Signs out of which texts are made that do harm elsewhere, and that the product takes. */
+/** Characters that are valid in texts and dangerous elsewhere. */
 const HOSTILE_SIGNS =
   '<>&"\'\\=+-@{}$%\n\t\u0001\u0085\u2028\u202E\u2066\u200F\u200D\uFEFFאع👩a '.match(/./gsu) ?? [];
 
-/** A text as the forms leave it: trimmed, and with something to see. */
+/** A text as the forms store it: trimmed, and not blank. */
 function writtenText(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...HOSTILE_SIGNS), maxLength }).map((text) => `x${text}y`);
 }
@@ -44,7 +44,7 @@ const writtenMeal = fc.record({
   ingredients: fc.array(anyIngredient, { maxLength: 4 }),
 });
 
-/** Three days over a leap day or the end of a month, and two more on which only meals outside of the plan are left. */
+/** Three days over a leap day, and two more for meals outside the plan. */
 const DAYS = datesFrom('2028-02-27', '2028-03-02');
 const SLOTS = DAYS.flatMap((date) => MEAL_TYPES.map((type) => ({ date, type })));
 
@@ -54,7 +54,7 @@ const anyMeals = fc
     fc.tuple(...slots.map((slot) => writtenMeal.map((meal): ExportedMeal => ({ ...slot, ...meal })))),
   );
 
-/** A trip as an export has it, of which a new one can be made; whatever somebody may have written in it. */
+/** An exported trip that can be imported, with arbitrary texts. */
 export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
   id: fc.constant('01900000-0000-7000-8000-000000000001'),
   name: writtenText(20),
@@ -74,7 +74,7 @@ export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
   meals: anyMeals,
 });
 
-/** The meals of an export with nothing of the people who were in the trip: neither who cooks and buys, nor what is bought. */
+/** Exported meals without cooks, buyers and purchases. */
 export function withoutPeople(meals: readonly ExportedMeal[]): ExportedMeal[] {
   return meals.map((meal) => ({
     ...meal,

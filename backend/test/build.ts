@@ -13,7 +13,7 @@ import { Trip } from '../src/entities/trip.entity.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
-/** Area codes of the United States and Canada, each with its hundred numbers for fiction. */
+/** Area codes of the United States and Canada, each with a hundred fictional numbers. */
 const AREA_CODES = [
   '415 212 303 206 512 617 702 312 503 404 213 305 602 713 214 215 216 313 314 410 412 416 504 505 514',
   '604 201 202 203 204 205 207 208 209 210 217 218 219 224 225 228 229 231 234 239 240 248 250 251 252',
@@ -24,7 +24,7 @@ const AREA_CODES = [
 const LINES_PER_AREA = 100;
 let phonesGiven = 0;
 
-/** A phone number that nobody has and no other test uses. */
+/** An unused phone number. */
 export function newPhone(): string {
   const index = phonesGiven++;
   const area = AREA_CODES[Math.floor(index / LINES_PER_AREA)];
@@ -32,13 +32,13 @@ export function newPhone(): string {
   return `+1${area}55501${String(index % LINES_PER_AREA).padStart(2, '0')}`;
 }
 
-/** A person with an account, and the client that is signed in as that person. */
+/** A user, and a client with a session of that user. */
 export interface Person {
   readonly user: User;
   readonly client: Client;
 }
 
-/** Somebody who has signed up: with a free trip, as everybody has. */
+/** A new user with a free trip. */
 export async function buildPerson(world: World, overrides: Partial<User> = {}): Promise<Person> {
   const user = await insert(world, User, {
     id: newId(),
@@ -51,13 +51,13 @@ export async function buildPerson(world: World, overrides: Partial<User> = {}): 
   return { user, client: await signedIn(world, user) };
 }
 
-/** A client with a fresh session of that user. */
+/** A client with a new session of the user. */
 export async function signedIn(world: World, user: User): Promise<Client> {
   const { token } = await createSession(world.dataSource.manager, user.id);
   return new Client(world.url, `grub_session=${token}`);
 }
 
-/** A trip with its creator as accepted organizer: June 13 to 15 of 2026 unless said otherwise. */
+/** A trip with its creator as accepted organizer, by default June 13 to 15 of 2026. */
 export async function buildTrip(world: World, creator: Person, overrides: Partial<Trip> = {}): Promise<Trip> {
   const { id = newId() } = overrides;
   const trip = await insert(world, Trip, {
@@ -77,7 +77,7 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
   return trip;
 }
 
-/** Somebody in a trip: accepted and no organizer unless said otherwise; `person` is null without an account. */
+/** A participant, by default accepted and no organizer; `person` is null without an account. */
 export async function buildParticipant(
   world: World,
   trip: Trip,
@@ -101,7 +101,7 @@ export async function buildParticipant(
   return participant;
 }
 
-/** The dinner of the trip's first day, unless said otherwise. */
+/** A meal, by default the dinner of the first day. */
 export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
   return insert(world, Meal, {
     id: newIdIn(trip.id),
@@ -120,7 +120,7 @@ export async function buildMeal(world: World, trip: Trip, overrides: Partial<Mea
   });
 }
 
-/** What a participant says of a meal. */
+/** A vote on a meal. */
 export async function buildVote(
   world: World,
   { tripId, id: mealId }: Meal,
@@ -130,7 +130,7 @@ export async function buildVote(
   return insert(world, MealVote, { tripId, mealId, participantId, vote });
 }
 
-/** An ingredient of a meal: two pounds of ground beef, unless said otherwise. */
+/** An ingredient, by default two pounds of ground beef. */
 export async function buildIngredient(
   world: World,
   meal: Meal,
@@ -139,7 +139,7 @@ export async function buildIngredient(
   return insert(world, Ingredient, ingredientOf(world, meal, overrides));
 }
 
-/** Several ingredients, written in this order by one statement; each as `buildIngredient` has it. */
+/** Several ingredients, inserted in this order by one statement, with the defaults of `buildIngredient`. */
 export async function buildIngredients(
   world: World,
   wanted: readonly (readonly [meal: Meal, overrides: Partial<Ingredient>])[],
@@ -172,7 +172,7 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
   };
 }
 
-/** A payment of a bundle that has not come to anything yet, unless said otherwise. */
+/** A payment, by default a pending bundle. */
 export async function buildPayment(
   world: World,
   { user }: Person,

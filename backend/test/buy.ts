@@ -7,7 +7,7 @@ import { Payment } from '../src/entities/payment.entity.ts';
 import { buildPayment, type Person } from './build.ts';
 import type { World } from './world.ts';
 
-/** A ctx of nobody, as what runs beside calls has one. */
+/** A ctx without a viewer, as for background work. */
 export function ctxOf({ deps }: World): Ctx {
   const db = deps.dataSource.manager;
   return {
@@ -27,7 +27,7 @@ export function ctxOf({ deps }: World): Ctx {
   };
 }
 
-/** A payment that succeeds at once, with what it grants. */
+/** A payment that succeeds, with its grant. */
 export async function buy(world: World, person: Person, bought: Package, quantity = 1): Promise<Payment> {
   const payment = await buildPayment(world, person, {
     package: bought,
@@ -39,12 +39,12 @@ export async function buy(world: World, person: Person, bought: Package, quantit
   return world.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
 }
 
-/** Money of a payment goes back; in all so many cents, unless more did before. @returns the trips that went with it */
+/** Refunds a payment up to a total of `refundedCents`. @returns the trips taken back */
 export function refund(world: World, payment: Payment, refundedCents: number): Promise<number> {
   return settle(world, payment, { refundedCents: () => `greatest(refunded_cents, ${refundedCents})` });
 }
 
-/** The bank gives the cardholder the money back. @returns the trips that went with it */
+/** The bank returns the money to the cardholder. @returns the trips taken back */
 export function loseDispute(world: World, payment: Payment): Promise<number> {
   return settle(world, payment, { disputeLostAt: world.deps.now() });
 }

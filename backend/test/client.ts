@@ -1,4 +1,4 @@
-/** What came back over REST. */
+/** An answer over REST. */
 export interface RestAnswer {
   readonly status: number;
   /** Parsed JSON, or null without a body. */
@@ -6,14 +6,14 @@ export interface RestAnswer {
   readonly headers: Headers;
 }
 
-/** What came back over GraphQL. */
+/** An answer over GraphQL. */
 export interface GraphqlAnswer {
   readonly status: number;
   readonly data: unknown;
   /** `extensions.code` of the first error, or null. */
   readonly code: string | null;
   readonly message: string | null;
-  /** `extensions.field` of the first error: the input's field that is wrong, or null. */
+  /** `extensions.field` of the first error: the invalid field of the input, or null. */
   readonly field: string | null;
   readonly headers: Headers;
 }
@@ -26,7 +26,7 @@ interface GraphqlBody {
   }[];
 }
 
-/** Somebody who calls the product over HTTP, with or without a session. Keeps the cookie that it is given. */
+/** An HTTP client with or without a session; keeps the session's cookie. */
 export class Client {
   private readonly url: string;
   private cookie: string | null;
@@ -36,12 +36,12 @@ export class Client {
     this.cookie = cookie;
   }
 
-  /** The same person, calling another process. */
+  /** The same session at another process. */
   at(url: string): Client {
     return new Client(url, this.cookie);
   }
 
-  /** The Cookie header of its calls; null while it has no session. */
+  /** The Cookie header of its calls; null without a session. */
   get sessionCookie(): string | null {
     return this.cookie;
   }
@@ -69,7 +69,7 @@ export class Client {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<GraphqlAnswer> {
     const response = await this.send('POST', '/graphql', JSON.stringify({ query, variables }), headers);
-    // The shape that every GraphQL answer has.
+    // The shape of every GraphQL answer.
     const body = (await response.json()) as GraphqlBody;
     const [error] = body.errors ?? [];
     return {
@@ -82,7 +82,7 @@ export class Client {
     };
   }
 
-  /** Sends a body as it is, valid or not. */
+  /** Sends a raw body, valid or not. */
   async send(
     method: string,
     path: string,

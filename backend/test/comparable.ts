@@ -1,11 +1,11 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** In E.164, or as people write it where a number stands in for a name. */
+/** E.164, or formatted where a number replaces a name. */
 const PHONE = /^(\+1\d{10}|\(\d{3}\) \d{3}-\d{4})$/;
-/** What Stripe's ids and secrets look like. */
+/** Ids of payment intents, and their secrets. */
 const PAYMENT_INTENT = /^pi_\w+$/;
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
-/** Fields whose values GraphQL writes in capitals. */
+/** Fields with enum values, upper case in GraphQL. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'type',
   'mealTypes',
@@ -20,10 +20,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'subscriptionType',
 ]);
 
-/**
- * An answer with all that differs from run to run named instead of spelled out: ids in the order that they appear,
- * instants, phone numbers; and enum values as REST writes them.
- */
+/** Replaces ids, instants and phone numbers by names, and enum values by those of REST. */
 export function comparable(answer: unknown): unknown {
   const names = new Map<string, string>();
   const walk = (value: unknown, field: string): unknown => {

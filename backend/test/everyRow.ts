@@ -2,7 +2,7 @@ import type { MealType } from '../../domain/trip/meal.ts';
 import type { Package, PaymentStatus } from '../../domain/money/packages.ts';
 import type { World } from './world.ts';
 
-/** Rows as they are in the database, for figures that are added up by hand. */
+/** All rows of the database, to add up figures in the test. */
 export interface EveryRow {
   readonly users: readonly {
     readonly id: string;
@@ -46,7 +46,7 @@ export interface EveryRow {
     readonly feature: string;
     readonly input_tokens: number;
     readonly output_tokens: number;
-    /** A bigint comes as text. */
+    /** A bigint is returned as text. */
     readonly cost_micro_dollars: string;
     readonly created_at: Date;
   }[];

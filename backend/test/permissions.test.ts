@@ -17,7 +17,7 @@ import { createWorld, type World } from './world.ts';
 
 const ADMIN_PHONE = newPhone();
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
-/** June 15 is over at UTC-12 at noon of June 16 in UTC. */
+/** June 15 ends at UTC-12 at noon of June 16 in UTC. */
 const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
 
 let world: World;
@@ -31,7 +31,7 @@ interface Arranged {
   readonly clients: Record<Role, Client>;
 }
 
-/** A fresh trip, and clients for all roles in it. */
+/** A new trip, with a client for each role. */
 async function arrange(phase: Phase): Promise<Arranged> {
   const [creator, organizer, member, pending, outsider] = await Promise.all([
     buildPerson(world),
@@ -78,7 +78,7 @@ async function arrange(phase: Phase): Promise<Arranged> {
   };
 }
 
-/** A fresh session of the one admin, who may have deleted the account a moment ago. */
+/** A new session of the admin, whose account an earlier call may have deleted. */
 async function adminClient(): Promise<Client> {
   const user = await world.dataSource.manager.findOneBy(User, { phone: ADMIN_PHONE });
   return user === null ? (await buildPerson(world, { phone: ADMIN_PHONE })).client : signedIn(world, user);
@@ -97,7 +97,7 @@ describe('the permission matrix', () => {
   });
 
   describe.each(PHASES)('in a trip that is %s', (phase) => {
-    it.each(Object.keys(OPERATIONS))('%s lets in whom the table says', async (name) => {
+    it.each(Object.keys(OPERATIONS))('%s gives each role the outcome of its row', async (name) => {
       const operation = OPERATIONS[name];
       if (operation === undefined) throw new Error(`${name} is not in the table`);
       const seen: Partial<Record<Role, string>> = {};
@@ -107,7 +107,7 @@ describe('the permission matrix', () => {
         await world.dataSource.query('delete from rate_limits');
         const answer = await clients[role].graphql(operation.document, operation.variables(fixtureOf(role)));
         seen[role] = answer.code ?? 'OK';
-        // Whoever reads, or is refused, leaves everything as it was.
+        // Reads and refused calls change nothing.
         if (seen[role] === 'OK' && name.startsWith('Mutation.')) arranged = await arrange(phase);
       }
       expect(seen).toEqual(operation.outcomes[phase]);

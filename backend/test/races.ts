@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type { World } from './world.ts';
 
-/** How often each race is run: the order in which two calls meet the database differs from run to run. */
+/** Runs of each race, since the order of two calls at the database varies. */
 const ROUNDS = 12;
 
 type Call = () => Promise<{ readonly status: number }>;
 
-/** Two calls at once, in either order. @returns their statuses in the order given */
-export async function atOnce(round: number, one: Call, two: Call): Promise<number[]> {
+/** Makes two calls concurrently, starting with either. @returns their statuses in the order given */
+export async function concurrently(round: number, one: Call, two: Call): Promise<number[]> {
   const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
   const answers = await Promise.all([first(), second()]);
   const statuses = answers.map(({ status }) => status);
   return round % 2 === 0 ? statuses : statuses.reverse();
 }
 
-/** Runs a race so often, each time on a fresh scene. @returns what came out, each outcome once */
+/** Runs a race several times, each on a new scene. @returns the distinct outcomes */
 export async function outcomes<Scene>(
   arrange: () => Promise<Scene>,
   race: (scene: Scene, round: number) => Promise<string>,
@@ -24,18 +24,17 @@ export async function outcomes<Scene>(
   return [...seen].sort();
 }
 
-/** Expects some of these outcomes and no other. */
+/** Expects at least one outcome, all of them possible ones. */
 export function expectWithin(seen: readonly string[], possible: readonly string[]): void {
   expect(possible).toEqual(expect.arrayContaining([...seen]));
   expect(seen).not.toHaveLength(0);
 }
 
 /**
- * A call that comes upon what another transaction has begun: it is made once that has done its work, and gets on only
- * when that commits.
- * @param rival what the other transaction does; it has to lock something that the call needs
+ * Makes a call that waits for a rival transaction's lock, and continues when that commits.
+ * @param rival locks something that the call needs
  */
-export async function holdUp<Answer>(
+export async function callWhileLocked<Answer>(
   { dataSource }: World,
   call: () => Promise<Answer>,
   rival: (db: EntityManager) => Promise<unknown>,
@@ -52,7 +51,7 @@ export async function holdUp<Answer>(
       );
       return waiting.length > 0;
     };
-    // The time-out of locks, two seconds, ends this where nothing holds the call up.
+    // Without a blocked call, the lock timeout of two seconds ends this loop.
     while (!(await Promise.race([isWaiting(), answer.then(() => true)])));
   });
   if (answer === undefined) throw new Error('The call was not made.');

@@ -8,14 +8,14 @@ import { TWINS } from './twins/twins.ts';
 /** Documents carry ids in variables or quotes, so their names do as values. */
 const NAMES = new Proxy({}, { get: (_, name) => (name === 'code' ? () => '123456' : name) }) as Fixture;
 
-/** Field of Query or Mutation that does what the route does, as the permission matrix writes it. */
+/** The field of the route's twin, as in the permission matrix. */
 function twinOf(route: string): string {
   const twin = TWINS.find((one) => one.route === route);
   const query = twin?.graphql(NAMES).query ?? '';
   return `${query.startsWith('mutation') ? 'Mutation' : 'Query'}.${/\{\s*(\w+)/.exec(query)?.[1] ?? ''}`;
 }
 
-/** Who gets in by the permission matrix. */
+/** The REST caller that the permission matrix implies. */
 function callerByMatrix(operation: string): RestCaller {
   const outcomes = OPERATIONS[operation]?.outcomes;
   if (outcomes === undefined) throw new Error(`${operation} is not in the matrix`);
@@ -29,10 +29,10 @@ function callerByMatrix(operation: string): RestCaller {
 }
 
 describe('REST routes', () => {
-  // GraphQL answers null to a guest where REST answers 401.
+  // For a guest GraphQL answers null where REST answers 401.
   const routes = ROUTES.filter(({ path, method }) => `${method} ${path}` !== 'GET /api/auth/me');
 
-  it.each(routes)('$method $path names the callers that the permission matrix proves', (route) => {
+  it.each(routes)('$method $path names the callers of the permission matrix', (route) => {
     expect(route.who).toBe(callerByMatrix(twinOf(`${route.method} ${route.path}`)));
   });
 });

@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 /**
- * The same small trip each time, with other ids: Maya organizes, Jonas comes along. An admin sees what everybody does, so
- * for one there is nothing else.
+ * The same small trip each time, with other ids: Maya organizes, Jonas has joined. An admin's database holds nothing
+ * else, since admins see all of it.
  */
 async function arrange(asAdmin: boolean): Promise<Fixture> {
   await world.dataSource.query('delete from rate_limits');
@@ -71,33 +71,38 @@ function callerOf(fixture: Fixture, asGuest: boolean | undefined): Client {
   return asGuest ? fixture.guest : fixture.client;
 }
 
-describe('the two doors', () => {
+describe('GraphQL and REST', () => {
   it('have a twin for every REST route', () => {
     const routes = ROUTES.map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(TWINS.map(({ route }) => route))].sort()).toEqual(routes.sort());
   });
 
-  it.each(TWINS)('$route: $what is answered alike', async ({ asGuest, asAdmin, before, rest, graphql }) => {
-    const one = await arrange(asAdmin === true);
-    await before?.(one);
-    const { method, path, body } = rest(one);
-    const restAnswer = await callerOf(one, asGuest).rest(method, path, body);
+  it.each(TWINS)(
+    '$route answers like its twin: $what',
+    async ({ asGuest, asAdmin, before, rest, graphql }) => {
+      const one = await arrange(asAdmin === true);
+      await before?.(one);
+      const { method, path, body } = rest(one);
+      const restAnswer = await callerOf(one, asGuest).rest(method, path, body);
 
-    const other = await arrange(asAdmin === true);
-    await before?.(other);
-    const { query, variables, pick } = graphql(other);
-    const graphqlAnswer = await callerOf(other, asGuest).graphql(query, variables);
+      const other = await arrange(asAdmin === true);
+      await before?.(other);
+      const { query, variables, pick } = graphql(other);
+      const graphqlAnswer = await callerOf(other, asGuest).graphql(query, variables);
 
-    const error = graphqlAnswer.code;
-    expect(
-      comparable(error === null ? pick(graphqlAnswer.data) : { code: error, message: graphqlAnswer.message }),
-    ).toEqual(comparable(error === null ? restAnswer.body : withoutField(restAnswer.body)));
-    if (error !== null) expect(graphqlAnswer.status).toBe(restAnswer.status);
-    else expect(restAnswer.status).toBeLessThan(300);
-  });
+      const error = graphqlAnswer.code;
+      expect(
+        comparable(
+          error === null ? pick(graphqlAnswer.data) : { code: error, message: graphqlAnswer.message },
+        ),
+      ).toEqual(comparable(error === null ? restAnswer.body : withoutField(restAnswer.body)));
+      if (error !== null) expect(graphqlAnswer.status).toBe(restAnswer.status);
+      else expect(restAnswer.status).toBeLessThan(300);
+    },
+  );
 });
 
-/** GraphQL says which field is wrong beside the message, in the extensions. */
+/** GraphQL names the wrong field in the extensions. */
 function withoutField(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'field'));

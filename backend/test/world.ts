@@ -20,27 +20,30 @@ interface SentText {
   readonly body: string;
 }
 
-/** The whole product on a real Postgres of its own: a clock that a test sets, and texts that a test reads. */
+/** The whole product on its own Postgres database, with a settable clock and readable texts. */
 export interface World {
   readonly url: string;
   readonly deps: AppDeps;
   readonly dataSource: DataSource;
   readonly connection: Awaited<ReturnType<typeof scratchDatabase>>['connection'];
-  /** Every text that was sent, oldest first. */
+  /** Sent texts, oldest first. */
   readonly texts: SentText[];
-  /** Every line that was logged. */
+  /** Logged lines. */
   readonly logLines: string[];
-  /** Somebody who is not signed in. */
+  /** A client without a session. */
   guest(): Client;
   /** Sets the product's clock. */
   setNow(instant: Date): void;
-  /** Lets what the database's own clock has stamped grow older by that much. */
+  /** Ages everything stamped by the database's clock by that much. */
   passSeconds(seconds: number): Promise<void>;
-  /** What the provider answers from now on. */
+  /** Sets the provider's answer. */
   setSmsOutcome(outcome: SmsOutcome): void;
   /** A second app on the same database, in this process; `builtServer.ts` starts whole processes. */
   sibling(): Promise<World>;
-  /** Stops the server in order; the database stays. @param announceMs how long it says so before it stops to listen */
+  /**
+   * Stops the server in order; the database stays.
+   * @param announceMs how long it announces the stop before it stops listening
+   */
   stop(announceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +53,7 @@ export const UNLIMITED_CALLS = { USER_CALLS_PER_SECOND: '1000000', ADDRESS_CALLS
 
 const START = new Date('2026-06-01T12:00:00Z');
 
-/** A world of its own for a test file. `env` is the environment that the product is configured by. */
+/** A world for a test file, configured by `env`. */
 export async function createWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
   const database = await scratchDatabase();
   const world = await worldOn(database.connection, env);
@@ -64,7 +67,7 @@ export async function createWorld(env: Readonly<Record<string, string>> = {}): P
   return { ...world, close };
 }
 
-/** A world on that database. */
+/** A world on an existing database. */
 export async function worldOn(
   connection: World['connection'],
   env: Readonly<Record<string, string>> = {},
@@ -120,7 +123,7 @@ export async function worldOn(
         await stop();
         await expectInvariants(dataSource);
       } finally {
-        // What is not given back keeps the run from ending.
+        // An open connection keeps the run from ending.
         await dataSource.destroy();
         await rm(dataDir, { recursive: true, force: true });
       }
@@ -128,14 +131,14 @@ export async function worldOn(
   };
 }
 
-/** Whatever a test did, what has to hold after any fault holds. */
+/** Checks the invariants that hold after any test or fault. */
 async function expectInvariants(dataSource: DataSource): Promise<void> {
   const rules = await checkInvariants(dataSource.manager);
   const broken = rules.filter((rule) => rule.broken > 0);
   if (broken.length > 0) throw new Error(`Broken invariants: ${JSON.stringify(broken)}`);
 }
 
-/** Columns with instants of the database's own clock. */
+/** Columns stamped by the database's clock. */
 const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['created_at', 'last_seen_at', 'expires_at'],
   sign_in_codes: ['created_at', 'expires_at', 'used_at', 'superseded_at'],

@@ -7,7 +7,7 @@ function bucketsAt(perSecond: number) {
   return { time, buckets: new TokenBuckets(perSecond, () => time.ms) };
 }
 
-/** How many of the calls of a key pass. */
+/** How many calls of a key the buckets let through. */
 function passed(buckets: TokenBuckets, calls: number, key = 'a'): number {
   let count = 0;
   for (let call = 0; call < calls; call++)
@@ -21,7 +21,7 @@ function passed(buckets: TokenBuckets, calls: number, key = 'a'): number {
 }
 
 describe('a token bucket', () => {
-  test('lets five seconds of its rate through at once, then its rate', () => {
+  test('allows a burst of five seconds, then its rate per second', () => {
     const { time, buckets } = bucketsAt(60);
     expect(passed(buckets, 1000)).toBe(300);
     time.ms += 1000;
@@ -30,13 +30,13 @@ describe('a token bucket', () => {
     expect(passed(buckets, 1000)).toBe(300);
   });
 
-  test('is one per key', () => {
+  test('is separate for each key', () => {
     const { buckets } = bucketsAt(1);
     expect(passed(buckets, 9, 'a')).toBe(5);
     expect(passed(buckets, 9, 'b')).toBe(5);
   });
 
-  test('says after how many seconds there is room again', () => {
+  test('names the seconds to wait in its error', () => {
     const { time, buckets } = bucketsAt(0.25);
     buckets.take('a');
     time.ms += 1;
@@ -53,7 +53,7 @@ describe('a token bucket', () => {
     expect(refusal()).toBeNull();
   });
 
-  test('never lets more through than its burst and its rate, however calls are spread', () => {
+  test('never allows more than its burst plus its rate', () => {
     const gaps = fc.array(fc.nat({ max: 2000 }), { minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(gaps, fc.integer({ min: 1, max: 20 }), (waits, perSecond) => {
@@ -68,7 +68,7 @@ describe('a token bucket', () => {
     );
   });
 
-  test('is forgotten once it is full again', () => {
+  test('is deleted once it is full again', () => {
     const { time, buckets } = bucketsAt(1);
     for (let key = 0; key < 1000; key++) buckets.take(String(key));
     expect(buckets.count).toBe(1000);

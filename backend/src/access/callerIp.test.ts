@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { callerIp } from './callerIp.ts';
 
-describe('the address that limits count by', () => {
+describe('the address used for rate limits', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -20,7 +20,7 @@ describe('the address that limits count by', () => {
     expect(callerIp(address)).toBe(expected);
   });
 
-  test('all addresses of a /64 share a bucket, and those of two never do', () => {
+  test('is the same for all addresses of a /64, and different for another /64', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const network = fc.tuple(fc.constant('2001'), group, group, group).map((groups) => groups.join(':'));
     const host = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));

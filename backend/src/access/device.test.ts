@@ -18,6 +18,6 @@ test.each([
   ['curl/8.5.0', null],
   ['', null],
   [undefined, null],
-])('%s is %s', (userAgent, device) => {
+])('the user agent %s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -28,8 +28,8 @@ function errorOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('a limit', () => {
-  test('counts over all processes, and says when it is free again', async () => {
+describe('a rate limit', () => {
+  test('counts the calls of all processes, and returns the seconds to wait', async () => {
     expect(await countAgainst(ctxOf(world), LIMIT, 'a')).toBe(1);
     expect(await countAgainst(ctxOf(other), LIMIT, 'a')).toBe(2);
     expect(await countAgainst(ctxOf(world), LIMIT, 'a')).toBe(3);
@@ -42,13 +42,13 @@ describe('a limit', () => {
     expect(await countAgainst(ctxOf(world), LIMIT, 'a')).toBe(1);
   });
 
-  test('counts each key, and each limit, for itself', async () => {
+  test('counts each key and each limit separately', async () => {
     for (let i = 0; i < 3; i += 1) await countAgainst(ctxOf(world), LIMIT, 'b');
     expect(await countAgainst(ctxOf(world), LIMIT, 'c')).toBe(1);
     expect(await countAgainst(ctxOf(world), { ...LIMIT, name: 'test_too' }, 'b')).toBe(1);
   });
 
-  test('lets exactly as many through as it says, however many race', async () => {
+  test('lets exactly its number of concurrent calls through', async () => {
     const results = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         errorOf(countAgainst(ctxOf(i % 2 === 0 ? world : other), LIMIT, 'd')),
@@ -57,18 +57,18 @@ describe('a limit', () => {
     expect(results.filter((error) => error === null)).toHaveLength(3);
   });
 
-  test('of nothing refuses everything', async () => {
+  test('of zero refuses every call', async () => {
     const error = await errorOf(countAgainst(ctxOf(world), { ...LIMIT, times: 0 }, 'e'));
     expect(error).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  test('has room again for what is given back', async () => {
+  test('allows another call after giveBack', async () => {
     for (let i = 0; i < 3; i += 1) await countAgainst(ctxOf(world), LIMIT, 'f');
     await giveBack(ctxOf(world), LIMIT, 'f');
     expect(await countAgainst(ctxOf(world), LIMIT, 'f')).toBe(3);
   });
 
-  test('tells whether a key has a count, until its window is over, without counting', async () => {
+  test('isCounted reads a count without changing it, until the window ends', async () => {
     expect(await isCounted(ctxOf(world), LIMIT, 'h')).toBe(false);
     await countAgainst(ctxOf(world), LIMIT, 'h');
     for (let i = 0; i < 5; i += 1) expect(await isCounted(ctxOf(other), LIMIT, 'h')).toBe(true);
@@ -77,7 +77,7 @@ describe('a limit', () => {
     expect(await isCounted(ctxOf(world), LIMIT, 'h')).toBe(false);
   });
 
-  test('that nobody can count refuses, and the cause is logged', async () => {
+  test('refuses calls and logs the cause when the counter fails', async () => {
     await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
     const error = await errorOf(countAgainst(ctxOf(world), LIMIT, 'g'));
     await world.dataSource.query('alter table rate_limits_gone rename to rate_limits');

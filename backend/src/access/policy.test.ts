@@ -30,7 +30,7 @@ describe('the lock of completed trips', () => {
     expect(isCompleted({ endDate: LAST_DAY }, new Date(now))).toBe(expected);
   });
 
-  test('a trip that ends later is never completed sooner', () => {
+  test('a trip with a later end date is not completed earlier', () => {
     fc.assert(
       fc.property(anyNow, fc.nat(60), (now, days) => {
         const isLaterOneCompleted = isCompleted({ endDate: addDays(LAST_DAY, days) }, now);
@@ -40,8 +40,8 @@ describe('the lock of completed trips', () => {
   });
 });
 
-describe('what somebody may do in a trip', () => {
-  test('nobody but an accepted participant may do anything, or even see it', () => {
+describe('abilities of a participant in a trip', () => {
+  test('only an accepted participant may do anything, or view the trip', () => {
     fc.assert(
       fc.property(fc.option(anyParticipant), anyNow, (participant, now) => {
         const isAccepted = participant?.inviteStatus === 'accepted';
@@ -51,7 +51,7 @@ describe('what somebody may do in a trip', () => {
     );
   });
 
-  test('every accepted participant plans, votes, asks for suggestions and shops', () => {
+  test('an accepted participant may plan, vote, request suggestions and shop', () => {
     expect([...tripAbilities(trip, member, WHILE_OPEN)].toSorted()).toEqual(
       ['assign_shopping', 'edit_ingredients', 'leave', 'plan_meals', 'suggest_meals', 'tick_ingredients']
         .concat('view', 'vote')
@@ -63,7 +63,7 @@ describe('what somebody may do in a trip', () => {
     expect([...tripAbilities(trip, organizer, WHILE_OPEN)].toSorted()).toEqual(TRIP_ABILITIES.toSorted());
   });
 
-  test('the creator may do everything but leave, as organizer or not', () => {
+  test('the creator may do everything except leave, organizer or not', () => {
     const everythingElse = TRIP_ABILITIES.filter((ability) => ability !== 'leave').toSorted();
     for (const isOrganizer of [true, false])
       expect([...tripAbilities(trip, { ...creator, isOrganizer }, WHILE_OPEN)].toSorted()).toEqual(
@@ -71,7 +71,7 @@ describe('what somebody may do in a trip', () => {
       );
   });
 
-  test('a completed trip can be seen, voted on, exported and left, and nothing else', () => {
+  test('a completed trip allows view, vote, export and leave only', () => {
     expect([...tripAbilities(trip, organizer, AFTERWARDS)].toSorted()).toEqual([
       'export',
       'leave',
@@ -80,7 +80,7 @@ describe('what somebody may do in a trip', () => {
     ]);
   });
 
-  test('the lock only takes away, and what it takes away it is said to', () => {
+  test('completing a trip only removes abilities, and isOnlyLocked names the removed ones', () => {
     fc.assert(
       fc.property(anyParticipant, fc.constantFrom(...TRIP_ABILITIES), (participant, ability) => {
         const open = tripAbilities(trip, participant, WHILE_OPEN).has(ability);
@@ -91,7 +91,7 @@ describe('what somebody may do in a trip', () => {
     );
   });
 
-  test('becoming an organizer never takes a right away', () => {
+  test('an organizer keeps every ability of a member', () => {
     fc.assert(
       fc.property(anyParticipant, anyNow, (participant, now) => {
         const before = tripAbilities(trip, { ...participant, isOrganizer: false }, now);
@@ -102,7 +102,7 @@ describe('what somebody may do in a trip', () => {
   });
 });
 
-describe('what somebody may do with a participant', () => {
+describe('abilities of a participant over another participant', () => {
   const rows = {
     creator: { ...creator, id: 'creator row' },
     organizer: { ...organizer, userId: 'organizer', id: 'organizer row' },
@@ -130,7 +130,7 @@ describe('what somebody may do with a participant', () => {
     ['pending', 'pending', [], []],
     ['pending', 'member', [], []],
     ['declined', 'declined', [], []],
-  ])('the %s with the %s: %j, and %j once the trip is completed', (by, whom, open, completed) => {
+  ])('the %s over the %s: %j, and %j once the trip is completed', (by, whom, open, completed) => {
     expect(participantAbilities(trip, rows[by], rows[whom], WHILE_OPEN)).toEqual(open);
     expect(participantAbilities(trip, rows[by], rows[whom], AFTERWARDS)).toEqual(completed);
   });
@@ -139,7 +139,7 @@ describe('what somebody may do with a participant', () => {
     .tuple(anyParticipant, fc.constantFrom('row 1', 'row 2'))
     .map(([participant, id]) => ({ ...participant, id }));
 
-  test('somebody who is not in the trip may do nothing with anybody', () => {
+  test('an outsider has no ability over any participant', () => {
     fc.assert(
       fc.property(anyRow, anyNow, (participant, now) => {
         expect(participantAbilities(trip, null, participant, now)).toEqual([]);
@@ -147,7 +147,7 @@ describe('what somebody may do with a participant', () => {
     );
   });
 
-  test('nothing takes the creator out of the trip or the lead from the creator', () => {
+  test('the creator cannot be removed or demoted', () => {
     fc.assert(
       fc.property(anyRow, anyRow, anyNow, (own, participant, now) => {
         const target = { ...participant, userId: trip.createdBy };
@@ -157,7 +157,7 @@ describe('what somebody may do with a participant', () => {
     );
   });
 
-  test('one leaves oneself and removes others, promotes or demotes, never both', () => {
+  test('a participant leaves only as oneself, removes only others, and never both promotes and demotes', () => {
     fc.assert(
       fc.property(anyRow, anyRow, anyNow, (own, participant, now) => {
         const able = new Set(participantAbilities(trip, own, participant, now));
@@ -168,7 +168,7 @@ describe('what somebody may do with a participant', () => {
     );
   });
 
-  test('each ability is somebody’s', () => {
+  test('every ability belongs to at least one role', () => {
     const seen = Object.values(rows).flatMap((own) =>
       Object.values(rows).flatMap((row) => participantAbilities(trip, own, row, WHILE_OPEN)),
     );

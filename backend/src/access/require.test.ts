@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('the gate', () => {
-  test('SQL lets through whom the policy lets tick', async () => {
+describe('access checks', () => {
+  test('memberOfOpenTrip in SQL agrees with the policy on ticking', async () => {
     const creator = await buildPerson(world);
-    const guestOfTrip = await buildPerson(world);
+    const jonas = await buildPerson(world);
     const trip = await buildTrip(world, creator);
     const sql = `select from trips t join participants own on own.trip_id = t.id
                  where t.id = $3 and ${memberOfOpenTrip('$1', '$2')}`;
     const seen = new Set<boolean>();
     for (const inviteStatus of INVITE_STATUSES) {
-      const participant = await buildParticipant(world, trip, guestOfTrip, { inviteStatus });
+      const participant = await buildParticipant(world, trip, jonas, { inviteStatus });
       for (const now of ['2026-06-10T00:00:00Z', '2026-06-16T11:59:59Z', '2026-06-16T12:00:00Z']) {
         const instant = new Date(now);
-        const values = [guestOfTrip.user.id, earliestOpenEndDate(instant), trip.id];
+        const values = [jonas.user.id, earliestOpenEndDate(instant), trip.id];
         const rows: unknown[] = await world.dataSource.query(sql, values);
         const isAllowed = tripAbilities(trip, participant, instant).has('tick_ingredients');
         expect(rows.length === 1).toBe(isAllowed);
@@ -35,7 +35,7 @@ describe('the gate', () => {
     expect(seen).toEqual(new Set([true, false]));
   });
 
-  test('to an outsider things answer as if they had never been there', async () => {
+  test('answer an outsider as if the trip, meal or ingredient did not exist', async () => {
     const creator = await buildPerson(world);
     const outsider = await buildPerson(world);
     const meal = await buildMeal(world, await buildTrip(world, creator));
@@ -57,7 +57,7 @@ describe('the gate', () => {
     }
   });
 
-  test('an id that is no UUID is a 400 in both doors, not a 500', async () => {
+  test('answer an id that is no UUID with 400 over GraphQL and REST', async () => {
     const { client } = await buildPerson(world);
     expect((await client.rest('GET', '/api/trips/17')).status).toBe(400);
     expect((await client.rest('PATCH', '/api/ingredients/17', { purchased: true })).status).toBe(400);

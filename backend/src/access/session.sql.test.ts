@@ -26,7 +26,7 @@ async function newSession() {
     token,
     find: () => findViewer(db, token, NO_ADMINS),
     end: () => endSession(db, token),
-    /** Seconds since the session was last seen, by its row. */
+    /** Seconds since the session's last use, from its row. */
     idleSeconds: async () => {
       const sql =
         'select extract(epoch from now() - last_seen_at)::float8 as seconds from sessions where token_hash = $1';
@@ -37,7 +37,7 @@ async function newSession() {
 }
 
 describe('a session', () => {
-  test('stands for its user, with admin rights by the configuration of the moment', async () => {
+  test('finds its user, with admin rights from the current configuration', async () => {
     const { user, token, find } = await newSession();
     const viewer = { id: user.id, name: user.name, phone: user.phone, isAdmin: false };
     expect(await find()).toEqual(viewer);
@@ -45,14 +45,14 @@ describe('a session', () => {
     expect(await findViewer(world.dataSource.manager, token, admins)).toEqual({ ...viewer, isAdmin: true });
   });
 
-  test('is in the database only as the hash of its 32 random bytes', async () => {
+  test('is stored only as the hash of its 32 random bytes', async () => {
     const { token } = await newSession();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const rows = await world.dataSource.query<{ token_hash: Buffer }[]>('select token_hash from sessions');
     expect(rows.some((row) => row.token_hash.equals(Buffer.from(token, 'base64url')))).toBe(false);
   });
 
-  test('ends after 14 days without use', async () => {
+  test('expires after 14 days without use', async () => {
     const { find } = await newSession();
     await world.passSeconds(14 * DAY_SECONDS - 60);
     expect(await find()).not.toBeNull();
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await find()).toBeNull();
   });
 
-  test('ends after 30 days, however much it is used', async () => {
+  test('expires after 30 days of constant use', async () => {
     const { find } = await newSession();
     for (let day = 1; day < 30; day += 1) {
       await world.passSeconds(DAY_SECONDS);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await find()).toBeNull();
   });
 
-  test('is touched at most once an hour', async () => {
+  test('updates its last use at most once an hour', async () => {
     const { find, idleSeconds } = await newSession();
     await world.passSeconds(3500);
     await find();
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await idleSeconds()).toBeLessThan(60);
   });
 
-  test('ends at once when it is ended, and with its user', async () => {
+  test('ends at logout and when its user is deleted', async () => {
     const ended = await newSession();
     await ended.end();
     expect(await ended.find()).toBeNull();
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await orphaned.find()).toBeNull();
   });
 
-  test.each([[''], ['x'], ['a'.repeat(5000)], ['\u0000']])('is none for the token %j', async (token) => {
+  test.each([[''], ['x'], ['a'.repeat(5000)], ['\u0000']])('is null for the token %j', async (token) => {
     expect(await findViewer(world.dataSource.manager, token, NO_ADMINS)).toBeNull();
   });
 });

@@ -8,14 +8,14 @@ import {
   signedIn,
   type Person,
 } from '../../test/build.ts';
-import { atOnce, expectWithin, holdUp, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld({ MONETIZATION_ENABLED: 'true' });
@@ -28,11 +28,11 @@ afterAll(async () => {
 
 const remove = ({ client }: Person) => client.rest('DELETE', '/api/auth/me');
 const tripOf = ({ id }: Trip) => world.dataSource.manager.findOneBy(Trip, { id });
-const placesIn = ({ id }: Trip) =>
+const participantsIn = ({ id }: Trip) =>
   world.dataSource.manager.find(Participant, { where: { tripId: id }, order: { id: 'ASC' } });
 
 describe('deleting an account', () => {
-  test('passes trips to another organizer, else to who joined first, and deletes those that nobody joined', async () => {
+  test('passes trips to another organizer, else to the first member, and deletes trips without members', async () => {
     const [maya, jonas, ruth] = [
       await buildPerson(world),
       await buildPerson(world, { name: 'Jonas Weber' }),
@@ -44,7 +44,7 @@ describe('deleting an account', () => {
     const joined = await buildTrip(world, maya, { name: 'Joined' });
     await buildParticipant(world, joined, ruth, { createdAt: new Date('2026-05-02T00:00:00Z') });
     await buildParticipant(world, joined, jonas, { createdAt: new Date('2026-05-03T00:00:00Z') });
-    // Completed, and nobody else but somebody who has not answered.
+    // A completed trip whose only other participant is pending.
     const alone = await buildTrip(world, maya, {
       name: 'Alone',
       startDate: '2026-05-01',
@@ -65,13 +65,13 @@ describe('deleting an account', () => {
     expect((await remove(maya)).status).toBe(204);
     expect((await tripOf(organized))?.createdBy).toBe(jonas.user.id);
     expect((await tripOf(joined))?.createdBy).toBe(ruth.user.id);
-    expect(await placesIn(joined)).toContainEqual(
+    expect(await participantsIn(joined)).toContainEqual(
       expect.objectContaining({ userId: ruth.user.id, isOrganizer: true }),
     );
     expect(await tripOf(alone)).toBeNull();
   });
 
-  test('ends the account for every session; the number can sign up anew, with nothing of before', async () => {
+  test('ends all sessions; a new account with the number starts empty', async () => {
     const maya = await buildPerson(world);
     const elsewhere = await signedIn(other, maya.user);
     expect((await remove(maya)).status).toBe(204);
@@ -81,14 +81,14 @@ describe('deleting an account', () => {
   });
 });
 
-describe('an account that is deleted while', () => {
+describe('deleting an account while', () => {
   interface Scene {
     readonly maya: Person;
     readonly jonas: Person;
     readonly trip: Trip;
     readonly jonasRow: Participant;
     readonly ingredient: Ingredient;
-    /** Jonas, who has not answered, in another trip of Maya's. */
+    /** Jonas, pending, in another trip of Maya. */
     readonly invited: Participant;
   }
 
@@ -128,17 +128,21 @@ describe('an account that is deleted while', () => {
     );
 
   test.each<[string, Action, string[]]>([
-    ['somebody is invited: both are done, in whatever order', invite, ['204,201']],
+    ['it invites a participant: both succeed', invite, ['204,201']],
     ['its role changes', demote, ['204,200', '204,409', '204,404']],
-    ['it creates a trip: that goes too, or is refused', create, ['204,201', '204,401', '204,409']],
-    ['it ticks, adds what it has bought, or accepts', inTurns, ['204,200', '204,201', '204,401', '204,404']],
-    ['the trip’s creator deletes theirs', ({ maya }) => remove(maya), ['204,204']],
-    ['it is deleted elsewhere', ({ jonas }) => remove(jonas), ['204,401', '401,204']],
+    ['it creates a trip: the trip is deleted or refused', create, ['204,201', '204,401', '204,409']],
+    [
+      'it ticks, adds a purchased ingredient or accepts an invitation',
+      inTurns,
+      ['204,200', '204,201', '204,401', '204,404'],
+    ],
+    ['the creator of the trip deletes another account', ({ maya }) => remove(maya), ['204,204']],
+    ['another process deletes it', ({ jonas }) => remove(jonas), ['204,401', '401,204']],
   ])('%s', async (_what, action, allowed) => {
     const seen = await outcomes(arrange, async (scene, round) => {
       await world.dataSource.query('delete from invitation_texts');
       const statuses = (
-        await atOnce(
+        await concurrently(
           round,
           () => remove(scene.jonas),
           () => action(scene, round),
@@ -160,11 +164,11 @@ describe('an account that is deleted while', () => {
 
   test.each<[string, (scene: Scene, mealId: string) => Promise<{ readonly status: number }>]>([
     ['votes', ({ jonas }, id) => jonas.client.rest('POST', `/api/meals/${id}/vote`, { voteType: 'up' })],
-    ['adds what it has bought', (scene) => addBought(scene, 0)],
-  ])('it %s: a former member does neither', async (_what, action) => {
+    ['adds a purchased ingredient', (scene) => addBought(scene, 0)],
+  ])('it %s: a former member gets 404', async (_what, action) => {
     const scene = await arrange();
     const { jonasRow, ingredient } = scene;
-    const answer = await holdUp(
+    const answer = await callWhileLocked(
       world,
       () => action(scene, ingredient.mealId),
       async (rival) => {
@@ -176,12 +180,12 @@ describe('an account that is deleted while', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('somebody accepts an invitation to a trip of its own: they have the trip, or never came along', async () => {
+  test('a participant accepts an invitation to its trip: the trip is passed on or deleted', async () => {
     const seen = await outcomes(arrange, async ({ maya, jonas }, round) => {
       const own = await buildTrip(world, jonas);
       const invited = await buildParticipant(world, own, maya, { inviteStatus: 'pending' });
       const answer = { response: 'accepted' };
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(jonas),
         () => maya.client.rest('POST', `/api/invitations/${invited.id}/respond`, answer),

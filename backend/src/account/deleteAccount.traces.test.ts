@@ -21,7 +21,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 const FIRST = { name: 'Zebulon Quillfeather', phone: '+19075550187' };
 const LATER = { name: 'Zeb Ptarmigan', phone: '+19075550188' };
-/** Both numbers in any spelling that holds their digits together, and all parts of the names. */
+/** Both numbers in several spellings, and all parts of the names. */
 const TRACES = ['Zebulon', 'Quillfeather', 'Ptarmigan', '9075550187', '9075550188'].concat([
   '555-0187',
   '555-0188',
@@ -44,7 +44,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Every table, each row as text with all its columns, in which one of the texts stands; sealed texts are opened. */
+/** Tables with a row that contains one of the texts; sealed texts are opened first. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const tables = await world.dataSource.query<{ name: string }[]>(
     `select table_name as name from information_schema.tables
@@ -72,7 +72,7 @@ async function waitingTexts(): Promise<string[]> {
   return rows.map(({ id, body }) => openBody(body, id, world.deps.pepper) ?? 'another pepper');
 }
 
-/** Calls that have to go well. @returns the body of the last one */
+/** Makes calls that must succeed. @returns the body of the last one */
 async function all(client: Client, ...calls: [method: string, path: string, body?: unknown][]) {
   let last: unknown = null;
   for (const [method, path, body] of calls) {
@@ -80,14 +80,14 @@ async function all(client: Client, ...calls: [method: string, path: string, body
     expect(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`).toMatch(/^\S+: 20/);
     last = answer.body;
   }
-  // Every field that is read below is one that its route answers.
+  // Every field read below is in the answer of its route.
   return last as Record<string, string>;
 }
 
 const codeFor = ({ phone }: { readonly phone: string }) =>
   /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
 
-/** Signs up over REST, so that everything that signing up writes is there; then has another name and number. */
+/** Signs up over REST, so that all rows of a sign-up exist; the name and number change later. */
 async function signUp(): Promise<Person> {
   const client = world.guest();
   await all(client, ['POST', '/api/auth/request-code', { phone: FIRST.phone }]);
@@ -112,23 +112,23 @@ async function payByCard({ client }: Person): Promise<void> {
   stripe.account.pay(paymentIntentId);
   await all(client, ['POST', '/api/payments/confirm', { paymentIntentId }]);
   for (const event of stripe.account.events) await stripe.deliver(world.url, event);
-  // One more that is never paid.
+  // A second payment, never paid.
   await all(client, [...begin]);
 }
 
-test('who did everything there is to do leaves no trace of name and number, and others keep their plan', async () => {
+test('deleting an account that used every feature removes its name and number, and keeps the plans of others', async () => {
   const jonas = await buildPerson(world, { name: 'Jonas Weber' });
   const shared = await buildTrip(world, jonas);
   const invite = (name: string) =>
     all(jonas.client, ['POST', `/api/trips/${shared.id}/invite`, { phone: FIRST.phone, name }]);
-  const { id: placeId = '' } = await invite('Zebulon at the office');
+  const { id: participantId = '' } = await invite('Zebulon at the office');
   const zeb = await signUp();
   const { client } = zeb;
 
-  // Invited while still the first number is the account's, and never answered.
+  // Invited under the first number, never answered.
   const open = await buildTrip(world, jonas, { name: 'Moab' });
   await all(jonas.client, ['POST', `/api/trips/${open.id}/invite`, { phone: FIRST.phone, name: 'Zebulon' }]);
-  await all(client, ['POST', `/api/invitations/${placeId}/respond`, { response: 'accepted' }]);
+  await all(client, ['POST', `/api/invitations/${participantId}/respond`, { response: 'accepted' }]);
   await payByCard(zeb);
   await all(client, [
     'POST',
@@ -138,25 +138,25 @@ test('who did everything there is to do leaves no trace of name and number, and 
   expect(model.asked().length).toBeGreaterThan(0);
   const bend = await buildTrip(world, jonas, { name: 'Bend' });
   const meal = await buildMeal(world, bend);
-  const mealPlace = await buildParticipant(world, bend, zeb, { isOrganizer: true });
+  const cook = await buildParticipant(world, bend, zeb, { isOrganizer: true });
   const ingredient = await buildIngredient(world, meal);
   await all(
     client,
     ['POST', `/api/meals/${meal.id}/vote`, { voteType: 'up' }],
-    ['PATCH', `/api/meals/${meal.id}`, { assignedToId: mealPlace.id }],
+    ['PATCH', `/api/meals/${meal.id}`, { assignedToId: cook.id }],
     ['PATCH', `/api/ingredients/${ingredient.id}`, { purchased: true }],
-    ['PATCH', `/api/ingredients/${ingredient.id}`, { assignedTo: mealPlace.id }],
+    ['PATCH', `/api/ingredients/${ingredient.id}`, { assignedTo: cook.id }],
     ['POST', `/api/meals/${meal.id}/ingredients`, { name: 'Beans', purchased: true }],
     ['GET', `/api/trips/${shared.id}/photo`],
   );
 
-  // Texts that cannot be sent for now: one by the account, one by somebody else in its name.
+  // Texts that stay unsent: one by the account, one resent by another organizer.
   world.setSmsOutcome({ kind: 'not_sent', reason: 'busy', retryAfterSeconds: 3600 });
   const friend = { phone: '+14155550199', name: 'Ana' };
-  const guest = { phone: '+14155550198', name: 'Bo' };
+  const colleague = { phone: '+14155550198', name: 'Bo' };
   const { id: anaId } = await all(client, ['POST', `/api/trips/${meal.tripId}/invite`, friend]);
-  const { id: boId } = await all(client, ['POST', `/api/trips/${meal.tripId}/invite`, guest]);
-  await world.dataSource.query('delete from outbox_texts where phone = $1', [guest.phone]);
+  const { id: boId } = await all(client, ['POST', `/api/trips/${meal.tripId}/invite`, colleague]);
+  await world.dataSource.query('delete from outbox_texts where phone = $1', [colleague.phone]);
   world.setNow(new Date(world.deps.now().getTime() + 11 * 60_000));
   await all(jonas.client, ['POST', `/api/trips/${meal.tripId}/participants/${boId}/resend-invite`]);
   world.setSmsOutcome({ kind: 'sent' });
@@ -186,12 +186,12 @@ test('who did everything there is to do leaves no trace of name and number, and 
 
   await all(client, ['DELETE', '/api/auth/me']);
   expect(await tablesWith(TRACES)).toEqual([]);
-  // Both numbers stay as keyed hashes, so that neither gets a free trip again.
+  // Both numbers stay as keyed hashes, so neither gets a second free trip.
   const hashes = [FIRST, LATER].map(({ phone }) => hashOfNumber(phone, world.deps.pepper));
   expect(
     await world.dataSource.query('select from free_trip_numbers where number_hash = any($1)', [hashes]),
   ).toHaveLength(2);
-  // The ledger's entries have sources that are unique.
+  // Ledger entries keep the user's id in their unique source.
   expect(await tablesWith([zeb.user.id])).toEqual(['credit_entries']);
   for (const trace of TRACES) expect(world.logLines.join('\n')).not.toContain(trace);
   expect((await client.rest('GET', '/api/auth/me')).status).toBe(401);
@@ -200,7 +200,7 @@ test('who did everything there is to do leaves no trace of name and number, and 
     `Someone invited you to plan the food for Bend on Grub Club: http://localhost:4000/?invitation=${id}`;
   expect(await waitingTexts()).toEqual([text(anaId), text(boId)]);
   const { manager } = world.dataSource;
-  expect(await manager.findOneBy(Participant, { id: placeId })).toMatchObject({
+  expect(await manager.findOneBy(Participant, { id: participantId })).toMatchObject({
     ...{ name: 'Former member', phone: null, userId: null, isOrganizer: false, inviteStatus: 'declined' },
   });
   expect(await manager.findOneBy(Meal, { id: meal.id })).toMatchObject({

@@ -1,5 +1,5 @@
 import { buildPerson, newPhone, type Person } from '../../test/build.ts';
-import { atOnce, expectWithin, holdUp, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../test/races.ts';
 import { codeFor, post, signUp } from '../../test/signIn.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld({ TRUST_PROXY: '1', MONETIZATION_ENABLED: 'true', SMS_HOURLY_LIMIT: '400' });
@@ -30,7 +30,7 @@ async function tripsOf(client: Client): Promise<unknown> {
 
 const deleteAccount = (client: Client) => client.rest('DELETE', '/api/auth/me');
 
-/** Gives the account another number, as its owner would. */
+/** Changes the account's number through the API. */
 async function changeNumber({ client }: Pick<Person, 'client'>, phone: string): Promise<void> {
   expect((await client.rest('POST', '/api/auth/me/phone/request-code', { phone })).status).toBe(200);
   const code = /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
@@ -41,7 +41,7 @@ describe('the free trip of a phone number', () => {
   test.each([
     ['was not used', false],
     ['was used', true],
-  ])('that %s is not granted again once the account was deleted', async (_what, isUsed) => {
+  ])('that %s is not granted again after the account is deleted', async (_what, isUsed) => {
     const phone = newPhone();
     const first = await signUp(world, phone);
     expect(await tripsOf(first)).toBe(1);
@@ -53,13 +53,13 @@ describe('the free trip of a phone number', () => {
       status: 402,
       body: { code: 'PAYMENT_REQUIRED' },
     });
-    // Nor after one more deletion, in any spelling of the number.
+    // Nor after a second deletion.
     expect((await deleteAccount(second)).status).toBe(204);
     expect(await tripsOf(await signUp(other, phone))).toBe(0);
     expect(await tripsOf(await signUp(world, newPhone()))).toBe(1);
   });
 
-  test('is not granted again for a number that the account had before', async () => {
+  test('is not granted again for a former number of an account', async () => {
     const [first, next] = [newPhone(), newPhone()];
     const client = await signUp(world, first);
     await changeNumber({ client }, next);
@@ -69,7 +69,7 @@ describe('the free trip of a phone number', () => {
     expect(await tripsOf(await signUp(world, next))).toBe(0);
   });
 
-  test('is granted once more after a year, and not a day earlier', async () => {
+  test('is granted again after a year, not a day earlier', async () => {
     const phone = newPhone();
     expect((await deleteAccount(await signUp(world, phone))).status).toBe(204);
     await world.passSeconds(364 * DAY_SECONDS);
@@ -89,8 +89,8 @@ describe('the free trip of a phone number', () => {
   });
 });
 
-describe('what is kept of a number', () => {
-  test('is a hash and a time, and no account', async () => {
+describe('the record of a number with a free trip', () => {
+  test('is a hash and a time, without an account', async () => {
     const phone = newPhone();
     expect((await deleteAccount(await signUp(world, phone))).status).toBe(204);
     const hash = hashOfNumber(phone, world.deps.pepper);
@@ -99,7 +99,7 @@ describe('what is kept of a number', () => {
     ).toEqual([{ number_hash: hash, kept_at: expect.any(Date) as unknown }]);
   });
 
-  test('depends on the pepper, and is no hash of a code', () => {
+  test('depends on the pepper, and differs from the hash of a sign-in code', () => {
     const phone = newPhone();
     const pepper = 'a pepper for tests only';
     const hash = hashOfNumber(phone, pepper);
@@ -111,12 +111,12 @@ describe('what is kept of a number', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('a sign-up waits for what gives the number up, and gets no free trip', async () => {
+describe('concurrently', () => {
+  test('a sign-up waits for the release of its number, and gets no second free trip', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     const client = world.guest();
-    const answer = await holdUp(
+    const answer = await callWhileLocked(
       world,
       () => post(client, 'verify-code', { phone, code, name: 'Ann' }),
       async (db) => {
@@ -128,7 +128,7 @@ describe('at the same moment', () => {
     expect(await tripsOf(client)).toBe(0);
   });
 
-  test('a deletion and a sign-in with the same number leave one free trip for it', async () => {
+  test('deleting an account and signing in with its number leave one free trip', async () => {
     const seen = await outcomes(
       async () => {
         const phone = newPhone();
@@ -137,7 +137,7 @@ describe('at the same moment', () => {
         return { phone, client, code: await codeFor(other, phone) };
       },
       async ({ phone, client, code }, round) => {
-        const statuses = await atOnce(
+        const statuses = await concurrently(
           round,
           () => deleteAccount(client),
           () => post(other.guest(), 'verify-code', { phone, code, name: 'Ann' }),
@@ -149,7 +149,7 @@ describe('at the same moment', () => {
     expectWithin(seen, ['204 200', '204 400']);
   });
 
-  test('two sign-ups with one code make one account, whose trip was granted before', async () => {
+  test('two sign-ups with one code create one account, without a second free trip', async () => {
     const seen = await outcomes(
       async () => {
         const phone = newPhone();
@@ -158,7 +158,7 @@ describe('at the same moment', () => {
       },
       async ({ phone, code, clients: [one, two] }, round) => {
         const verify = (client: Client) => () => post(client, 'verify-code', { phone, code, name: 'Ann' });
-        const statuses = await atOnce(round, verify(one), verify(two));
+        const statuses = await concurrently(round, verify(one), verify(two));
         const granted: unknown[] = await world.dataSource.query(
           "select from credit_entries e join users u on u.id = e.user_id where u.phone = $1 and e.kind = 'free'",
           [phone],

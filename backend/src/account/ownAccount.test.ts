@@ -39,11 +39,11 @@ async function codeFor(client: Client, path: string, phone: string): Promise<str
   return /#(\d{6})$/.exec(text?.body ?? '')?.[1] ?? 'no code';
 }
 
-const placeOf = ({ id }: Participant) => world.dataSource.manager.findOneBy(Participant, { id });
+const storedRow = ({ id }: Participant) => world.dataSource.manager.findOneBy(Participant, { id });
 const statusOfMe = async (client: Client) => (await client.rest('GET', '/api/auth/me')).status;
 
 describe('sessions', () => {
-  test('are listed with where they were begun, and nobody else’s', async () => {
+  test('list the device of each sign-in, without sessions of other accounts', async () => {
     await buildPerson(world);
     const phone = newPhone();
     const client = new Client(world.url, null);
@@ -59,7 +59,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('end one by one, and all others at once', async () => {
+  test('end one by one, and all others in one call', async () => {
     const maya = await buildPerson(world);
     const others = [await signedIn(world, maya.user), await signedIn(world, maya.user)];
     const [own, first] = await sessionsOf(maya);
@@ -71,7 +71,7 @@ describe('sessions', () => {
     expect(await Promise.all([...others, maya.client].map(statusOfMe))).toEqual([401, 401, 200]);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another account answer 404', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
     const [session] = await sessionsOf(jonas);
     expect((await maya.client.rest('DELETE', `/api/auth/sessions/${session?.id}`)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('sessions', () => {
 });
 
 describe('a new name', () => {
-  test('shows in every trip that was joined, and not in an invitation', async () => {
+  test('appears in joined trips, not in pending invitations', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
     const joined = await buildParticipant(world, await buildTrip(world, jonas), maya);
     const invited = await buildParticipant(world, await buildTrip(world, jonas), maya, {
@@ -89,8 +89,8 @@ describe('a new name', () => {
     });
     const answer = await maya.client.rest('PATCH', '/api/auth/me', { name: '  Maya Ruiz ' });
     expect(answer).toMatchObject({ status: 200, body: { id: maya.user.id, name: 'Maya Ruiz' } });
-    expect((await placeOf(joined))?.name).toBe('Maya Ruiz');
-    expect((await placeOf(invited))?.name).toBe('Maya from work');
+    expect((await storedRow(joined))?.name).toBe('Maya Ruiz');
+    expect((await storedRow(invited))?.name).toBe('Maya from work');
   });
 
   test('cannot be empty', async () => {
@@ -102,14 +102,14 @@ describe('a new name', () => {
   });
 });
 
-describe('the export of everything about somebody', () => {
-  test('is a file with account, trips and what was done in them, and nothing of others but who was invited', async () => {
+describe('the export of an account', () => {
+  test('contains the account, its trips and its actions, and of others only the people it invited', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world, { name: 'Jonas Weber' })];
     const trip = await buildTrip(world, maya);
     const theirs = await buildTrip(world, jonas);
-    const place = await buildParticipant(world, theirs, maya);
-    const meal = await buildMeal(world, theirs, { assignedToId: place.id });
-    await buildVote(world, meal, place, 'up');
+    const participant = await buildParticipant(world, theirs, maya);
+    const meal = await buildMeal(world, theirs, { assignedToId: participant.id });
+    await buildVote(world, meal, participant, 'up');
     const invited = await buildParticipant(world, trip, null, {
       name: 'Ruth',
       inviteStatus: 'pending',
@@ -123,7 +123,7 @@ describe('the export of everything about somebody', () => {
       trips: [
         { id: trip.id, isCreator: true, isOrganizer: true, inviteStatus: 'accepted', votes: [] },
         {
-          ...{ id: place.tripId, isCreator: false, isOrganizer: false },
+          ...{ id: participant.tripId, isCreator: false, isOrganizer: false },
           mealsToCook: [{ name: meal.name, type: 'dinner' }],
           votes: [{ meal: meal.name, vote: 'up' }],
         },
@@ -138,10 +138,10 @@ describe('the export of everything about somebody', () => {
   });
 });
 
-describe('a new phone number', () => {
+describe('changing the phone number', () => {
   const REQUEST = '/api/auth/me/phone/request-code';
 
-  test('is the account’s once its code came back; other sessions end, places and invitations follow', async () => {
+  test('with a code updates its participants and invitations, and ends other sessions', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
     const elsewhere = await signedIn(world, maya.user);
     const phone = newPhone();
@@ -157,10 +157,10 @@ describe('a new phone number', () => {
     const code = await codeFor(maya.client, REQUEST, phone);
     const answer = await maya.client.rest('PUT', '/api/auth/me/phone', { phone, code });
     expect(answer).toMatchObject({ status: 200, body: { id: maya.user.id, phone } });
-    expect(await placeOf(joined)).toMatchObject({ phone, userId: maya.user.id });
-    expect(await placeOf(waiting)).toMatchObject({ phone, userId: maya.user.id, inviteStatus: 'pending' });
-    expect(await placeOf(declined)).toMatchObject({ phone, inviteStatus: 'pending' });
-    expect(await placeOf(double)).toBeNull();
+    expect(await storedRow(joined)).toMatchObject({ phone, userId: maya.user.id });
+    expect(await storedRow(waiting)).toMatchObject({ phone, userId: maya.user.id, inviteStatus: 'pending' });
+    expect(await storedRow(declined)).toMatchObject({ phone, inviteStatus: 'pending' });
+    expect(await storedRow(double)).toBeNull();
     expect(await Promise.all([elsewhere, maya.client].map(statusOfMe))).toEqual([401, 200]);
     const known = async (asked: string) =>
       (await world.guest().rest('POST', '/api/auth/check-phone', { phone: asked })).body;
@@ -168,7 +168,7 @@ describe('a new phone number', () => {
     expect(await known(phone)).toMatchObject({ exists: true });
   });
 
-  test('that has an account is refused before anything is sent, and when it has one by then', async () => {
+  test('to the number of another account is refused before a code is sent, and at verification', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
     const taken = { phone: jonas.user.phone };
     expect(await maya.client.rest('POST', REQUEST, taken)).toMatchObject({
@@ -182,7 +182,7 @@ describe('a new phone number', () => {
     expect((await maya.client.rest('PUT', '/api/auth/me/phone', { phone, code })).status).toBe(409);
   });
 
-  test('is not had by a wrong code, nor by a code for another number', async () => {
+  test('is refused with a wrong code or a code for another number', async () => {
     const maya = await buildPerson(world);
     const [phone, other] = [newPhone(), newPhone()];
     const code = await codeFor(maya.client, REQUEST, phone);

@@ -26,20 +26,20 @@ async function namesFrom(sql: string): Promise<string[]> {
 
 const words = (list = '') => list.split(' ').filter((word) => word !== '');
 
-/** `table.column` of what a list of each table names; a column that is listed twice is there twice. */
+/** `table.column` of every listed column; duplicates stay. */
 function listed(columnsOf: (decision: TableDecision) => readonly string[]): string[] {
   return Object.entries(DECISIONS)
     .flatMap(([table, decision]) => columnsOf(decision).map((column) => `${table}.${column}`))
     .sort();
 }
 
-/** `table.column` of the columns in these tables. */
+/** `table.column` of all columns in the matching tables. */
 const columnsIn = (isMeant: (decision: TableDecision | undefined) => boolean) =>
   columns.filter((name) => isMeant(DECISIONS[name.split('.')[0] ?? '']));
 
 /**
  * Columns of foreign keys to a table, `table.column`.
- * @param onDelete what deleting a row of that table does, in the letters of pg_constraint
+ * @param onDelete letters of pg_constraint.confdeltype
  */
 const keysTo = (target: 'users' | 'participants', onDelete: string) =>
   namesFrom(
@@ -48,7 +48,7 @@ const keysTo = (target: 'users' | 'participants', onDelete: string) =>
      where c.contype = 'f' and c.confrelid = '${target}'::regclass and position(c.confdeltype in '${onDelete}') > 0`,
   );
 
-test('every column has one decision about what deleting an account does to it', () => {
+test('every column has one decision on what deleting an account does to it', () => {
   const decided = listed(({ becomes = {}, unlinked, kept }) => [
     ...Object.keys(becomes),
     ...words(unlinked),
@@ -60,15 +60,15 @@ test('every column has one decision about what deleting an account does to it', 
   expect(decided).toEqual(stay);
 });
 
-test('every column of a table that the export shows is exported or is not, and the export reads it', async () => {
+test('every column of an exported table is marked as exported or not, and the export reads the exported ones', async () => {
   const decided = listed(({ exported, notExported }) => [...words(exported), ...words(notExported)]);
   const shown = columnsIn((decision) => decision?.exported !== undefined);
   const undecided = shown.filter((name) => !decided.includes(name));
   expect(undecided.map((name) => `Decide in ${PLACE} whether the export shows ${name}.`)).toEqual([]);
   expect(decided).toEqual(shown);
 
-  const anybody = "'00000000-0000-7000-8000-000000000000'::uuid";
-  const sql = (text: string) => text.replaceAll(/\$[12]/g, anybody);
+  const anyId = "'00000000-0000-7000-8000-000000000000'::uuid";
+  const sql = (text: string) => text.replaceAll(/\$[12]/g, anyId);
   await world.dataSource.query(
     `create view shown as select * from (${sql(ACCOUNT_EXPORT)}) account, (${sql(TRIP_EXPORT)}) trip`,
   );
@@ -80,7 +80,7 @@ test('every column of a table that the export shows is exported or is not, and t
   expect(listed(({ exported }) => words(exported)).filter((name) => !read.includes(name))).toEqual([]);
 });
 
-test('rows go, and links end, as it was decided', async () => {
+test('foreign keys delete rows and unlink columns as decided', async () => {
   const gone = (way: TableDecision['rowsGo']) =>
     Object.entries(DECISIONS).flatMap(([table, { rowsGo }]) => (rowsGo === way ? [table] : []));
   const cascading = (await keysTo('users', 'c')).map((name) => name.split('.')[0]);
@@ -91,8 +91,10 @@ test('rows go, and links end, as it was decided', async () => {
   const unlinked = listed(({ unlinked: list, becomes }) => [...words(list), ...Object.keys(becomes ?? {})]);
   const links = await keysTo('users', 'n');
   expect(links.filter((name) => !unlinked.includes(name))).toEqual([]);
-  const places = await keysTo('participants', 'anr');
+  const participantKeys = await keysTo('participants', 'anr');
   expect(
-    listed(({ unlinked: list }) => words(list)).filter((name) => ![...links, ...places].includes(name)),
+    listed(({ unlinked: list }) => words(list)).filter(
+      (name) => ![...links, ...participantKeys].includes(name),
+    ),
   ).toEqual([]);
 });

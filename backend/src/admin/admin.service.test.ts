@@ -40,14 +40,14 @@ beforeEach(async () => {
   maya = await buildPerson(world);
 });
 
-/** The log, oldest first, without what asked for it. */
+/** Audit entries, oldest first, without reads of the log itself. */
 async function logged(): Promise<object[]> {
   return world.dataSource.query(`select action, actor_id as actor, subject_id as subject, trip_id as trip
     from audit_entries where action <> 'read_audit_log' order by created_at, id`);
 }
 
-describe('the figures of the installation', () => {
-  test.each(PATHS)('are nothing for a guest or for somebody who is no admin: %s', async (path) => {
+describe('the dashboard', () => {
+  test.each(PATHS)('refuses guests and users who are no admins: %s', async (path) => {
     const asGuest = await world.guest().rest('GET', `/api/admin/${path}`);
     expect(asGuest).toMatchObject({
       status: 401,
@@ -62,7 +62,7 @@ describe('the figures of the installation', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('come with nothing else when they are refused, under whatever name and beside whatever', async () => {
+  test('returns no data at all when refused, even with aliases and other fields', async () => {
     const document = `{ me { id } a: admin { userMetrics { totalUsers } }
       ...More } fragment More on Query { b: admin { payments { payments { userPhone } } } }`;
     for (const [client, code, status] of [
@@ -71,13 +71,13 @@ describe('the figures of the installation', () => {
     ] as const) {
       const answer = await client.graphql(document);
       expect(answer).toMatchObject({ data: null, code, status });
-      // A document that comes again is compiled.
+      // The second run of a document is compiled.
       expect(await client.graphql(document)).toMatchObject({ data: null, code, status });
     }
     expect(await logged()).toEqual([]);
   });
 
-  test('are there for an admin, and each look is written down', async () => {
+  test('answers an admin, and records each read in the audit log', async () => {
     for (const path of PATHS) expect((await ada.client.rest('GET', `/api/admin/${path}`)).status).toBe(200);
     await ada.client.graphql('{ admin { productName trends(days: 7) { users } } }');
     const looked = PATHS.map(
@@ -111,7 +111,7 @@ describe('the figures of the installation', () => {
     ],
     ['payments?search=a&search=b', 'Search has to be text.', 'search'],
     [`user-credits?search=${'x'.repeat(121)}`, 'Search can have at most 120 characters.', 'search'],
-  ])('refuse %s', async (path, message, field) => {
+  ])('refuses %s', async (path, message, field) => {
     const { status, body } = await ada.client.rest('GET', `/api/admin/${path}`);
     expect({ status, body }).toEqual({
       status: 400,
@@ -123,7 +123,7 @@ describe('the figures of the installation', () => {
     });
   });
 
-  test('are searched by a part of a name or a number, taken literally', async () => {
+  test('finds users by part of a name or number, taken literally', async () => {
     const olu = await buildPerson(world, { name: '100%_Olu' });
     const find = async (search: string) => {
       const { body } = await ada.client.rest(
@@ -149,7 +149,7 @@ describe('the figures of the installation', () => {
       const { user } = await buildPerson(world, { name });
       expect(await find(name.slice(0, 8))).toEqual([user.id]);
     }
-    // Half of a pair is no character: nobody has it in the name, and nothing could be compared with it.
+    // A lone surrogate is no character, so no name can contain it.
     const half = await ada.client.graphql(
       'query ($search: String) { admin { userCredits(input: { search: $search }) { totalCount } } }',
       { search: '\ud83c' },
@@ -157,7 +157,7 @@ describe('the figures of the installation', () => {
     expect(half).toMatchObject({ code: 'BAD_USER_INPUT', field: 'search' });
   });
 
-  test('end with the rights: a number that is no admin any more has none from the next call on', async () => {
+  test('refuses a former admin from the next call on', async () => {
     const { adminPhones } = world.deps.config;
     adminPhones.delete(ADMIN_PHONE);
     try {
@@ -171,7 +171,7 @@ describe('the figures of the installation', () => {
     expect(await ada.client.rest('GET', '/api/auth/me')).toMatchObject({ body: { isAdmin: true } });
   });
 
-  test('add up more money than 32 bits hold', async () => {
+  test('adds up money beyond 32 bits', async () => {
     const payments = Array.from({ length: 2 }, () =>
       buildPayment(world, maya, { amountCents: 2_147_483_647, status: 'succeeded' }),
     );
@@ -198,8 +198,8 @@ describe('the figures of the installation', () => {
   });
 });
 
-describe("the payment provider's catalogue", () => {
-  test('is listed with the prices that are configured', async () => {
+describe('the payment provider’s catalogue', () => {
+  test('lists the products and the configured prices', async () => {
     const { id } = stripe.account.addProduct('Single trip', { description: 'For one group' });
     const { body } = await ada.client.rest('GET', '/api/admin/stripe-products');
     const priceless = { priceId: null, amount: null, currency: null };
@@ -209,7 +209,7 @@ describe("the payment provider's catalogue", () => {
     });
   });
 
-  test('is a failure of the provider where it cannot be asked, and the rest of the dashboard is there', async () => {
+  test('fails with PROVIDER_FAILED while the rest of the dashboard answers', async () => {
     stripe.faults.push('html', 'html', 'html');
     expect(
       await ada.client.graphql('{ admin { stripeProducts { products { id } } tripMetrics { totalTrips } } }'),
@@ -221,18 +221,18 @@ describe("the payment provider's catalogue", () => {
 });
 
 describe('the audit log', () => {
-  test('tells of roles and deletions in trips, by whom and of what', async () => {
+  test('records role changes and deletions in trips with actor and subject', async () => {
     const trip = await buildTrip(world, maya);
     const jonas = await buildPerson(world);
-    const place = await buildParticipant(world, trip, jonas);
+    const participant = await buildParticipant(world, trip, jonas);
     const other = await buildParticipant(world, trip, null);
     const meal = await buildMeal(world, trip);
     const ingredient = await buildIngredient(world, meal);
     const participants = `/api/trips/${trip.id}/participants`;
     for (const isOrganizer of [true, true, false])
-      await maya.client.rest('PATCH', `${participants}/${place.id}/role`, { isOrganizer });
+      await maya.client.rest('PATCH', `${participants}/${participant.id}/role`, { isOrganizer });
     await maya.client.rest('DELETE', `${participants}/${other.id}`);
-    await jonas.client.rest('DELETE', `${participants}/${place.id}`);
+    await jonas.client.rest('DELETE', `${participants}/${participant.id}`);
     await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`);
     await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
@@ -240,17 +240,17 @@ describe('the audit log', () => {
       ...{ action, subject, actor: actor.user.id, trip: trip.id },
     });
     expect(await logged()).toEqual([
-      action('promote_organizer', place.id),
-      action('demote_organizer', place.id),
+      action('promote_organizer', participant.id),
+      action('demote_organizer', participant.id),
       action('remove_participant', other.id),
-      action('leave_trip', place.id, jonas),
+      action('leave_trip', participant.id, jonas),
       action('delete_ingredient', ingredient.id),
       action('delete_meal', meal.id),
       action('delete_trip', trip.id),
     ]);
   });
 
-  test('knows nothing of what was refused', async () => {
+  test('records no refused action', async () => {
     const trip = await buildTrip(world, maya);
     const jonas = await buildPerson(world);
     await buildParticipant(world, trip, jonas);
@@ -258,10 +258,10 @@ describe('the audit log', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('is read by pages, by what was done and by trip, newest first', async () => {
+  test('is paged, filtered by action and by trip, newest first', async () => {
     const trip = await buildTrip(world, maya, { name: 'Moab' });
-    const place = await buildParticipant(world, trip, null);
-    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${place.id}`);
+    const participant = await buildParticipant(world, trip, null);
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${participant.id}`);
     await ada.client.rest('GET', '/api/admin/trip-metrics');
     const read = async (input: string) => {
       const { data } = await ada.client.graphql(
@@ -270,7 +270,12 @@ describe('the audit log', () => {
       return Reflect.get(Object(Reflect.get(Object(data), 'admin')), 'auditLog') as unknown;
     };
     const removal = {
-      ...{ action: 'REMOVE_PARTICIPANT', actorName: maya.user.name, subjectId: place.id, tripName: 'Moab' },
+      ...{
+        action: 'REMOVE_PARTICIPANT',
+        actorName: maya.user.name,
+        subjectId: participant.id,
+        tripName: 'Moab',
+      },
     };
     const look = { action: 'READ_TRIP_METRICS', actorName: 'Ada', subjectId: null, tripName: null };
     const itself = { ...look, action: 'READ_AUDIT_LOG' };
@@ -281,7 +286,7 @@ describe('the audit log', () => {
     expect(await read('to: "2020-01-01"')).toEqual({ entries: [], totalCount: 0 });
   });
 
-  test('keeps nothing of a deleted account but that somebody did it, and goes back a year', async () => {
+  test('drops the actor of a deleted account, and entries after a year', async () => {
     const trip = await buildTrip(world, maya);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
     await world.dataSource.query('delete from users where id = $1', [maya.user.id]);

@@ -18,10 +18,7 @@ import type { Client } from '../../test/client.ts';
 import { readEveryRow, type EveryRow } from '../../test/everyRow.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-/**
- * The figures of the dashboard against the same figures added up row by row, as simply as can be, over small generated
- * installations.
- */
+/** Compares the dashboard with the same figures added up row by row, over small generated installations. */
 
 const ADMIN_PHONE = newPhone();
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -45,15 +42,15 @@ async function rest(path: string): Promise<unknown> {
   return (await admin.rest('GET', `/api/admin/${path}`)).body;
 }
 
-/** What is a list over REST. */
+/** Reads a list over REST. */
 async function restList(path: string): Promise<unknown[]> {
   const body = await rest(path);
-  // Nothing is known of what an array holds, and nothing is claimed.
+  // The items of the array are not claimed to have a type.
   return Array.isArray(body) ? (body as unknown[]) : [];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** The most, and of as many the one whose id is less. */
+/** The rows with the highest counts; ties go to the lower id. */
 const most = <Row extends { id: string; n: number }>(counted: readonly Row[], limit: number) =>
   counted
     .filter(({ n }) => n > 0)
@@ -77,7 +74,7 @@ const boughtBy = (payments: readonly Payment[]) =>
 const tokensOf = (call: EveryRow['ai_usages'][number]) => call.input_tokens + call.output_tokens;
 const costOf = (call: EveryRow['ai_usages'][number]) => Number(call.cost_micro_dollars);
 
-/** What is left to somebody: -1 for as much as one likes. */
+/** Trips remaining: -1 for unlimited. */
 function remainingOf({ id, phone }: EveryRow['users'][number]): number {
   const own = rows.credit_entries.filter(({ user_id }) => user_id === id);
   const revoked = new Set(own.filter(({ kind }) => kind === 'revoke').map(({ lot_id }) => lot_id));
@@ -92,7 +89,7 @@ function remainingOf({ id, phone }: EveryRow['users'][number]): number {
   );
 }
 
-/** The report, by user, of what happened from one day to another. */
+/** The report by user between two days. */
 function finances(from = '0', to = '9') {
   const isWithin = (at: Date) => dateIn(at, 0) >= from && dateIn(at, 0) <= to;
   return rows.users.map((user) => {
@@ -129,7 +126,7 @@ const presented = ({
 const FINANCE = `userId userName userPhone totalRevenue { amountCents } totalAiCost { microDollars }
   netProfit { amountCents } tripsCreated tripsPurchased avgRevenuePerTrip { amountCents } joinedDate`;
 
-describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) => {
+describe.each([1, 2, 3])('the dashboard of the generated installation %d', (seed) => {
   beforeAll(async () => {
     await world.dataSource.query('truncate users, trips, ai_usages cascade');
     await seedCompany(world.dataSource, SMALL, seed, NOW);
@@ -138,7 +135,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     rows = await readEveryRow(world);
   });
 
-  test('count users, trips, meals and invitations', async () => {
+  test('counts users, trips, meals and invitations', async () => {
     const inviter = (n: string) => rows.participants.filter(({ invited_by }) => invited_by === n).length;
     const count = (status: string) =>
       rows.participants.filter((one) => one.invite_status === status && one.invited_at !== null).length;
@@ -179,7 +176,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     });
   });
 
-  test('add up what language models used', async () => {
+  test('adds up the usage of language models', async () => {
     const features = [...new Set(rows.ai_usages.map(({ feature }) => feature))].map((feature) => {
       const calls = rows.ai_usages.filter((call) => call.feature === feature);
       return { id: feature, n: sum(calls.map(tokensOf)), cost: sum(calls.map(costOf)) };
@@ -200,7 +197,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     });
   });
 
-  test('list payments, and add up those that succeeded', async () => {
+  test('lists payments, and adds up the succeeded ones', async () => {
     const listed = [...rows.payments]
       .sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
       .map((payment) => {
@@ -230,7 +227,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     });
   });
 
-  test('say what is left to everybody, as they are told themselves', async () => {
+  test('shows the trips remaining of each user', async () => {
     const expected = rows.users.map((user) => {
       const own = rows.payments.filter(({ user_id }) => user_id === user.id);
       return { user, remaining: remainingOf(user), bought: boughtBy(own), spent: sum(own.map(revenueOf)) };
@@ -265,7 +262,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     });
   });
 
-  test('report what everybody brings in and costs', async () => {
+  test('reports revenue and costs of each user', async () => {
     const byNet = finances().sort((a, b) => b.net - a.net || (a.user.id < b.user.id ? 1 : -1));
     const totals = finances();
     expect(
@@ -291,7 +288,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     });
   });
 
-  test('report only the days that are asked for', async () => {
+  test('reports only the requested days', async () => {
     const [from, to] = ['2025-09-01', '2025-12-31'];
     const byRevenue = finances(from, to).sort(
       (a, b) => a.revenue - b.revenue || (a.user.id < b.user.id ? -1 : 1),
@@ -302,7 +299,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     ).toEqual({ userFinancialReport: { users: byRevenue.map(presented) } });
   });
 
-  test.each(FINANCE_SORTS)('find users by a part of their name, sorted by %s', async (sort) => {
+  test.each(FINANCE_SORTS)('finds users by part of their name, sorted by %s', async (sort) => {
     const whole = await restList(`user-financial-report?sort=${sort}&direction=asc`);
     const hasAnA = (row: unknown) => /a/i.test(String(Reflect.get(Object(row), 'userName')));
     const found = await restList(`user-financial-report?sort=${sort}&direction=asc&search=a`);
@@ -314,7 +311,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     ['user-financial-report', FINANCE_SORTS],
     ['user-credits', CREDIT_SORTS],
     ['payments', PAYMENT_SORTS.filter((sort) => sort !== 'customer')],
-  ])('turn round with the direction of each sort: %s', async (path, sorts) => {
+  ])('reverses the rows with the direction of each sort: %s', async (path, sorts) => {
     for (const sort of sorts) {
       const upwards = await restList(`${path}?sort=${sort}&direction=asc`);
       const downwards = await restList(`${path}?sort=${sort}&direction=desc`);
@@ -323,14 +320,14 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     }
   });
 
-  test('name customers in order, and those who are gone last', async () => {
+  test('sorts customers by name, deleted ones last', async () => {
     const byName = await restList('payments?sort=customer&direction=asc');
     const names = byName.map((row) => String(Reflect.get(Object(row), 'userName') ?? '~').toLowerCase());
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
     expect(names.at(-1)).toBe('~');
   });
 
-  test('follow the last days, today included', async () => {
+  test('shows trends of the last days, including today', async () => {
     const today = dateIn(NOW, 0);
     const on = (day: string) => (at: Date) => dateIn(at, 0) === day;
     expect(
@@ -354,7 +351,7 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
   });
 });
 
-test('where no payment provider is configured there is no catalogue, and every other figure is there', async () => {
+test('without a payment provider the catalogue fails, and every other figure is shown', async () => {
   const message =
     'Unable to load Stripe configuration - Make sure monetization is enabled and Stripe is configured';
   const code = 'SERVICE_UNAVAILABLE';

@@ -34,8 +34,8 @@ async function addTrip(name: string, id: string): Promise<void> {
   );
 }
 
-/** Every row of every table as text, so that nothing is rounded by reading it. */
-async function everything(from: pg.Client): Promise<Record<string, string[]>> {
+/** Every row of every table as text, so that reading rounds nothing. */
+async function allRows(from: pg.Client): Promise<Record<string, string[]>> {
   const { rows: tables } = await from.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
   );
@@ -47,7 +47,7 @@ async function everything(from: pg.Client): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** What the schema consists of: columns, constraints and indexes. */
+/** The schema: columns, constraints and indexes. */
 async function shape(from: pg.Client): Promise<unknown[]> {
   const { rows } = await from.query<Record<string, unknown>>(
     `SELECT table_name || '.' || column_name AS thing, data_type || is_nullable AS what
@@ -79,8 +79,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('brings back every row exactly, whatever was changed since, and leaves the schema as it was', async () => {
-  const before = await everything(client);
+it('restores every row exactly after changes, and leaves the schema as it was', async () => {
+  const before = await allRows(client);
   const shapeBefore = await shape(client);
   const summary = await backUp(database.connection, file, now);
   expect(summary.rows).toMatchObject({ users: 1, sessions: 1, trips: 1 });
@@ -92,18 +92,18 @@ it('brings back every row exactly, whatever was changed since, and leaves the sc
   const restored = await restore(database.connection, file);
 
   expect(restored).toEqual(summary);
-  expect(await everything(client)).toEqual(before);
+  expect(await allRows(client)).toEqual(before);
   expect(await shape(client)).toEqual(shapeBefore);
 });
 
-it('restores into a database that the product was never started on', async () => {
-  const before = await everything(client);
+it('restores into a database without the product’s schema', async () => {
+  const before = await allRows(client);
   await backUp(database.connection, file, now);
   const empty = await scratchDatabase('template1');
   const other = await connect(empty);
   try {
     await restore(empty.connection, file);
-    const after = await everything(other);
+    const after = await allRows(other);
     expect({ ...after, migrations: [] }).toEqual({ ...before, migrations: [] });
   } finally {
     await other.end();
@@ -111,22 +111,22 @@ it('restores into a database that the product was never started on', async () =>
   }
 });
 
-it('carries more rows than are read at once', async () => {
+it('backs up and restores more rows than one batch', async () => {
   await client.query(
     `INSERT INTO rate_limits SELECT 'key ' || n, n, 9007199254740993 + n FROM generate_series(1, 1234) AS n`,
   );
-  const before = await everything(client);
+  const before = await allRows(client);
   await backUp(database.connection, file, now);
   await client.query('DELETE FROM rate_limits');
   await restore(database.connection, file);
-  expect(await everything(client)).toEqual(before);
+  expect(await allRows(client)).toEqual(before);
 });
 
 const damages: [string, (whole: Buffer) => Buffer, string][] = [
   ['cut off in the middle', (whole) => whole.subarray(0, whole.length / 2), 'it is cut off'],
   ['cut off by one byte', (whole) => whole.subarray(0, -1), 'it is cut off'],
   ['empty', () => Buffer.alloc(0), 'it is cut off'],
-  ['something else', () => Buffer.from('hello'), 'it is not a Grub Club backup'],
+  ['a file of another program', () => Buffer.from('hello'), 'it is not a Grub Club backup'],
   [
     'cut off between two lines and packed again',
     (whole) => gzipSync(`${gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).join('\n')}\n`),
@@ -143,12 +143,12 @@ it.each(damages)('refuses a backup that is %s, and keeps the present data', asyn
   await backUp(database.connection, file, now);
   await writeFile(file, damage(await readFile(file)));
   await addTrip('Sea', '018f0000-0000-7000-8000-0000000000bb');
-  const before = await everything(client);
+  const before = await allRows(client);
   await expect(restore(database.connection, file)).rejects.toThrow(reason);
-  expect(await everything(client)).toEqual(before);
+  expect(await allRows(client)).toEqual(before);
 });
 
-/** The lines of a backup under a checksum that holds, as another program could write them. */
+/** A backup with changed lines and a correct checksum. */
 function repacked(whole: Buffer, change: (lines: string[]) => string[]): Buffer {
   const lines = gunzipSync(whole).toString().trimEnd().split('\n');
   const text = change(lines.slice(0, -1))
@@ -159,7 +159,7 @@ function repacked(whole: Buffer, change: (lines: string[]) => string[]): Buffer 
   return gzipSync(`${text}#end ${JSON.stringify({ ...end, sha256 })}\n`);
 }
 
-/** The lines with the first that begins so replaced. */
+/** Replaces the first line that begins with `start`. */
 function replacing(start: string, line: string): (lines: string[]) => string[] {
   return (lines) => {
     const index = lines.findIndex((each) => each.startsWith(start));
@@ -172,16 +172,16 @@ const WRONG_LINES: [string, (whole: Buffer) => Buffer][] = [
   ['nothing in gzip', () => gzipSync('')],
   ['a header that is no JSON', (whole) => repacked(whole, replacing('#header', '#header {"format":'))],
   [
-    'a header of something else',
+    'a header of another format',
     (whole) => repacked(whole, replacing('#header', '#header {"format":"tar"}')),
   ],
   ['a table that is no JSON', (whole) => repacked(whole, replacing('#table', '#table {'))],
-  ['a table of no release', (whole) => repacked(whole, replacing('#table', '#table {"name":"nothing"}'))],
+  ['an unknown table', (whole) => repacked(whole, replacing('#table', '#table {"name":"nothing"}'))],
   ['a row that is no JSON', (whole) => repacked(whole, replacing('{', '{"id":'))],
   ['a row of wrong types', (whole) => repacked(whole, replacing('{', '{"id":"no id","created_at":5}'))],
-  ['a line of no kind', (whole) => repacked(whole, replacing('{', 'hello'))],
+  ['a line of an unknown kind', (whole) => repacked(whole, replacing('{', 'hello'))],
   [
-    'a sequence that is not there',
+    'an unknown sequence',
     (whole) => repacked(whole, (lines) => [...lines, '#sequence {"name":"none","value":"7"}']),
   ],
   ['an end that is no JSON', (whole) => gzipSync(gunzipSync(whole).toString().replace('#end {', '#end {{'))],
@@ -194,17 +194,17 @@ const WRONG_LINES: [string, (whole: Buffer) => Buffer][] = [
   ],
 ];
 
-it.each(WRONG_LINES)('refuses %s with a sentence, and keeps the present data', async (_, damage) => {
+it.each(WRONG_LINES)('refuses %s with a clear message, and keeps the present data', async (_, damage) => {
   await backUp(database.connection, file, now);
   await writeFile(file, damage(await readFile(file)));
-  const before = await everything(client);
+  const before = await allRows(client);
   const refusal = restore(database.connection, file);
   await expect(refusal).rejects.toBeInstanceOf(BackupError);
   await expect(refusal).rejects.toThrow('Nothing was changed.');
-  expect(await everything(client)).toEqual(before);
+  expect(await allRows(client)).toEqual(before);
 });
 
-it('reads a file that is cut off or changed anywhere as refused with a sentence, or as what it was', async () => {
+it('either refuses a truncated or changed file, or reads its original content', async () => {
   const summary = await backUp(database.connection, file, now);
   const whole = await readFile(file);
   const damaged = fc.oneof(
@@ -220,18 +220,18 @@ it('reads a file that is cut off or changed anywhere as refused with a sentence,
     fc.asyncProperty(damaged, async (bytes) => {
       await writeFile(file, bytes);
       const read = await readBackupFile(file).catch((error: unknown) => error);
-      // A bit of gzip's own header may differ without any harm.
+      // Some bits of gzip's header may differ without harm.
       if (!(read instanceof BackupError)) expect(read).toEqual(summary);
     }),
     { numRuns: 300 },
   );
 });
 
-it('refuses a folder with a sentence', async () => {
+it('refuses a folder with a clear message', async () => {
   await expect(restore(database.connection, folder)).rejects.toBeInstanceOf(BackupError);
 });
 
-it('refuses a backup of a newer release, and a file that is not there', async () => {
+it('refuses a backup of a newer release, and a missing file', async () => {
   await backUp(database.connection, file, now);
   await client.query("INSERT INTO migrations (timestamp, name) VALUES (9000000000000, 'Later9000000000000')");
   await backUp(database.connection, file, now);
@@ -239,15 +239,15 @@ it('refuses a backup of a newer release, and a file that is not there', async ()
   await expect(restore(database.connection, join(folder, 'none'))).rejects.toThrow('There is no file');
 });
 
-it('refuses to replace a schema in which others keep something', async () => {
+it('refuses to replace a schema that contains other tables', async () => {
   await backUp(database.connection, file, now);
   await client.query('CREATE TABLE recipes_of_others (id int)');
-  const before = await everything(client);
+  const before = await allRows(client);
   await expect(restore(database.connection, file)).rejects.toThrow('"recipes_of_others"');
-  expect(await everything(client)).toEqual(before);
+  expect(await allRows(client)).toEqual(before);
 });
 
-it('has nothing to back up where the product was never started', async () => {
+it('refuses to back up a database without the product’s schema', async () => {
   const empty = await scratchDatabase('template1');
   await expect(backUp(empty.connection, file, now)).rejects.toThrow('Nothing to back up');
   await empty.drop();

@@ -1,7 +1,7 @@
 import { newId, newIdIn, ofTrip, placeOf } from './ids.ts';
 
 describe('ids', () => {
-  it('carry the place of their trip, and stay unique and valid', () => {
+  it('contain the place of their trip, and are unique and valid', () => {
     const tripId = newId();
     const ids = Array.from({ length: 1000 }, () => newIdIn(tripId));
     expect(new Set(ids).size).toBe(1000);
@@ -12,13 +12,13 @@ describe('ids', () => {
     expect(ofTrip(tripId)).toEqual({ tripId, place: placeOf(tripId) });
   });
 
-  it('made one after the other sort in that order', () => {
+  it('sort in the order of their creation', () => {
     const tripId = newId();
     const ids = Array.from({ length: 1000 }, () => newIdIn(tripId));
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('spread trips over the places, and keep the last digit for colours', () => {
+  it('spread trips over the places, and keep the last digit free for colours', () => {
     const places = new Set(Array.from({ length: 4000 }, () => placeOf(newId())));
     expect(places.size).toBeGreaterThan(2000);
     expect(Math.max(...places)).toBeLessThanOrEqual(4095);

@@ -12,7 +12,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** The beginnings of all objects in it, each as its names in order. */
+/** Every prefix of the names of every object in a value. */
 function shapesOf(value: unknown, shapes = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return shapes;
   if (!Array.isArray(value)) {
@@ -29,7 +29,7 @@ function countOf(value: unknown): number {
 }
 
 describe('the limits of a JSON text', () => {
-  test('hold for every value: never deeper and never more values than are allowed', () => {
+  test('apply to depth, number of values and number of shapes', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.boolean(), (value, isSpaced) => {
         const json = JSON.stringify(value, null, isSpaced ? 2 : 0);
@@ -54,7 +54,7 @@ describe('the limits of a JSON text', () => {
     expect(exceeded(json, { depth: 1, values: 2 })).toBeNull();
   });
 
-  test.each(['[[[[', '{"a":{"a":{"a":{', '[]'.repeat(3) + '[[[['])('hold for the invalid text %s', (json) => {
+  test.each(['[[[[', '{"a":{"a":{"a":{', '[]'.repeat(3) + '[[[['])('apply to the invalid text %s', (json) => {
     expect(exceeded(json, { depth: 3 })).toBe('depth');
   });
 });
@@ -64,12 +64,12 @@ describe('a text that JSON.parse refuses', () => {
     ['a second colon after a name', `{"${'a'.repeat(1e6)}"${':'.repeat(1e6)}`],
     ['a comma between two colons', `{"${'a'.repeat(1e6)}"${':,'.repeat(5e5)}`],
     ['a bracket that closes nothing', `${']"":'.repeat(1000)}${'['.repeat(2000)}`],
-  ])('is counted no further than %s', (_what, json) => {
+  ])('is counted only up to %s', (_what, json) => {
     expect(exceeded(json, { depth: 1, shapes: 1 })).toBeNull();
   });
 });
 
-test('a text that is no JSON is refused without being quoted', () => {
+test('invalid JSON is refused without being quoted', () => {
   expect(() => parseJson(Buffer.from('{"phone":"(415) 555-0123"'))).toThrow('The body is not valid JSON.');
   expect(parseJson(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });
 });

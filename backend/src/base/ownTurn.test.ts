@@ -1,6 +1,6 @@
 import { inOwnTurn } from './ownTurn.ts';
 
-test('works that wait leave turns to others', async () => {
+test('pending work runs in separate turns of the event loop', async () => {
   const order: string[] = [];
   const work = (name: string) => () => {
     order.push(name);
@@ -12,7 +12,7 @@ test('works that wait leave turns to others', async () => {
   expect(order).toEqual(['a', 'after a', 'b', 'after b', 'c']);
 });
 
-test('work that fails does not keep the next from running', async () => {
+test('the next work runs after one that fails', async () => {
   const failing = inOwnTurn(() => {
     throw new Error('No.');
   });

@@ -34,7 +34,7 @@ describe('a phone number', () => {
     expect(parsePhone(spelling)).toBe('+14155550123');
   });
 
-  test('is the same number in seven spellings', () => {
+  test('seven spellings are the same number', () => {
     fc.assert(
       fc.property(areaCode, reservedLine, (area, line) => {
         const [exchange, last] = [line.slice(0, 3), line.slice(3)];
@@ -77,7 +77,7 @@ describe('a phone number', () => {
     expect(parsePhone(spelling)).toBeNull();
   });
 
-  test('of any text is E.164 or refused, and E.164 stays as it is', () => {
+  test('turns any text into E.164 or refuses it, and keeps E.164', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+ ().0-9]{6,20}$/)), (text) => {
         const phone = parsePhone(text);

@@ -3,27 +3,27 @@ import { costOf, priceOf, readPrices } from './aiPrices.ts';
 
 const NONE = new Map<string, never>();
 
-describe('what a model costs', () => {
+describe('the price of a model', () => {
   test('is listed, also for its dated versions', () => {
     expect(priceOf('gpt-4o-mini-2024-07-18', NONE)).toEqual({ input: 0.15, output: 0.6 });
     expect(priceOf('gpt-4o', NONE)).toEqual({ input: 2.5, output: 10 });
     expect(priceOf('gpt-5.4-mini-2026-03-17', NONE)).toEqual({ input: 0.75, output: 4.5 });
   });
 
-  test('is what an operator says', () => {
+  test('can be set by the operator', () => {
     const own = readPrices(' gpt-4o-mini=1/2.5 , llama3:8b=0/0,') ?? NONE;
     expect(priceOf('gpt-4o-mini', own)).toEqual({ input: 1, output: 2.5 });
     expect(priceOf('llama3:8b', own)).toEqual({ input: 0, output: 0 });
   });
 
-  test('is the dearest where nobody knows', () => {
+  test('is the highest one for an unknown model', () => {
     expect(priceOf('my-model', NONE)).toEqual({ input: 5, output: 30 });
     expect(priceOf('gpt-4o-mini-turbo', NONE)).toEqual({ input: 5, output: 30 });
-    // The next version is not the last one.
+    // A newer version is a different model.
     expect(priceOf('gpt-5.9', NONE)).toEqual({ input: 5, output: 30 });
   });
 
-  test('is counted in whole millionths of a dollar, rounded up', () => {
+  test('is counted in whole micro-dollars, rounded up', () => {
     expect(costOf({ input: 0.15, output: 0.6 }, { input: 1001, output: 10 })).toBe(157);
     expect(costOf({ input: 2, output: 8 }, { input: 1_000_000, output: 0 })).toBe(2_000_000);
   });
@@ -35,11 +35,11 @@ describe('what a model costs', () => {
 });
 
 describe('the configuration of the model', () => {
-  test('is none without a key', () => {
+  test('is null without a key', () => {
     expect(readConfig({ OPENAI_MODEL: 'gpt-4o', OPENAI_API_KEY: ' ' }).ai).toBeNull();
   });
 
-  test('has a model, a budget in millionths of a dollar, and its price', () => {
+  test('has a model, a budget in micro-dollars, and a price', () => {
     expect(readConfig({ OPENAI_API_KEY: 'key', AI_DAILY_BUDGET_USD: '2.50' }).ai).toEqual({
       apiKey: 'key',
       baseUrl: 'https://api.openai.com/v1',

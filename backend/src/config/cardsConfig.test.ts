@@ -7,7 +7,7 @@ const KEYS = {
 };
 const ON = { MONETIZATION_ENABLED: 'true' };
 
-test('all three keys are card payments, with the price ids that are there', () => {
+test('three keys enable card payments, with the configured price ids', () => {
   expect(readConfig({ ...KEYS, STRIPE_PRICE_BUNDLE: 'price_5' }).cards).toEqual({
     ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
     priceIds: { single: null, bundle: 'price_5', unlimited: null },
@@ -15,7 +15,7 @@ test('all three keys are card payments, with the price ids that are there', () =
   });
 });
 
-test('no key at all is none, with monetization too; a few are none without it', () => {
+test('card payments are off without keys, and without monetization', () => {
   expect(readConfig(ON).cards).toBeNull();
   expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }).cards).toBeNull();
 });
@@ -31,6 +31,6 @@ test.each([
   ['a key that is not secret', { ...KEYS, STRIPE_SECRET_KEY: 'pk_test_1' }, /begins with sk_ or rk_/],
   ['keys of two modes', { ...KEYS, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /same mode/],
   ['an address with a path', { ...KEYS, STRIPE_API_URL: 'http://localhost/v1' }, /without a path/],
-])('%s is refused with a sentence', (_what, env, sentence) => {
+])('%s is refused with a clear message', (_what, env, sentence) => {
   expect(() => readConfig({ ...ON, ...env })).toThrow(sentence);
 });

@@ -16,7 +16,7 @@ const REFUSAL = {
 };
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
@@ -57,7 +57,7 @@ async function tripsOf({ user }: Person): Promise<number> {
   return row?.trips ?? 0;
 }
 
-test('somebody who signs up has one trip free, and pays for the next', async () => {
+test('a new user has one free trip, and pays for the next', async () => {
   const phone = newPhone();
   const client = world.guest();
   await client.rest('POST', '/api/auth/request-code', { phone });
@@ -69,7 +69,7 @@ test('somebody who signs up has one trip free, and pays for the next', async () 
   expect(await createTrip(client)).toMatchObject(REFUSAL);
 });
 
-test('fifty trips at once, at two processes, with one credit are one trip', async () => {
+test('fifty concurrent trips at two processes with one credit create one trip', async () => {
   const maya = await buildPerson(world);
   const clients = [maya.client, await signedIn(other, maya.user)] as const;
   const answers = await Promise.all(
@@ -81,7 +81,7 @@ test('fifty trips at once, at two processes, with one credit are one trip', asyn
   expect(await statusOf(maya)).toEqual(left(0, 'free'));
 });
 
-test('a repeated Idempotency-Key costs once, also when it was the last credit', async () => {
+test('a repeated Idempotency-Key costs one credit, even the last one', async () => {
   const maya = await buildPerson(world);
   const key = { 'Idempotency-Key': 'the-last-one' };
   const answers = await Promise.all([1, 2, 3].map(() => createTrip(maya.client, key)));
@@ -92,7 +92,7 @@ test('a repeated Idempotency-Key costs once, also when it was the last credit', 
   expect(await createTrip(maya.client)).toMatchObject(REFUSAL);
 });
 
-test('a trip that is refused costs nothing', async () => {
+test('a refused trip costs no credit', async () => {
   const maya = await buildPerson(world);
   const answer = await maya.client.rest('POST', '/api/trips', {
     ...NEW_TRIP,
@@ -104,7 +104,7 @@ test('a trip that is refused costs nothing', async () => {
   expect(await statusOf(maya)).toEqual(left(1, 'free'));
 });
 
-test('deleting a trip gives no credit back', async () => {
+test('deleting a trip returns no credit', async () => {
   const maya = await buildPerson(world);
   const { body } = await createTrip(maya.client);
   await maya.client.rest('DELETE', `/api/trips/${String(idOf(body))}`);
@@ -121,7 +121,7 @@ test('admins are never charged', async () => {
   ]);
 });
 
-test('who owns the unlimited package is never charged, and keeps the free trip for the day it is gone', async () => {
+test('the owner of the unlimited package is never charged, and keeps the free trip', async () => {
   const maya = await buildPerson(world);
   await buy(world, maya, 'bundle');
   await buy(world, maya, 'unlimited');
@@ -132,7 +132,7 @@ test('who owns the unlimited package is never charged, and keeps the free trip f
   );
 });
 
-test('what lapses first is used first, and lapses to the second', async () => {
+test('credits that expire first are spent first, and expire to the second', async () => {
   const maya = await buildPerson(world);
   await buy(world, maya, 'single');
   expect(await statusOf(maya)).toEqual(left(2, 'single'));
@@ -150,6 +150,5 @@ test('what lapses first is used first, and lapses to the second', async () => {
   await createTrip(maya.client);
   expect(await statusOf(maya)).toEqual(left(1, 'single'));
   await createTrip(maya.client);
-  // A single trip that was bought is what the account is called for until something else is bought, or it goes back.
   expect(await createTrip(maya.client)).toMatchObject(REFUSAL);
 });

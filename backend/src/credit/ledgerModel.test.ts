@@ -62,28 +62,28 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 10, maxLength: 40 },
 );
 
-/** Trips that came together, as somebody would note them down on paper. */
-interface PaperLot {
+/** A lot of trips in the model. */
+interface ModelLot {
   left: number;
   readonly lapses: number;
-  /** What it cost in cents, and how much of that went back; the free trip costs nothing. */
+  /** The price in cents, and the refunded part in `back`; the free trip costs nothing. */
   readonly cents: number;
   readonly trips: number;
   back: number;
   taken: number;
 }
 
-/** The rules once more, on paper: slow, with no database, and written without a look at the other ones. */
-class PaperLedger {
-  private readonly free: PaperLot = { left: 1, lapses: Infinity, cents: 0, trips: 1, back: 0, taken: 0 };
-  private readonly bought: PaperLot[] = [];
+/** A second, simple implementation of the ledger's rules, in memory and independent of the first. */
+class ModelLedger {
+  private readonly free: ModelLot = { left: 1, lapses: Infinity, cents: 0, trips: 1, back: 0, taken: 0 };
+  private readonly bought: ModelLot[] = [];
 
   get hasUnlimited(): boolean {
     return this.bought.some(({ trips, back, cents }) => trips === Infinity && back < cents);
   }
 
-  /** What is left of each lot that can be used, in the order of use. */
-  usable(now: number): PaperLot[] {
+  /** Usable lots with trips left, in the order of spending. */
+  usable(now: number): ModelLot[] {
     return [this.free, ...this.bought]
       .filter((lot) => lot.trips !== Infinity && lot.left > 0 && lot.lapses > now)
       .sort((a, b) => (a.lapses === b.lapses ? 0 : a.lapses - b.lapses));
@@ -135,48 +135,48 @@ async function spends({ user }: Person): Promise<boolean> {
   }
 }
 
-/** Does the same to both ledgers, and compares them after each step. */
-async function live(days: readonly Step[]): Promise<void> {
+/** Applies the steps to the ledger and the model, and compares them after each. */
+async function compareLedgers(days: readonly Step[]): Promise<void> {
   let now = START;
   world.setNow(new Date(now));
   const person = await buildPerson(world);
-  const paper = new PaperLedger();
+  const model = new ModelLedger();
   const payments: Payment[] = [];
   for (const step of days) {
     now += step.does === 'wait' ? step.days * DAY_MS : 1000;
     world.setNow(new Date(now));
-    await act(step, { person, paper, payments, now });
+    await act(step, { person, model, payments, now });
     const { tripsRemaining, subscriptionExpiresAt, usable } = standingOf(
       await lotsOf(world.dataSource.manager, person.user.id),
       new Date(now),
     );
-    const onPaper = paper.usable(now);
-    const lapses = paper.hasUnlimited ? undefined : onPaper.map((lot) => lot.lapses).find(Number.isFinite);
+    const modelLots = model.usable(now);
+    const lapses = model.hasUnlimited ? undefined : modelLots.map((lot) => lot.lapses).find(Number.isFinite);
     expect({
       left: usable.map(({ remaining }) => remaining),
       lapses: subscriptionExpiresAt?.getTime(),
-    }).toEqual({ left: onPaper.map(({ left }) => left), lapses });
-    expect(tripsRemaining).toBe(paper.hasUnlimited ? -1 : onPaper.reduce((sum, { left }) => sum + left, 0));
+    }).toEqual({ left: modelLots.map(({ left }) => left), lapses });
+    expect(tripsRemaining).toBe(model.hasUnlimited ? -1 : modelLots.reduce((sum, { left }) => sum + left, 0));
   }
 }
 
-interface Life {
+interface State {
   readonly person: Person;
-  readonly paper: PaperLedger;
+  readonly model: ModelLedger;
   readonly payments: Payment[];
   readonly now: number;
 }
 
-async function act(step: Step, { person, paper, payments, now }: Life): Promise<void> {
+async function act(step: Step, { person, model, payments, now }: State): Promise<void> {
   switch (step.does) {
     case 'buy': {
       const quantity = step.bought === 'special' ? step.quantity : 1;
       payments.push(await buy(world, person, step.bought, quantity));
-      paper.buy(step.bought, quantity, now);
+      model.buy(step.bought, quantity, now);
       return;
     }
     case 'spend':
-      expect(await spends(person)).toBe(paper.spend(now));
+      expect(await spends(person)).toBe(model.spend(now));
       return;
     case 'refund':
     case 'lose dispute': {
@@ -185,12 +185,12 @@ async function act(step: Step, { person, paper, payments, now }: Life): Promise<
       if (payment === undefined) return;
       if (step.does === 'lose dispute') {
         await loseDispute(world, payment);
-        paper.giveBack(index, payment.amountCents);
+        model.giveBack(index, payment.amountCents);
         return;
       }
       const cents = Math.floor(payment.amountCents * step.share);
       await refund(world, payment, cents);
-      paper.giveBack(index, cents);
+      model.giveBack(index, cents);
       return;
     }
     case 'write off':
@@ -201,6 +201,6 @@ async function act(step: Step, { person, paper, payments, now }: Life): Promise<
   }
 }
 
-test(`whatever is bought, spent, refunded and left to lapse, the ledger says what paper does (seed ${SEED})`, async () => {
-  await fc.assert(fc.asyncProperty(steps, live), { seed: SEED, numRuns: RUNS, endOnFailure: true });
+test(`the ledger agrees with the model after any purchases, trips, refunds and expiries (seed ${SEED})`, async () => {
+  await fc.assert(fc.asyncProperty(steps, compareLedgers), { seed: SEED, numRuns: RUNS, endOnFailure: true });
 }, 60_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('whoever runs the product reads what somebody was granted, has spent and has paid', async () => {
+test('the report lists credits granted, spent and taken back, and payments of a number', async () => {
   const maya = await buildPerson(world);
   const bundle = await buy(world, maya, 'bundle');
   const trip = await maya.client.rest('POST', '/api/trips', {
@@ -32,7 +32,7 @@ test('whoever runs the product reads what somebody was granted, has spent and ha
   ]);
 });
 
-test('a number without an account, or that is none, is said to be so', async () => {
+test('a number without an account and an invalid number are refused', async () => {
   const { manager } = world.dataSource;
   await expect(ledgerReport(manager, newPhone(), new Date())).rejects.toThrow('No account has');
   await expect(ledgerReport(manager, '12', new Date())).rejects.toThrow(

@@ -7,7 +7,7 @@ import { writeOffLapsed } from './lapsedCredits.service.ts';
 import { grantCredits, takeBackCredits } from './paidCredits.service.ts';
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld({ MONETIZATION_ENABLED: 'true' });
@@ -36,7 +36,7 @@ async function amounts({ user }: Person): Promise<number[]> {
   return rows.map(({ amount }) => amount);
 }
 
-test('ten fulfilments of one payment at once, at two processes, grant once', async () => {
+test('ten concurrent fulfilments of one payment at two processes grant once', async () => {
   const maya = await buildPerson(world);
   const payment = await buildPayment(world, maya, { status: 'succeeded' });
   const grants = await Promise.all(
@@ -48,7 +48,7 @@ test('ten fulfilments of one payment at once, at two processes, grant once', asy
   expect(await remaining(maya)).toBe(6);
 });
 
-test('a refund takes all back that is unused, once, and leaves what is spent', async () => {
+test('ten concurrent refunds take back the unused trips once, and leave the spent ones', async () => {
   const maya = await buildPerson(world);
   const payment = await buy(world, maya, 'bundle');
   await createTrips(maya, 3);
@@ -60,19 +60,19 @@ test('a refund takes all back that is unused, once, and leaves what is spent', a
   expect(await amounts(maya)).toEqual([1, 5, -1, -1, -1, -2]);
 });
 
-test('refunds in parts take whole trips, in all as many as the money, and never more than is unused', async () => {
+test('partial refunds take back whole trips, in proportion to the money, and at most the unused ones', async () => {
   const maya = await buildPerson(world);
   const payment = await buy(world, maya, 'special', 10);
   expect(await refund(world, payment, 98)).toBe(0);
   expect(await refund(world, payment, 250)).toBe(2);
   expect(await refund(world, payment, 250)).toBe(0);
-  // The free trip is older, so it goes first.
+  // The free trip is older, so it is spent first.
   await createTrips(maya, 7);
   expect(await refund(world, payment, 990)).toBe(2);
   expect(await remaining(maya)).toBe(0);
 });
 
-test('what is refunded after it has lapsed takes nothing else along', async () => {
+test('a refund of expired credits takes back no other credits', async () => {
   const maya = await buildPerson(world);
   const payment = await buy(world, maya, 'bundle');
   world.setNow(new Date('2027-06-02T12:00:00Z'));
@@ -83,7 +83,7 @@ test('what is refunded after it has lapsed takes nothing else along', async () =
   world.setNow(new Date('2026-06-01T12:00:00Z'));
 });
 
-test('the unlimited package goes back when all its money does, not before', async () => {
+test('the unlimited package is taken back at a full refund, not before', async () => {
   const maya = await buildPerson(world);
   const payment = await buy(world, maya, 'unlimited');
   expect(await refund(world, payment, 2998)).toBe(0);
@@ -93,7 +93,7 @@ test('the unlimited package goes back when all its money does, not before', asyn
   expect(await remaining(maya)).toBe(1);
 });
 
-test('a refund while trips are created takes what they leave', async () => {
+test('a refund during the creation of trips takes back the remaining ones', async () => {
   const maya = await buildPerson(world);
   const payment = await buy(world, maya, 'bundle');
   await Promise.all([
@@ -105,7 +105,7 @@ test('a refund while trips are created takes what they leave', async () => {
   expect((await amounts(maya)).reduce((sum, amount) => sum + amount, 0)).toBe(0);
 });
 
-test('nothing is taken back of what was never granted', async () => {
+test('a payment that was never granted is not taken back', async () => {
   const payment = await buildPayment(world, await buildPerson(world), {
     refundedCents: 0,
     disputeLostAt: new Date(),
@@ -113,7 +113,7 @@ test('nothing is taken back of what was never granted', async () => {
   expect(await inTransaction(ctxOf(world), (tx) => takeBackCredits(tx, payment))).toBe(0);
 });
 
-test('an account that goes leaves its entries to nobody, and what it pays then is granted to nobody', async () => {
+test('a deleted account leaves its entries and later grants without a user', async () => {
   const maya = await buildPerson(world);
   const bundle = await buy(world, maya, 'bundle');
   await createTrips(maya, 2);

@@ -6,7 +6,7 @@ import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
-  it('make exactly the schema that the entities describe', async () => {
+  it('create exactly the schema of the entities', async () => {
     const database = await scratchDatabase();
     // TypeORM reads all columns at once, which node-postgres allows only as a pipeline.
     const options = { ...dataSourceOptions(database.connection), extra: { pipeline: true } };
@@ -17,7 +17,7 @@ describe('migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('let four processes start at once on an empty database', async () => {
+  it('run once when four processes start on an empty database', async () => {
     const database = await scratchDatabase('template1');
     const dataSources = await Promise.all(
       [1, 2, 3, 4].map(() => createDataSource(database.connection).initialize()),
@@ -31,7 +31,7 @@ describe('migrations', () => {
     expect(applied.map(({ name }) => name)).toEqual(known);
   });
 
-  it('go back to an empty database and forth again', async () => {
+  it('revert to an empty database and apply again', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
@@ -44,7 +44,7 @@ describe('migrations', () => {
     expect(tables).toEqual([]);
   });
 
-  it('keep the meal types of trips, there and back', async () => {
+  it('keep the meal types of trips in both directions', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
@@ -78,7 +78,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('give the rows of a trip its place, there and back', async () => {
+  it('set the place of a trip’s rows in both directions', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();

@@ -25,13 +25,13 @@ async function verdictOfSql(mealId: string): Promise<Verdict | undefined> {
   return verdict;
 }
 
-describe('the rules of the plan in SQL', () => {
+describe('the plan rules in SQL', () => {
   test.each([
     ['the usual types', USUAL_MEAL_TYPES],
     ['the other types', ['lunch', 'snack']],
     ['desserts alone', ['dessert']],
     ['every type', MEAL_TYPES],
-  ] as const)('find the plan of a trip with %s as the domain does', async (_, mealTypes) => {
+  ] as const)('select the same slots as the domain for a trip with %s', async (_, mealTypes) => {
     const trip = await buildTrip(world, await buildPerson(world), { mealTypes: [...mealTypes] });
     const seen = new Set<boolean>();
     for (const type of MEAL_TYPES)
@@ -44,7 +44,7 @@ describe('the rules of the plan in SQL', () => {
     expect(seen).toEqual(new Set([true, false]));
   });
 
-  test('find content as the domain does', async () => {
+  test('agree with the domain on which meals have content', async () => {
     const maya = await buildPerson(world);
     const trip = await buildTrip(world, maya);
     const { id: cook } = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id });

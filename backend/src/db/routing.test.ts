@@ -7,7 +7,7 @@ import { TRIP_TABLES } from './tripTables.ts';
 
 const PARTITIONS = 4;
 
-/** Statements that look beyond one trip, and why that is fine. */
+/** Statements that read beyond one trip, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -53,7 +53,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A copy of the table in parts, with the place in its unique keys, as a distributed table has to have it. */
+/** A copy of the table, partitioned, with the place in its unique keys as a distributed table needs it. */
 async function partition(table: string): Promise<void> {
   await client.query(
     `create table parts.${table} (like public.${table} including defaults) partition by hash (place)`,
@@ -75,7 +75,7 @@ async function partition(table: string): Promise<void> {
 
 const TRIP_ID = '01900000-0000-7000-8000-00abc0000000';
 
-/** A value of each type that a parameter has. */
+/** A value for each parameter type. */
 const VALUES: Readonly<Record<string, string>> = {
   uuid: `'${TRIP_ID}'`,
   'uuid[]': `'{${TRIP_ID}}'`,
@@ -130,7 +130,7 @@ async function scattered(name: string, text: string): Promise<string[]> {
 
 const isOfTrips = (text: string) => TRIP_TABLES.some((table) => text.includes(table));
 
-it('the tables of a trip are those with a place', async () => {
+it('TRIP_TABLES are the tables with a place', async () => {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'place' and data_type = 'smallint'`,
@@ -139,7 +139,7 @@ it('the tables of a trip are those with a place', async () => {
 });
 
 describe('a statement on a trip', () => {
-  it('reads one place of each table', async () => {
+  it('reads one partition of each table', async () => {
     const found: Record<string, string[]> = {};
     for (const [name, text] of STATEMENTS) {
       if (!isOfTrips(text)) continue;
@@ -149,7 +149,7 @@ describe('a statement on a trip', () => {
     expect(Object.keys(found).sort()).toEqual(Object.keys(EXCEPTIONS).sort());
   });
 
-  it('is found out when it does not name its trip', async () => {
+  it('is reported when it does not name its trip', async () => {
     expect(await scattered('of_no_trip', 'select from meals where id = $1')).toEqual(['meals']);
     expect(
       await scattered('of_one', 'select from meals where place = place_of($1) and trip_id = $1'),

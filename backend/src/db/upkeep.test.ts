@@ -26,7 +26,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(found);
 }
 
-test('what is in use stays, and what has served its purpose goes, phone numbers with it', async () => {
+test('upkeep keeps rows in use, and deletes expired ones with their phone numbers', async () => {
   await buildPerson(world);
   await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
   world.setSmsOutcome({ kind: 'unknown', reason: 'timeout' });
@@ -40,7 +40,7 @@ test('what is in use stays, and what has served its purpose goes, phone numbers 
   expect(await counts()).toEqual({ sessions: 0, sign_in_codes: 0, outbox_texts: 0, rate_limits: 0 });
 });
 
-test('photos are remembered while they count, and while somebody is searching', async () => {
+test('upkeep keeps photos until they expire and while a search is running', async () => {
   await world.dataSource.query(`insert into place_photos (place, claimed_until, expires_at) values
     ('found', now(), now() + interval '1 hour'), ('searched anew', now() + interval '1 hour', now()),
     ('searched', now() + interval '1 hour', null), ('killed', now(), null), ('over', now(), now())`);

@@ -19,27 +19,27 @@ async function count(sql: string): Promise<number> {
 
 test.each([
   [
-    'somebody pays before signing up',
+    'a user pays before signing up',
     'from payments p join users u on u.id = p.user_id',
     'p.created_at < u.created_at',
   ],
   [
-    'somebody plans before signing up',
+    'a user plans before signing up',
     'from trips t join users u on u.id = t.created_by',
     't.created_at < u.created_at',
   ],
-  ['a trip begins before it is made', 'from trips t', 't.created_at::date > t.start_date'],
+  ['a trip begins before it is created', 'from trips t', 't.created_at::date > t.start_date'],
   [
     'a meal is older than its trip',
     'from meals m join trips t on t.id = m.trip_id',
     'm.created_at < t.created_at',
   ],
   [
-    'something for a past trip is bought after it',
+    'an ingredient is purchased after its trip',
     'from ingredients i join trips t on t.id = i.trip_id',
     'i.purchased_at::date > t.end_date',
   ],
-])('the demo is believable: never %s', async (_never, rows, isUnbelievable) => {
+])('the demo data is plausible: never %s', async (_never, rows, isUnbelievable) => {
   expect(await count(rows)).toBeGreaterThan(0);
   expect(await count(`${rows} where ${isUnbelievable}`)).toBe(0);
 });

@@ -41,14 +41,14 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** The process above Postgres; undefined where the system does not show it as a file. */
+/** The parent process of Postgres; undefined on systems without /proc. */
 async function supervisorPid(): Promise<number | undefined> {
   const status = await readFile(`/proc/${await postmasterPid()}/status`, 'utf8').catch(() => '');
   const parent = /^PPid:\s+(\d+)$/m.exec(status)?.[1];
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** The ids of all rows, asked for until somebody answers. */
+/** The ids of all rows, with retries until Postgres answers. */
 async function rowsOf(pool: pg.Pool): Promise<number[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -62,7 +62,7 @@ async function rowsOf(pool: pg.Pool): Promise<number[]> {
   }
 }
 
-/** Compiles the launcher, so that a process of its own (which a test can kill) runs it. */
+/** Compiles the launcher for a process that the test can kill. */
 async function compileLauncher(): Promise<string> {
   await mkdir(compiled, { recursive: true });
   const sources = (await readdir(__dirname))
@@ -96,17 +96,17 @@ function startOwner(script: string): Promise<{ owner: ChildProcess; connection: 
   });
 }
 
-async function letGo(): Promise<void> {
+async function stopAll(): Promise<void> {
   await Promise.all(pools.splice(0).map((pool) => pool.end()));
   await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
 }
 
 beforeAll(async () => {
   await poolTo((await start()).connection).query('CREATE TABLE action (id int PRIMARY KEY)');
-  await letGo();
+  await stopAll();
 });
 
-afterEach(letGo);
+afterEach(stopAll);
 
 afterAll(async () => {
   for (const owner of owners) owner.kill('SIGKILL');
@@ -114,10 +114,10 @@ afterAll(async () => {
   await rm(compiled, { recursive: true, force: true });
 });
 
-it('keeps rows over a stop and a start, in UTF-8 and UTC, with every commit written through', async () => {
+it('keeps rows over a restart, in UTF-8 and UTC, with synchronous commits', async () => {
   const first = await start();
   await poolTo(first.connection).query('INSERT INTO action VALUES (1)');
-  await letGo();
+  await stopAll();
   await expect(readFile(join(cluster, 'postmaster.pid'))).rejects.toThrow('ENOENT');
 
   const pool = poolTo((await start()).connection);
@@ -130,7 +130,7 @@ it('keeps rows over a stop and a start, in UTF-8 and UTC, with every commit writ
   expect(settings.rows).toEqual([{ encoding: 'UTF8', zone: 'UTC', fsync: 'on', commits: 'on', tcp: '' }]);
 });
 
-it('refuses a second start on the same data, naming the owner and what to do', async () => {
+it('refuses a second start on the same data, naming the owner process and the way out', async () => {
   expect(await findRunningEmbeddedPostgres(dataDir)).toBeUndefined();
   const first = await start();
   await expect(start()).rejects.toThrow(`(process ${process.pid}). Stop it first, or`);
@@ -138,14 +138,14 @@ it('refuses a second start on the same data, naming the owner and what to do', a
   expect(await findRunningEmbeddedPostgres(dataDir)).toEqual(first.connection);
 });
 
-it('starts Postgres again after a kill -9 of it, with every committed row', async () => {
+it('restarts Postgres after kill -9, with every committed row', async () => {
   const pool = poolTo((await start()).connection);
   await pool.query('INSERT INTO action VALUES (2)');
   process.kill(await postmasterPid(), 'SIGKILL');
   expect(await rowsOf(pool)).toEqual([1, 2]);
 });
 
-it('gives up and says so when Postgres cannot stay up', async () => {
+it('gives up when Postgres dies again and again', async () => {
   const postgres = await start();
   let isDead: boolean | undefined;
   while (!isDead) {
@@ -154,7 +154,7 @@ it('gives up and says so when Postgres cannot stay up', async () => {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // Between two lives there is nobody to kill.
+        // Between two restarts there is no process to kill.
       }
     }
     isDead = await Promise.race([postgres.died.then(() => true), sleep(20, false)]);
@@ -162,12 +162,12 @@ it('gives up and says so when Postgres cannot stay up', async () => {
   expect(isDead).toBe(true);
 });
 
-it('starts when the lock file names a process that is something else by now', async () => {
+it('starts when the lock file names the process of another program', async () => {
   await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
   expect(await rowsOf(poolTo((await start()).connection))).toEqual([1, 2]);
 });
 
-it('after kill -9 of the server a new start is up with every answered write', async () => {
+it('starts after kill -9 of the server with every acknowledged write', async () => {
   const script = await compileLauncher();
   const answered = new Set([1, 2]);
   let next = 100;
@@ -185,7 +185,7 @@ it('after kill -9 of the server a new start is up with every answered write', as
       }
     });
     await sleep(100 + round * 50);
-    // In the last round nobody is left to end Postgres: the next start has to.
+    // In the last round the supervisor dies too, so the next start has to stop Postgres.
     const supervisor = round === 2 ? await supervisorPid() : undefined;
     if (supervisor) process.kill(supervisor, 'SIGKILL');
     owner.kill('SIGKILL');
@@ -197,9 +197,9 @@ it('after kill -9 of the server a new start is up with every answered write', as
   expect([...answered].filter((row) => !present.has(row))).toEqual([]);
 });
 
-/** Where the data of an installation live depends on who starts it; each gets the test of its own case. */
+/** The place of the data depends on the user who starts it; each user runs its own test. */
 if (isRoot()) {
-  it('started by root below a directory that nobody else may enter, it lives outside and finds itself again', async () => {
+  it('as root below a private directory, it keeps its data outside and finds it at the next start', async () => {
     const closed = join(tmpdir(), `grub-club-closed-${id}`);
     await mkdir(closed, { mode: 0o700 });
     await chmod(closed, 0o700);
@@ -219,7 +219,7 @@ if (isRoot()) {
     }
   });
 } else {
-  it('started by an ordinary user, it lives in its data directory even where nobody else may enter', async () => {
+  it('as an ordinary user, it keeps its data in the data directory, even below a private one', async () => {
     const closed = join(tmpdir(), `grub-club-closed-${id}`);
     await mkdir(closed, { mode: 0o700 });
     const inside = join(closed, 'data');

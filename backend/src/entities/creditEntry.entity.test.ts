@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Draws on Maya's free trip. */
+/** Spends from Maya's free trip. */
 function spend(userId: string, amount: number): Promise<unknown> {
   return world.dataSource.query(
     `insert into credit_entries (id, user_id, kind, amount, source, lot_id, created_at)
@@ -19,21 +19,21 @@ function spend(userId: string, amount: number): Promise<unknown> {
   );
 }
 
-describe('the ledger by itself, whatever the code does', () => {
+describe('the ledger table', () => {
   it.each([
     ['update credit_entries set amount = 100 where user_id = $1'],
     ["update credit_entries set user_id = null, source = 'other' where user_id = $1"],
     ['delete from credit_entries where user_id = $1'],
-  ])('refuses to change what was entered: %s', async (sql) => {
+  ])('refuses to change an entry: %s', async (sql) => {
     await expect(world.dataSource.query(sql, [maya.user.id])).rejects.toThrow(/never changed/);
   });
 
-  it('refuses to draw on somebody else’s lot', async () => {
+  it('refuses to spend from the lot of another user', async () => {
     const { user } = await buildPerson(world);
     await expect(spend(user.id, -1)).rejects.toThrow(/its own user/);
   });
 
-  it('lets of ten draws on the last credit only one through', async () => {
+  it('accepts one of ten concurrent entries on the last credit', async () => {
     await expect(spend(maya.user.id, -2)).rejects.toThrow(/never below zero/);
     const draws = await Promise.allSettled(Array.from({ length: 10 }, () => spend(maya.user.id, -1)));
     expect(draws.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -6,14 +6,14 @@ import {
 import { AppError } from '../base/errors.ts';
 import { answerTo } from './answerError.ts';
 
-/** What node-postgres throws, as it is and as TypeORM passes it on. */
+/** An error of node-postgres, bare and wrapped by TypeORM. */
 function fromPostgres(state: string): [bare: Error, wrapped: Error] {
   const bare = Object.assign(new Error('insert or update on table "meals" violates it'), { code: state });
   return [bare, new QueryFailedError('insert into meals', ['+14155550123'], bare)];
 }
 
 describe('the answer to an error', () => {
-  test('of the product is its own sentence, with field and time to wait', () => {
+  test('of the product has its code, message, field and seconds to wait', () => {
     const error = new AppError('RATE_LIMITED', 'Later.', { field: 'phone', retryAfterSeconds: 60 });
     expect(answerTo(error)).toEqual({
       code: 'RATE_LIMITED',
@@ -41,7 +41,7 @@ describe('the answer to an error', () => {
     ['ECONNRESET', 'cut'],
     ['EPIPE', 'closed'],
     ['ETIMEDOUT', 'silent'],
-  ])('of Postgres %s, %s, is to try again in a moment', (state) => {
+  ])('of Postgres %s, %s, asks to retry', (state) => {
     for (const error of fromPostgres(state))
       expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
   });
@@ -55,13 +55,13 @@ describe('the answer to an error', () => {
     'timeout expired',
     'timeout exceeded when trying to connect',
     'Query read timeout',
-  ])('of node-postgres "%s" is to try again in a moment', (message) => {
+  ])('of node-postgres "%s" asks to retry', (message) => {
     const bare = new Error(message);
     for (const error of [bare, new QueryFailedError('select', [], bare)])
       expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
   });
 
-  test('of TypeORM about a connection that broke in between is to try again in a moment', () => {
+  test('of TypeORM about a broken connection asks to retry', () => {
     for (const error of [
       new QueryRunnerAlreadyReleasedError(),
       new QueryRunnerProviderAlreadyReleasedError(),
@@ -69,7 +69,7 @@ describe('the answer to an error', () => {
       expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
   });
 
-  test('of a socket that is not there is to try again in a moment', () => {
+  test('of a missing socket asks to retry', () => {
     const error = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
     expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(answerTo(Object.assign(error, { syscall: 'open' }))).toMatchObject({
@@ -77,16 +77,16 @@ describe('the answer to an error', () => {
     });
   });
 
-  test('of Postgres about something that is just gone is a conflict', () => {
+  test('of Postgres about a deleted parent row is a conflict', () => {
     for (const error of fromPostgres('23503')) expect(answerTo(error)).toMatchObject({ code: 'CONFLICT' });
   });
 
-  test.each(['22021', '22P02', '22003', '22008'])('of Postgres %s is about what was sent', (state) => {
+  test.each(['22021', '22P02', '22003', '22008'])('of Postgres %s is bad input', (state) => {
     for (const error of fromPostgres(state))
       expect(answerTo(error)).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  test('that nobody foresaw shows nothing of the inside', () => {
+  test('of any other kind hides its message', () => {
     for (const error of [
       ...fromPostgres('42P01'),
       new TypeError('x is undefined'),

@@ -29,7 +29,7 @@ const A_SENTENCE = expect.stringMatching(/^\S.*\S$/s) as unknown;
 
 describe('a body that is no JSON', () => {
   it.each(['/api/trips', '/api/auth/verify-code', '/graphql'])(
-    'is a 400 with a sentence at %s',
+    'is answered with 400 and a clear message at %s',
     async (path) => {
       const response = await maya.client.send('POST', path, '{"phone":"(415) 555-0123","code":"123456"');
       const body = await response.text();
@@ -40,7 +40,7 @@ describe('a body that is no JSON', () => {
     },
   );
 
-  it('is told apart from a body that is too large', async () => {
+  it('differs from a body that is too large', async () => {
     const rest = await maya.client.rest('POST', '/api/trips', { ...trip, name: 'x'.repeat(1_000_000) });
     const graphql = await maya.client.graphql(CREATE_TRIP, {
       input: { ...trip, name: 'x'.repeat(1_000_000) },
@@ -50,7 +50,7 @@ describe('a body that is no JSON', () => {
   });
 
   it.each(['gzip', 'deflate', 'br'])(
-    'is one, too, when it is not packed by %s as its header says',
+    'includes a body that is not encoded with %s as its header says',
     async (encoding) => {
       const packed = await maya.client.rest('POST', '/api/trips', trip, { 'content-encoding': encoding });
       expect(packed).toMatchObject({
@@ -60,7 +60,7 @@ describe('a body that is no JSON', () => {
     },
   );
 
-  it('of another kind is refused over REST', async () => {
+  it('with another content type is refused over REST', async () => {
     const answer = await maya.client.rest('POST', '/api/trips', trip, { 'content-type': 'text/plain' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
   });
@@ -140,7 +140,7 @@ describe('bad input', () => {
       variables: () => ({ input: { tripId: ids.trip, date: '2026-06-14', type: 'BRUNCH' } }),
     },
     {
-      what: 'an assignee who is nobody',
+      what: 'an unknown assignee',
       method: 'POST',
       path: () => '/api/meals',
       body: () => ({ tripId: ids.trip, date: '2026-06-14', type: 'lunch', assignedToId: uuid() }),
@@ -166,7 +166,7 @@ describe('bad input', () => {
       variables: () => ({ input: { mealId: ids.meal, name: '  ' } }),
     },
     {
-      what: 'an alternative that is not there',
+      what: 'an alternative that does not exist',
       method: 'PATCH',
       path: () => `/api/ingredients/${ids.ingredient}`,
       body: () => ({ selectedAlternative: 1 }),
@@ -174,7 +174,7 @@ describe('bad input', () => {
       variables: () => ({ input: { id: ids.ingredient, selectedAlternative: 1 } }),
     },
     {
-      what: 'an alternative beyond every integer of the database',
+      what: 'an alternative beyond the range of the column',
       method: 'PATCH',
       path: () => `/api/ingredients/${ids.ingredient}`,
       body: () => ({ selectedAlternative: 2_000_000_000 }),
@@ -184,7 +184,7 @@ describe('bad input', () => {
   ];
 
   it.each(cases)(
-    '$what is a 400 with a sentence in both doors',
+    '$what is answered with 400 and a clear message over GraphQL and REST',
     async ({ method, path, body, query, variables }) => {
       const rest = await maya.client.rest(method, path(), body?.());
       const graphql = await maya.client.graphql(query, variables());
@@ -200,11 +200,11 @@ describe('bad input', () => {
     },
   );
 
-  it.each([null, [], 'trip', 7])('%j in place of an object is a 400', async (body) => {
+  it.each([null, [], 'trip', 7])('%j in place of an object is answered with 400', async (body) => {
     expect(await maya.client.rest('POST', '/api/trips', body)).toMatchObject({ status: 400 });
   });
 
-  it('never reaches the log with a phone number or a code', async () => {
+  it('leaves no phone number or code in the log', async () => {
     const guest = world.guest();
     await guest.rest('POST', '/api/auth/verify-code', { phone: '(415) 555-0123', code: '987654' });
     await guest.rest('POST', '/api/auth/request-code', { phone: '415 555 0123 \0' });
@@ -213,14 +213,14 @@ describe('bad input', () => {
   });
 });
 
-describe('an address that is not there', () => {
-  it('is a 404 as JSON below /api, whatever its letters', async () => {
+describe('an unknown address', () => {
+  it('is a 404 as JSON below /api, in upper or lower case', async () => {
     for (const path of ['/api/nothing', '/API/nothing', '/api/trips/x/y/z', '/api'])
       expect(await maya.client.rest('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
-describe('a call of another method, or for something other than a page,', () => {
+describe('a call with another method or for another type than a page', () => {
   it.each([
     ['POST', '/', {}],
     ['DELETE', '/trips', {}],
@@ -234,8 +234,8 @@ describe('a call of another method, or for something other than a page,', () => 
   });
 });
 
-describe('an id in capitals', () => {
-  it('is the same id, and answers carry it as it is stored', async () => {
+describe('an id in upper case', () => {
+  it('is accepted, and the answer has it in lower case', async () => {
     const [cook] = await world.dataSource.query<{ id: string }[]>('select id from participants limit 1');
     const id = cook?.id ?? '';
     const { status, body } = await maya.client.rest('POST', '/api/meals', {
@@ -252,7 +252,7 @@ describe('an id in capitals', () => {
 });
 
 describe('the log', () => {
-  it('has a line a request with its own path and id, whichever door it came through', async () => {
+  it('has a line for each request with its path and id, over GraphQL and REST', async () => {
     await maya.client.graphql('{ me { id } }');
     await maya.client.rest('GET', '/api/features');
     const lines = world.logLines.map((line) => JSON.parse(line) as { path?: string; requestId?: string });

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../test/world.ts';
 
 const ME = '{ me { id } }';
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
-const FROM_ELSEWHERE = { 'x-forwarded-for': '203.0.113.8' };
+const FROM_OTHER_ADDRESS = { 'x-forwarded-for': '203.0.113.8' };
 
 // The cast keeps the matcher's loose type out of the comparison.
 const A_SECOND = expect.stringMatching(/^[1-9]\d*$/) as unknown;
@@ -21,7 +21,7 @@ async function statuses(times: number, call: () => Promise<{ readonly status: nu
   return all;
 }
 
-describe('where a user may make one call a second', () => {
+describe('a limit of one call a second per user', () => {
   let maya: Person;
   let jonas: Person;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('where a user may make one call a second', () => {
     expect(await statuses(20, () => client.rest('GET', '/api/auth/me'))).toContain(429);
   }
 
-  test('further calls are refused in both doors and in all sessions, with the time to wait', async () => {
+  test('refuses further calls over GraphQL and REST, in all sessions, with Retry-After', async () => {
     await spendAll(maya.client);
     for (const client of [maya.client, await signedIn(world, maya.user)]) {
       const rest = await client.rest('GET', '/api/trips');
@@ -55,21 +55,21 @@ describe('where a user may make one call a second', () => {
     }
   });
 
-  test('other users and guests go on', async () => {
+  test('does not affect other users and guests', async () => {
     await spendAll(maya.client);
     expect((await jonas.client.rest('GET', '/api/auth/me')).status).toBe(200);
     expect((await world.guest().rest('GET', '/api/features')).status).toBe(200);
   });
 });
 
-describe('where an address may make one call a second', () => {
+describe('a limit of one call a second per address', () => {
   beforeEach(async () => {
     world = await createWorld({ ADDRESS_CALLS_PER_SECOND: '1', TRUST_PROXY: '1' });
     const spent = await statuses(20, () => world.guest().rest('GET', '/api/features', undefined, FROM));
     expect(spent).toContain(429);
   });
 
-  test('further calls are refused in both doors, with the time to wait', async () => {
+  test('refuses further calls over GraphQL and REST, with Retry-After', async () => {
     const rest = await world.guest().rest('GET', '/api/features', undefined, FROM);
     expect(rest).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(rest.headers.get('retry-after')).toEqual(A_SECOND);
@@ -78,7 +78,7 @@ describe('where an address may make one call a second', () => {
     expect(graphql.headers.get('retry-after')).toEqual(A_SECOND);
   });
 
-  test('Apollo’s client is answered in the type whose errors it reads', async () => {
+  test('answers Apollo Client in the content type whose errors it reads', async () => {
     const accept = 'application/graphql-response+json,application/json;q=0.9';
     const answer = await world.guest().send('POST', '/graphql', '{}', { ...FROM, accept });
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
@@ -87,7 +87,7 @@ describe('where an address may make one call a second', () => {
     });
   });
 
-  test('no session is looked up and no body is read for them', async () => {
+  test('refuses calls before it looks up a session or reads a body', async () => {
     const maya = await buildPerson(world);
     const query = jest.spyOn(pg.Client.prototype, 'query');
     const create = (headers: Record<string, string>) =>
@@ -95,26 +95,26 @@ describe('where an address may make one call a second', () => {
     expect((await create(FROM)).status).toBe(429);
     expect((await maya.client.rest('GET', '/api/auth/me', undefined, FROM)).status).toBe(429);
     expect(query).not.toHaveBeenCalled();
-    expect((await create(FROM_ELSEWHERE)).status).toBe(400);
-    expect((await maya.client.rest('GET', '/api/auth/me', undefined, FROM_ELSEWHERE)).status).toBe(200);
+    expect((await create(FROM_OTHER_ADDRESS)).status).toBe(400);
+    expect((await maya.client.rest('GET', '/api/auth/me', undefined, FROM_OTHER_ADDRESS)).status).toBe(200);
     expect(query).toHaveBeenCalled();
   });
 
-  test('other addresses, the health and the pages go on', async () => {
+  test('does not affect other addresses, health checks and pages', async () => {
     const guest = world.guest();
-    expect((await guest.rest('GET', '/api/features', undefined, FROM_ELSEWHERE)).status).toBe(200);
+    expect((await guest.rest('GET', '/api/features', undefined, FROM_OTHER_ADDRESS)).status).toBe(200);
     expect(await statuses(20, () => guest.send('GET', '/healthz', undefined, FROM))).not.toContain(429);
     expect(await statuses(20, () => guest.send('GET', '/robots.txt', undefined, FROM))).not.toContain(429);
   });
 });
 
-describe('by default', () => {
+describe('the default limits', () => {
   const DEFAULTS = { USER_CALLS_PER_SECOND: '', ADDRESS_CALLS_PER_SECOND: '', TRUST_PROXY: '1' };
   beforeEach(async () => {
     world = await createWorld(DEFAULTS);
   });
 
-  test('forty people behind one address load a page of twenty calls at once', async () => {
+  test('let forty users behind one address load a page of twenty calls concurrently', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => buildPerson(world)));
     const calls = people.flatMap(({ client }) =>
       Array.from({ length: 20 }, () => client.rest('GET', '/api/auth/me', undefined, FROM)),
@@ -123,15 +123,15 @@ describe('by default', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('5,000 reads that one connection pipelines leave room for others, and most are refused', async () => {
+  test('refuse most of 5,000 pipelined reads, and keep other users served', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
     const trip = await buildTrip(world, maya);
     await buildTrip(world, jonas);
     const flood = await pipeline(maya.client, `/api/trips/${trip.id}`, 5000);
     await flood.answers(1);
     for (let read = 0; read < 3; read++)
-      expect((await jonas.client.rest('GET', '/api/trips', undefined, FROM_ELSEWHERE)).status).toBe(200);
-    // Those of the flood that ran before the third read of the other user.
+      expect((await jonas.client.rest('GET', '/api/trips', undefined, FROM_OTHER_ADDRESS)).status).toBe(200);
+    // Reads of the flood that ran before the other user's third read.
     expect(flood.count(200)).toBeLessThan(100);
     await flood.answers(5000);
     expect(flood.count(200) + flood.count(429)).toBe(5000);
@@ -139,13 +139,13 @@ describe('by default', () => {
   });
 });
 
-describe('calls that one connection pipelines', () => {
+describe('pipelined calls of one connection', () => {
   beforeEach(async () => {
     world = await createWorld();
   });
 
   test.each(['/healthz', '/readyz', '/robots.txt', '/api/features'])(
-    'wait for each other, a hundred of them; further ones are refused: %s',
+    'queue up to a hundred, and refuse more: %s',
     async (path) => {
       const flood = await pipeline(world.guest(), path, 2000);
       await flood.answers(2000);
@@ -158,7 +158,7 @@ describe('calls that one connection pipelines', () => {
 const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g;
 const STATUS_LINE_LENGTH = 'HTTP/1.1 200 '.length;
 
-/** Sends that many GETs on one connection without waiting for an answer. */
+/** Sends GET requests on one connection without waiting for answers. */
 async function pipeline(client: Client, path: string, times: number) {
   const { port, hostname } = new URL(world.url);
   const socket = connect(Number(port), hostname);
@@ -167,7 +167,7 @@ async function pipeline(client: Client, path: string, times: number) {
   socket.on('data', (chunk: Buffer) => {
     const text = rest + chunk.toString('latin1');
     for (const [, status] of text.matchAll(STATUS_LINE)) statuses.push(Number(status));
-    // A status line may be cut in two; a whole one is not counted again.
+    // A status line may be split between two chunks; a whole one is not counted again.
     rest = text.slice(-STATUS_LINE_LENGTH + 1).replace(STATUS_LINE, '');
   });
   await once(socket, 'connect');
@@ -175,7 +175,7 @@ async function pipeline(client: Client, path: string, times: number) {
   socket.write(`${[...headers, 'X-Forwarded-For: 203.0.113.7'].join('\r\n')}\r\n\r\n`.repeat(times));
   return {
     count: (status: number) => statuses.filter((one) => one === status).length,
-    /** Waits until that many were answered, and hangs up after the last. */
+    /** Waits for that many answers, and closes the connection after the last. */
     answers: async (least: number) => {
       while (statuses.length < least) await once(socket, 'data');
       if (least === times) socket.destroy();

@@ -26,11 +26,11 @@ describe('a call from a page of another site', () => {
     {},
     { 'sec-fetch-site': 'same-origin', origin: 'https://food.example.org' },
     { origin: 'https://food.example.org' },
-  ])('is none with %j', async (headers) => {
+  ])('is recognized as our own page with %j', async (headers) => {
     expect(await logout(headers)).toMatchObject({ status: 204 });
   });
 
-  it('gets no leave to read: no origin is ever reflected', async () => {
+  it('gets no CORS permission: no origin is reflected', async () => {
     const { headers } = await maya.client.rest('GET', '/api/features', undefined, {
       origin: 'https://evil.example',
     });
@@ -44,7 +44,7 @@ describe('a call from a page of another site', () => {
 });
 
 describe('every answer', () => {
-  it('carries a content policy without inline scripts, and the API is never cached', async () => {
+  it('has a content security policy without inline scripts, and the API is never cached', async () => {
     const { headers } = await maya.client.rest('GET', '/api/features');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");

@@ -3,7 +3,7 @@ import { buildPerson } from '../../test/build.ts';
 import { createWorld } from '../../test/world.ts';
 
 describe('health', () => {
-  it('is told apart: serving goes on without the database, being ready does not', async () => {
+  it('stays 200 at /healthz without the database, while /readyz turns 503', async () => {
     const world = await createWorld();
     const statuses = async () => {
       const [healthy, ready] = await Promise.all(
@@ -20,7 +20,7 @@ describe('health', () => {
 });
 
 describe('a database that does not answer in time', () => {
-  it('is a 503 with a time to wait in both doors', async () => {
+  it('is answered with 503 and Retry-After over GraphQL and REST', async () => {
     const world = await createWorld();
     const maya = await buildPerson(world);
     const holder = world.dataSource.createQueryRunner();
@@ -39,10 +39,10 @@ describe('a database that does not answer in time', () => {
 });
 
 describe('a server that stops', () => {
-  it('answers what is under way before it goes', async () => {
+  it('answers running requests first', async () => {
     const world = await createWorld();
     const maya = await buildPerson(world);
-    // Holds the table, so that the call below is still waiting when the server is told to stop.
+    // Locks the table, so that the call below is still running when the server stops.
     const holder = world.dataSource.createQueryRunner();
     await holder.startTransaction();
     await holder.query('lock table user_trips in access exclusive mode');
@@ -58,7 +58,7 @@ describe('a server that stops', () => {
   });
 });
 
-/** Resolves as soon as somebody waits for a lock in the same database: other suites have databases beside it. */
+/** Resolves when a query waits for a lock in this database; other suites have databases of their own. */
 async function waitingForLock(runner: QueryRunner): Promise<void> {
   for (;;) {
     const [row] = await runner.manager.query<{ waiting: boolean }[]>(

@@ -45,7 +45,7 @@ async function scrape(path = '/metrics', method = 'GET') {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
-/** The lines of a figure: its labels and its value. */
+/** The lines of a metric: labels and value. */
 async function figure(name: string): Promise<string[]> {
   const { text } = await scrape();
   return text
@@ -55,7 +55,7 @@ async function figure(name: string): Promise<string[]> {
     .sort();
 }
 
-/** The requests that are counted, once as many as said are there: they are counted when their connection is done. */
+/** The counted requests, once there are at least `count`: a request is counted when its connection is done. */
 async function requests(count: number): Promise<string[]> {
   for (;;) {
     const lines = await figure('grub_club_http_request_seconds_count');
@@ -65,7 +65,7 @@ async function requests(count: number): Promise<string[]> {
 }
 
 describe('the metrics', () => {
-  it('count requests by door, operation and status, and tell nobody by them', async () => {
+  it('count requests by door, operation and status, without personal data', async () => {
     const trip = await buildTrip(world, maya, { location: 'Joseph' });
     await client.rest('GET', `/api/trips/${trip.id}`);
     await client.rest('GET', `/api/trips/${trip.id}/`);
@@ -93,7 +93,7 @@ describe('the metrics', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('count the texts in the outbox by kind and state, of all servers', async () => {
+  it('count the outbox texts of all servers by kind and state', async () => {
     expect(await figure('grub_club_outbox_texts')).toEqual([
       '{kind="code",state="dead"} 0',
       '{kind="code",state="sent"} 0',
@@ -119,7 +119,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('tell the connections of the pool', async () => {
+  it('show the connections of the pool', async () => {
     const runner = world.dataSource.createQueryRunner();
     await runner.connect();
     const busy = (await figure('grub_club_database_connections')).find((line) => line.includes('busy'));
@@ -128,13 +128,13 @@ describe('the metrics', () => {
     expect(await figure('grub_club_database_waiting')).toEqual([' 0']);
   });
 
-  it('tell whether a breaker is open, for those providers that have one', async () => {
+  it('show whether a breaker is open, for providers that have one', async () => {
     expect(await figure('grub_club_breaker_open')).toEqual(['{provider="sms"} 0']);
     isBreakerOpen = true;
     expect(await figure('grub_club_breaker_open')).toEqual(['{provider="sms"} 1']);
   });
 
-  it('are still there for the process itself while the database does not answer', async () => {
+  it('of the process remain while the database fails', async () => {
     await world.dataSource.query('alter table outbox_texts rename to outbox_texts_gone');
     const outbox = await figure('grub_club_outbox_texts');
     await world.dataSource.query('alter table outbox_texts_gone rename to outbox_texts');
@@ -144,8 +144,8 @@ describe('the metrics', () => {
   });
 });
 
-describe('where metrics are served', () => {
-  it('is a port of its own, which has nothing else', async () => {
+describe('the metrics endpoint', () => {
+  it('has its own port, which serves nothing else', async () => {
     expect(await scrape()).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' });
     expect((await scrape('/')).status).toBe(404);
     expect((await scrape('/api/features')).status).toBe(404);
@@ -154,7 +154,7 @@ describe('where metrics are served', () => {
     expect(fromOutside.headers.get('content-type')).not.toContain('version=0.0.4');
   });
 
-  it('is said in one sentence when it cannot be', async () => {
+  it('fails at the start with one sentence when its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     // A server that listens on a port has an address with that port.
@@ -167,7 +167,7 @@ describe('where metrics are served', () => {
     expect(() => readConfig({ METRICS_PORT: '4000' })).toThrow('METRICS_PORT has to differ from PORT');
   });
 
-  it('is closed in order', async () => {
+  it('stops listening when closed', async () => {
     const served = await serveMetrics(createMetrics(world.deps), place());
     const address = `http://127.0.0.1:${served.port}/metrics`;
     expect((await fetch(address)).status).toBe(200);

@@ -11,7 +11,7 @@ describe('a sign-in code', () => {
     expect(new Set(codes).size).toBeGreaterThan(1900);
   });
 
-  test('matches its own hash alone: not that of another code, phone or pepper', () => {
+  test('matches only its own hash, not that of another code, phone or pepper', () => {
     const hash = hashCode('123456', PHONE, PEPPER);
     expect(codeMatches('123456', PHONE, PEPPER, hash)).toBe(true);
     expect(codeMatches('123457', PHONE, PEPPER, hash)).toBe(false);

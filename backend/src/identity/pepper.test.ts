@@ -14,12 +14,12 @@ afterEach(async () => {
 });
 
 describe('the pepper', () => {
-  test('is the configured one where there is one, and then nothing is written', async () => {
+  test('is the configured one if set, and no file is written', async () => {
     expect(await codePepper({ codePepper: 'configured secret', dataDir })).toBe('configured secret');
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  test('is made once, kept, and readable by its owner alone', async () => {
+  test('is generated once, stored, and readable only by its owner', async () => {
     const pepper = await codePepper({ codePepper: null, dataDir });
     expect(pepper).toMatch(/^[0-9a-f]{64}$/);
     expect(await codePepper({ codePepper: null, dataDir })).toBe(pepper);
@@ -27,7 +27,7 @@ describe('the pepper', () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  test('is one and the same for twenty that start at once, and leaves no drafts behind', async () => {
+  test('is the same for twenty concurrent starts, and leaves no temporary files', async () => {
     const peppers = await Promise.all(
       Array.from({ length: 20 }, () => codePepper({ codePepper: null, dataDir })),
     );
@@ -35,7 +35,7 @@ describe('the pepper', () => {
     expect(await readdir(path.join(dataDir, 'secrets'))).toEqual(['code-pepper']);
   });
 
-  test('that is damaged is refused with a sentence, not replaced', async () => {
+  test('is refused with a clear message when its file is damaged, and not replaced', async () => {
     await codePepper({ codePepper: null, dataDir });
     await writeFile(path.join(dataDir, 'secrets', 'code-pepper'), 'half');
     await expect(codePepper({ codePepper: null, dataDir })).rejects.toThrow(/is damaged: delete it/);

@@ -23,7 +23,7 @@ const names = async () => {
 const listOf = (count: number) => Array.from({ length: count }, (_, place) => ({ name: `Item ${place}` }));
 
 describe('adding several ingredients', () => {
-  test('answers 201 with all of them in the order given, and the meal shows them so', async () => {
+  test('answers 201 with all of them in the order given, and the meal lists them in that order', async () => {
     const answer = await add({ ingredients: listOf(40) });
     expect(answer.status).toBe(201);
     expect(answer.body).toHaveLength(40);
@@ -43,7 +43,7 @@ describe('adding several ingredients', () => {
       }`,
       {
         input: {
-          // An id is an id however it is written.
+          // An id may be in upper case.
           mealId: meal.id.toUpperCase(),
           ingredients: [{ name: ' Beef ', quantity: '2', unit: 'lbs', notes: '80/20' }, { name: 'Salt' }],
         },
@@ -69,7 +69,7 @@ describe('adding several ingredients', () => {
       'Unit can have at most 40 characters.',
     ],
     ['no object', 'Rice', 'ingredients.2', 'An ingredient has to be an object with its fields.'],
-  ])('adds none of them when one has %s, and says which', async (_, wrong, field, message) => {
+  ])('adds none when one has %s, and names that one', async (_, wrong, field, message) => {
     expect(await add({ ingredients: [{ name: 'Rice' }, { name: 'Salt' }, wrong] })).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', field, message },
@@ -88,7 +88,7 @@ describe('adding several ingredients', () => {
     });
   });
 
-  test('stops at 100 in a meal, and says how many there is room for', async () => {
+  test('stops at 100 in a meal, and names the remaining room', async () => {
     expect((await add({ ingredients: listOf(97) })).status).toBe(201);
     expect(await add({ ingredients: listOf(4) })).toMatchObject({
       status: 400,
@@ -97,18 +97,18 @@ describe('adding several ingredients', () => {
     expect(await names()).toHaveLength(97);
   });
 
-  test('of two lists at once that do not both fit, one is added whole and the other not at all', async () => {
+  test('adds one of two concurrent lists whole and the other not at all when only one fits', async () => {
     const answers = await Promise.all([add({ ingredients: listOf(60) }), add({ ingredients: listOf(60) })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(await names()).toHaveLength(60);
   });
 });
 
-describe('adding ingredients again under the same Idempotency-Key', () => {
+describe('repeating an addition with its Idempotency-Key', () => {
   const key = { 'Idempotency-Key': 'list-1' };
   const ingredients = [{ name: 'Rice' }, { name: 'Beans' }, { name: 'Salt' }];
 
-  test('adds them once, however many calls race, and answers the same to each', async () => {
+  test('adds the ingredients once, and gives all concurrent calls the same answer', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add({ ingredients }, key)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -116,7 +116,7 @@ describe('adding ingredients again under the same Idempotency-Key', () => {
     expect(await names()).toEqual(['Rice', 'Beans', 'Salt']);
   });
 
-  test('answers what is still there of them', async () => {
+  test('answers with those that still exist', async () => {
     const { body } = await add({ ingredients }, key);
     const [rice] = body as { id: string }[];
     await maya.client.rest('DELETE', `/api/ingredients/${rice?.id}`);
@@ -131,7 +131,7 @@ describe('adding ingredients again under the same Idempotency-Key', () => {
     expect(await add({ ingredients: [{ name: 'Rice' }] }, key)).toMatchObject({ status: 409 });
   });
 
-  test('holds for a single one too, and is 404 once that is deleted', async () => {
+  test('works for a single ingredient, with 404 once it is deleted', async () => {
     const one = () => maya.client.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Rice' }, key);
     const [first, second] = await Promise.all([one(), one()]);
     expect([first.status, second.status]).toEqual([201, 201]);

@@ -9,7 +9,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { holdUp } from '../../test/races.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -43,11 +43,11 @@ beforeEach(async () => {
 const change = (person: Person, body: object, tripId = trip.id) =>
   person.client.rest('PATCH', `/api/trips/${tripId}/ingredients`, body);
 
-describe('who bought an ingredient, and when,', () => {
+describe('the buyer and the time of a purchase', () => {
   const tickOne = async (person: Person, id: string, purchased: boolean) =>
     (await person.client.rest('PATCH', `/api/ingredients/${id}`, { purchased })).body;
 
-  test('is whoever ticked it first, until it is unticked', async () => {
+  test('are those of the first tick, until it is taken back', async () => {
     const { id } = await buildIngredient(world, meal);
     const first = { purchased: true, purchasedBy: jonasRow.id, purchasedAt: '2026-06-01T12:00:00.000Z' };
     expect(await tickOne(jonas, id, true)).toMatchObject(first);
@@ -59,7 +59,7 @@ describe('who bought an ingredient, and when,', () => {
     expect(await tickOne(maya, id, true)).toMatchObject(again);
   });
 
-  test('is known when it is ticked together with another change, or added as bought', async () => {
+  test('are set by a tick with another change, and by adding a purchased ingredient', async () => {
     const { id } = await buildIngredient(world, meal);
     const bought = { purchased: true, purchasedBy: jonasRow.id, purchasedAt: '2026-06-01T12:00:00.000Z' };
     const edited = await jonas.client.rest('PATCH', `/api/ingredients/${id}`, {
@@ -74,7 +74,7 @@ describe('who bought an ingredient, and when,', () => {
     expect(added.body).toMatchObject(bought);
   });
 
-  test('stays but for the name when that participant leaves', async () => {
+  test('keep only the time when the buyer leaves', async () => {
     const { id } = await buildIngredient(world, meal, { assignedToId: jonasRow.id });
     await tickOne(jonas, id, true);
     await jonas.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`);
@@ -85,7 +85,7 @@ describe('who bought an ingredient, and when,', () => {
 });
 
 describe('ticking several ingredients', () => {
-  test('answers with them and with what their meals then count', async () => {
+  test('answers with them and with the counts of their meals', async () => {
     const lunch = await buildMeal(world, trip, { type: 'lunch' });
     const rows = [await buildIngredient(world, meal), await buildIngredient(world, lunch)];
     await buildIngredient(world, lunch);
@@ -107,7 +107,7 @@ describe('ticking several ingredients', () => {
     });
   });
 
-  test('leaves alone what other trips have, and does not wait for what is gone', async () => {
+  test('skips ingredients of other trips and unknown ones', async () => {
     const own = await buildIngredient(world, meal);
     const foreign = await buildIngredient(world, await buildMeal(world, await buildTrip(world, maya)));
     const ids = [foreign.id, uuid(), own.id, own.id];
@@ -123,7 +123,7 @@ describe('ticking several ingredients', () => {
     expect(body).toMatchObject([{ purchased: false }]);
   });
 
-  test.each([1, 40])('is one statement for %i of them, through either door', async (count) => {
+  test.each([1, 40])('takes one statement for %i of them, over GraphQL and REST', async (count) => {
     const rows = await buildIngredients(
       world,
       Array.from({ length: count }, () => [meal, {}]),
@@ -134,7 +134,7 @@ describe('ticking several ingredients', () => {
     await change(maya, { ids, purchased: false });
     const statements = query.mock.calls.map((call) => statementName(call[0]));
     query.mockRestore();
-    // The other one looks up who is signed in.
+    // The other statement looks up the viewer.
     expect(statements).toEqual(['find_viewer', 'tick_ingredients', 'find_viewer', 'tick_ingredients']);
   });
 });
@@ -154,7 +154,7 @@ describe('taking a tick back', () => {
     expect(await untick(maya, id, purchasedAt)).toMatchObject({ status: 200, body: [{ purchased: false }] });
   });
 
-  test('leaves a later purchase, and answers with it', async () => {
+  test('keeps a later purchase, and answers with it', async () => {
     await untick(jonas, id);
     world.setNow(new Date('2026-06-01T12:00:00.124Z'));
     await change(jonas, { ids: [id], purchased: true });
@@ -170,8 +170,8 @@ describe('taking a tick back', () => {
     });
   });
 
-  test('that waits for a later purchase leaves it', async () => {
-    const answer = await holdUp(
+  test('keeps a later purchase that commits while it waits for the lock', async () => {
+    const answer = await callWhileLocked(
       world,
       () => untick(maya, id, purchasedAt),
       (db) => db.query("update ingredients set purchased_at = '2026-06-01T12:05:00Z' where id = $1", [id]),
@@ -180,21 +180,21 @@ describe('taking a tick back', () => {
     expect(answer).toMatchObject({ status: 200, body: [later] });
   });
 
-  test('without a purchase seen applies only to one of their own', async () => {
+  test('with seenPurchasedAt null applies only to the caller’s own purchase', async () => {
     expect(await untick(maya, id, null)).toMatchObject({ status: 200, body: [{ purchased: true }] });
     expect(await untick(jonas, id, null)).toMatchObject({ status: 200, body: [{ purchased: false }] });
   });
 
-  test('without a purchase seen applies to one without a time', async () => {
+  test('with seenPurchasedAt null applies to a purchase without a time', async () => {
     await world.dataSource.query('update ingredients set purchased_at = null where id = $1', [id]);
     expect(await untick(maya, id, null)).toMatchObject({ status: 200, body: [{ purchased: false }] });
   });
 
-  test('that names no purchase applies to any, as older clients expect', async () => {
+  test('without seenPurchasedAt applies to any purchase, as older clients expect', async () => {
     expect(await untick(maya, id)).toMatchObject({ status: 200, body: [{ purchased: false }] });
   });
 
-  test('is the same over GraphQL, where the field is left out, null or a time', async () => {
+  test('works the same over GraphQL, with the field absent, null or a time', async () => {
     const untickBy = async (person: Person, seen: { readonly seenPurchasedAt?: string | null }) => {
       await change(jonas, { ids: [id], purchased: true });
       const input = { tripId: trip.id, ids: [id], purchased: false, ...seen };
@@ -208,7 +208,7 @@ describe('taking a tick back', () => {
     expect(await untickBy(maya, {})).toMatchObject(answered(false));
   });
 
-  test('knows a purchase that the database holds to the microsecond by the time in its answer', async () => {
+  test('finds a purchase stored in microseconds by the milliseconds of its answer', async () => {
     await world.dataSource.query(
       "update ingredients set purchased_at = '2026-06-01T12:00:00.123987Z' where id = $1",
       [id],
@@ -220,7 +220,7 @@ describe('taking a tick back', () => {
     expect(await untick(maya, id, purchasedAt)).toMatchObject({ status: 200, body: [{ purchased: false }] });
   });
 
-  test('is refused when what was seen is no time', async () => {
+  test('is refused when seenPurchasedAt is no time', async () => {
     expect(await untick(maya, id, 'yesterday')).toMatchObject({
       status: 400,
       body: {
@@ -231,7 +231,7 @@ describe('taking a tick back', () => {
   });
 });
 
-test('a tick applies whatever purchase it names', async () => {
+test('a tick applies with any seenPurchasedAt', async () => {
   const { id } = await buildIngredient(world, meal);
   const seenPurchasedAt = '2026-01-01T00:00:00.000Z';
   expect(await change(maya, { ids: [id], purchased: true, seenPurchasedAt })).toMatchObject({
@@ -240,13 +240,13 @@ test('a tick applies whatever purchase it names', async () => {
   });
 });
 
-/** The name of a prepared statement that is about to run. */
+/** The name of a prepared statement before it runs. */
 function statementName(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'name' in query ? query.name : null;
 }
 
-describe('giving several ingredients to a buyer', () => {
-  test('gives them, and takes them back', async () => {
+describe('assigning several ingredients to a buyer', () => {
+  test('assigns them, and takes them back', async () => {
     const ids = [(await buildIngredient(world, meal)).id, (await buildIngredient(world, meal)).id];
     const given = [{ assignedTo: jonasRow.id }, { assignedTo: jonasRow.id }];
     expect(await change(maya, { ids, assignedTo: jonasRow.id })).toMatchObject({ status: 200, body: given });
@@ -254,13 +254,13 @@ describe('giving several ingredients to a buyer', () => {
     expect(await change(maya, { ids, assignedTo: null })).toMatchObject({ status: 200, body: taken });
   });
 
-  test('ticks them in the same call, when that is asked for', async () => {
+  test('ticks them in the same call on request', async () => {
     const { id } = await buildIngredient(world, meal);
     const answer = await change(maya, { ids: [id], assignedTo: jonasRow.id, purchased: true });
     expect(answer).toMatchObject({ status: 200, body: [{ purchased: true, assignedTo: jonasRow.id }] });
   });
 
-  test('refuses a buyer who has not joined, and names the field as the door calls it', async () => {
+  test('refuses a buyer who has not joined, and names the field as in the request', async () => {
     const { id } = await buildIngredient(world, meal);
     const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
     const overRest = await change(maya, { ids: [id], assignedTo: pending.id });
@@ -285,11 +285,11 @@ describe('a change of several ingredients', () => {
       { ids: Array.from({ length: 1001 }, () => uuid()), purchased: true },
       'At most 1,000 ingredients can be changed at once.',
     ],
-  ])('%#: says what is wrong with it', async (body, message) => {
+  ])('%#: is refused with the reason', async (body, message) => {
     expect(await change(maya, body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('is refused once the trip is completed, and not there for an outsider', async () => {
+  test('is refused once the trip is completed, and answers 404 to an outsider', async () => {
     const { id } = await buildIngredient(world, meal);
     const outsider = await buildPerson(world);
     for (const body of [{ purchased: true }, { assignedTo: null }])

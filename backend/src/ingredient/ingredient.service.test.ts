@@ -68,7 +68,7 @@ describe('adding an ingredient', () => {
     });
   });
 
-  test('stops at 100 in a meal, however many calls race', async () => {
+  test('stops at 100 in a meal, even with concurrent calls', async () => {
     await buildIngredients(
       world,
       Array.from({ length: 96 }, () => [meal, {}]),
@@ -85,7 +85,7 @@ describe('adding an ingredient', () => {
     expect((await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`)).body).toHaveLength(100);
   });
 
-  test('asks for a name', async () => {
+  test('requires a name', async () => {
     expect(await maya.client.rest('POST', `/api/meals/${meal.id}/ingredients`, { unit: 'lb' })).toMatchObject(
       {
         status: 400,
@@ -109,7 +109,7 @@ describe('changing an ingredient', () => {
     }
   });
 
-  test('two ticks in one request each answer with what is then so', async () => {
+  test('two ticks in one request answer with the count after each', async () => {
     const first = await buildIngredient(world, meal);
     const second = await buildIngredient(world, meal);
     const tick = (id: string) =>
@@ -121,7 +121,7 @@ describe('changing an ingredient', () => {
     });
   });
 
-  test('gives it to a buyer and takes it back, by the name of either door', async () => {
+  test('assigns it to a buyer over GraphQL, and takes it back over REST', async () => {
     const { id } = await buildIngredient(world, meal);
     const given = await maya.client.graphql(UPDATE, { input: { id, assignedToId: jonas.id } });
     expect(given.data).toMatchObject({
@@ -131,7 +131,7 @@ describe('changing an ingredient', () => {
     expect(taken).toMatchObject({ status: 200, body: { assignedTo: null } });
   });
 
-  test('refuses a buyer who has not joined, or is none, and names the field as the door calls it', async () => {
+  test('refuses an unknown buyer or one who has not joined, and names the field as in the request', async () => {
     const { id } = await buildIngredient(world, meal);
     const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
     for (const buyerId of [pending.id, 'nobody']) {
@@ -151,13 +151,13 @@ describe('changing an ingredient', () => {
     ['purchased', false],
     ['alternatives', false],
     ['selectedAlternative', false],
-  ])('takes null for %s: %s', async (field, isTaken) => {
+  ])('accepts null for %s: %s', async (field, isTaken) => {
     const { id } = await buildIngredient(world, meal, { quantity: '2', unit: 'lb', notes: 'Ripe' });
     const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
     expect(answer).toMatchObject(isTaken ? { status: 200, code: null } : { status: 400, field });
   });
 
-  test('chooses among the alternatives that there are', async () => {
+  test('chooses among the existing alternatives', async () => {
     const { id } = await buildIngredient(world, meal, { alternatives: ['Turkey', 'Beans'] });
     const choose = (selectedAlternative: number) =>
       maya.client.rest('PATCH', `/api/ingredients/${id}`, { selectedAlternative });
@@ -168,7 +168,7 @@ describe('changing an ingredient', () => {
     expect(shortened).toMatchObject({ status: 400, body: { field: 'selectedAlternative' } });
   });
 
-  test('is refused once the trip is completed, a tick like everything else', async () => {
+  test('is refused once the trip is completed, including ticks', async () => {
     const past = await buildTrip(world, maya, { startDate: '2026-05-01', endDate: '2026-05-03' });
     const { id } = await buildIngredient(world, await buildMeal(world, past));
     for (const change of [{ purchased: true }, { name: 'Beans' }, { purchased: true, name: 'Beans' }])
@@ -190,7 +190,7 @@ describe('deleting an ingredient', () => {
     expect((await maya.client.rest('DELETE', `/api/ingredients/${id}`)).status).toBe(404);
   });
 
-  test('answers with the meal that no longer has it', async () => {
+  test('answers with the meal without it', async () => {
     const { id } = await buildIngredient(world, meal, { purchased: true });
     const { data } = await maya.client.graphql(
       `mutation ($input: DeleteIngredientInput!) {

@@ -41,10 +41,10 @@ beforeEach(async () => {
   await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
 });
 
-/** Everything on the trip's cart, by REST. */
+/** All ingredients of the trip, over REST. */
 async function cart(): Promise<Row[]> {
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // What a trip's answer looks like.
+  // The shape of the trip's answer.
   return (body as { meals: { ingredients: Row[] }[] }).meals.flatMap(({ ingredients }) => ingredients);
 }
 
@@ -52,7 +52,7 @@ const split = (mode: string) => maya.client.rest('POST', `/api/trips/${trip.id}/
 const optimize = () => maya.client.rest('POST', `/api/trips/${trip.id}/optimize-ingredients`);
 
 describe('splitting the shopping', () => {
-  test('gives what nobody buys to accepted participants in turns, and leaves the rest with whom it is', async () => {
+  test('assigns ingredients without a buyer to accepted participants in turns, and keeps the others', async () => {
     for (const name of ['Eggs', 'Milk', 'Bread', 'Beef', 'Ice', 'Salt', 'Apples'])
       await buildIngredient(world, dinner, { name });
     await buildIngredient(world, lunch, { name: 'Tea', assignedToId: priya.id });
@@ -66,7 +66,7 @@ describe('splitting the shopping', () => {
     expect(await split('random')).toMatchObject({ status: 200, body: [] });
   });
 
-  test('by meal keeps a meal with one person, in the order of the plan', async () => {
+  test('by meal gives each meal to one participant, in the order of the plan', async () => {
     for (const meal of [dinner, lunch, dinner]) await buildIngredient(world, meal);
     await split('by-meal');
     const [ofLunch, ...ofDinner] = await cart();
@@ -74,7 +74,7 @@ describe('splitting the shopping', () => {
     expect(ofLunch?.assignedTo).not.toBe(jonas.id);
   });
 
-  test('by store keeps a section of the store with one person, under the name that is bought', async () => {
+  test('by store gives each section to one participant, by the chosen alternative', async () => {
     await buildIngredient(world, dinner, { name: 'Butter' });
     await buildIngredient(world, lunch, { name: 'Milk' });
     const chosen = { name: 'Sparkling water', alternatives: ['Apples'], selectedAlternative: 1 };
@@ -87,7 +87,7 @@ describe('splitting the shopping', () => {
     expect(buyers.get('Bananas')).not.toBe(buyers.get('Milk'));
   });
 
-  test('asks for one of the three ways', async () => {
+  test('accepts only the three modes', async () => {
     expect(await split('manual')).toMatchObject({
       status: 400,
       body: { field: 'mode', message: 'Mode has to be one of random, by-meal, by-store.' },
@@ -102,7 +102,7 @@ describe('splitting the shopping', () => {
 });
 
 describe('optimizing the ingredients', () => {
-  test('makes one line with one buyer of what is there several times; each meal keeps its rows', async () => {
+  test('merges duplicates into one line with one buyer; each meal keeps its rows', async () => {
     await buildIngredient(world, lunch, {
       name: 'Flour',
       quantity: '500',
@@ -132,7 +132,7 @@ describe('optimizing the ingredients', () => {
     ]);
   });
 
-  test('done again changes nothing, until there is a new duplicate', async () => {
+  test('changes nothing the second time, until there is a new duplicate', async () => {
     for (const name of ['Flour', 'Flour', 'Eggs', 'Egg']) await buildIngredient(world, dinner, { name });
     expect((await optimize()).body).toEqual({ mergedGroups: 2, coveredRows: 4 });
     const before = await cart();
@@ -142,7 +142,7 @@ describe('optimizing the ingredients', () => {
     expect((await optimize()).body).toEqual({ mergedGroups: 1, coveredRows: 3 });
   });
 
-  test('merges under the name that is bought, and forgets it under another', async () => {
+  test('merges by the chosen alternative, and undoes that for another choice', async () => {
     const beef = await buildIngredient(world, dinner, { name: 'Beef', alternatives: ['Tofu'] });
     await buildIngredient(world, lunch, { name: 'Tofu' });
     expect((await optimize()).body).toEqual({ mergedGroups: 0, coveredRows: 0 });

@@ -8,7 +8,7 @@ import {
   signedIn,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -24,24 +24,24 @@ interface Row {
 
 interface Scene {
   readonly trip: Trip;
-  /** Who created the trip. */
+  /** The creator of the trip. */
   readonly maya: Client;
   readonly mayaRow: Participant;
-  /** A co-organizer, at the other process. */
+  /** A co-organizer at the other process. */
   readonly ruth: Client;
   readonly ruthRow: Participant;
   readonly jonas: Client;
   readonly jonasRow: Participant;
   readonly lunch: Meal;
   readonly dinner: Meal;
-  /** Ids of all ingredients, half of each meal's, each name twice. */
+  /** Ids of all ingredients, half of them in each meal, each name twice. */
   readonly ids: readonly string[];
 }
 
 const ROWS = 24;
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -60,14 +60,14 @@ async function arrange(): Promise<Scene> {
     await buildMeal(world, trip, { type: 'dinner' }),
   ];
   const ids = Array.from({ length: ROWS }, () => uuid());
-  // The database has them in the opposite order: what looks at all of a meal meets the last id first.
+  // Inserted in the opposite order, so that statements over a whole meal lock the last id first.
   const wanted = ids.map((id, index) => {
     const name = `Ingredient ${index % (ROWS / 2)}`;
     return [index % 2 === 0 ? lunch : dinner, { id, name }] as const;
   });
   await buildIngredients(world, wanted.toReversed());
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // What a trip's answer looks like: its creator came first.
+  // The shape of the trip's answer; the creator comes first.
   const [mayaRow] = (body as { participants: [Participant] }).participants;
   return {
     ...{ trip, lunch, dinner, ids, mayaRow },
@@ -86,15 +86,15 @@ const optimize = (client: Client, { trip }: Scene) =>
 const split = (client: Client, { trip }: Scene, mode = 'by-store') =>
   client.rest('POST', `/api/trips/${trip.id}/assign-shopping`, { mode });
 
-/** The cart by the ids of its rows. */
+/** The shopping list by ingredient id. */
 async function cartOf({ maya, trip }: Scene): Promise<ReadonlyMap<string, Row>> {
   const { body } = await maya.rest('GET', `/api/trips/${trip.id}`);
-  // What a trip's answer looks like.
+  // The shape of the trip's answer.
   const { meals } = body as { meals: { ingredients: Row[] }[] };
   return new Map(meals.flatMap(({ ingredients }) => ingredients.map((row) => [row.id, row] as const)));
 }
 
-/** The different values that something has in these rows. */
+/** The distinct values of a field in these rows. */
 function valuesOf<Value>(
   cart: ReadonlyMap<string, Row>,
   ids: readonly string[],
@@ -103,12 +103,12 @@ function valuesOf<Value>(
   return [...new Set(ids.flatMap((id) => cart.get(id) ?? []).map(pick))];
 }
 
-describe('two people who tick the same cart at once', () => {
-  test('lose no tick, and each line names the one who had it first', async () => {
+describe('two participants who tick the same ingredients concurrently', () => {
+  test('lose no tick, and each ingredient names the first buyer', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, mayaRow, ruth, ruthRow, ids } = scene;
       const [onlyMaya, both, onlyRuth] = [ids.slice(0, 8), ids.slice(8, 16), ids.slice(16)];
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(maya, scene, [...onlyMaya, ...both].reverse(), { purchased: true }),
         () => changeAll(ruth, scene, [...onlyRuth, ...both], { purchased: true }),
@@ -124,12 +124,12 @@ describe('two people who tick the same cart at once', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('one of them unticking: what only one of them touched is as they wished, the rest as the later one did', async () => {
+  test('with one unticking: separate ingredients get each one’s change, common ones the later change', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, ids, lunch } = scene;
       const [ticked, both, unticked] = [ids.slice(0, 8), ids.slice(8, 16), ids.slice(16)];
       await changeAll(maya, scene, unticked, { purchased: true });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(maya, scene, [...both, ...ticked], { purchased: true }),
         () => changeAll(ruth, scene, [...unticked, ...both].reverse(), { purchased: false }),
@@ -147,11 +147,11 @@ describe('two people who tick the same cart at once', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('line by line, at the same line: the first one has bought it', async () => {
+  test('both succeed on one ingredient, and one of them is the buyer', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const [id = ''] = scene.ids;
       const tick = (client: Client) => client.rest('PATCH', `/api/ingredients/${id}`, { purchased: true });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => tick(scene.maya),
         () => tick(scene.ruth),
@@ -164,8 +164,8 @@ describe('two people who tick the same cart at once', () => {
   });
 });
 
-describe('what is done with the whole cart twice at once', () => {
-  test('optimizing merges once', async () => {
+describe('the same change of the whole shopping list twice concurrently', () => {
+  test('merges once when optimizing', async () => {
     const seen = await outcomes(arrange, async (scene) => {
       const answers = await Promise.all([optimize(scene.maya, scene), optimize(scene.ruth, scene)]);
       expect(valuesOf(await cartOf(scene), scene.ids, ({ isOptimized }) => isOptimized)).toEqual([true]);
@@ -177,7 +177,7 @@ describe('what is done with the whole cart twice at once', () => {
     expect(seen).toEqual(['200 {"mergedGroups":0,"coveredRows":0},200 {"mergedGroups":12,"coveredRows":24}']);
   });
 
-  test('splitting gives each line once', async () => {
+  test('assigns each ingredient once when splitting', async () => {
     const seen = await outcomes(arrange, async (scene) => {
       const answers = await Promise.all([
         split(scene.maya, scene, 'random'),
@@ -193,12 +193,12 @@ describe('what is done with the whole cart twice at once', () => {
   });
 });
 
-describe('lines that are given to somebody', () => {
-  test('while the shopping is split stay with them', async () => {
+describe('ingredients that are assigned to a buyer', () => {
+  test('keep that buyer while the shopping is split', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, ruthRow, ids } = scene;
       const given = ids.slice(6, 18);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(ruth, scene, given, { assignedTo: ruthRow.id }),
         () => split(maya, scene, 'random'),
@@ -209,12 +209,12 @@ describe('lines that are given to somebody', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('while they are merged belong to one person', async () => {
+  test('have one buyer while they are merged', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, mayaRow, ruth, ruthRow, ids } = scene;
       const first = ids.slice(0, ROWS / 2);
       await changeAll(maya, scene, ids, { assignedTo: mayaRow.id });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(ruth, scene, ids, { assignedTo: ruthRow.id }),
         () => optimize(maya, scene),
@@ -227,11 +227,11 @@ describe('lines that are given to somebody', () => {
   });
 });
 
-describe('everything at once', () => {
-  test('in a meal that is deleted: its lines go, ticked before or not at all', async () => {
+describe('concurrent changes', () => {
+  test('of ingredients in a deleted meal succeed, and the ingredients are deleted', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, dinner, ids } = scene;
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(maya, scene, ids, { purchased: true }),
         () => ruth.rest('DELETE', `/api/meals/${dinner.id}`),
@@ -244,7 +244,7 @@ describe('everything at once', () => {
     expect(seen).toEqual(['200,204']);
   });
 
-  test('with somebody who is removed, and a meal that is deleted: each call does its work or says why not', async () => {
+  test('with a removed participant and a deleted meal each succeed or answer with the reason', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, jonas, jonasRow, trip, dinner, ids } = scene;
       const [id = ''] = ids;
@@ -272,7 +272,7 @@ describe('everything at once', () => {
     expectWithin(statuses, ['200', '201', '204', '400', '404']);
   });
 
-  test('with a trip that is deleted: what comes too late finds no trip', async () => {
+  test('with a deleted trip succeed before, or answer 404', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, jonas, ruthRow, trip, ids } = scene;
       const [deleted, ...answers] = await Promise.all([

@@ -39,8 +39,8 @@ async function invitationsOf(person: Person): Promise<unknown> {
   return (await person.client.rest('GET', '/api/invitations')).body;
 }
 
-describe('the invitations of somebody', () => {
-  test('say which trip, where and when it is, and who invites: nothing more', async () => {
+describe('the invitations of a user', () => {
+  test('show only the name, place, dates and inviter of the trip', async () => {
     expect(await invitationsOf(ruth)).toEqual([
       {
         participant: { id: invited.id, name: 'Auntie' },
@@ -57,7 +57,7 @@ describe('the invitations of somebody', () => {
     expect((await ruth.client.rest('GET', '/api/trips')).body).toEqual([]);
   });
 
-  test('are the pending ones, the latest first', async () => {
+  test('are the pending ones, latest first', async () => {
     const names = ['declined', 'older', 'newer'];
     for (const [index, name] of names.entries())
       await buildParticipant(world, await buildTrip(world, maya, { name }), ruth, {
@@ -70,14 +70,14 @@ describe('the invitations of somebody', () => {
     });
   });
 
-  test('name a former member as inviter once that account is gone', async () => {
+  test('name a former member as inviter after that account is deleted', async () => {
     await world.dataSource.query('update participants set invited_by = null where id = $1', [invited.id]);
     expect(await invitationsOf(ruth)).toMatchObject([{ invitedBy: { name: 'Former member' } }]);
   });
 });
 
 describe('answering an invitation', () => {
-  test('with yes brings the trip and the account’s name', async () => {
+  test('with yes opens the trip, and replaces the given name with the account’s', async () => {
     const input = { participantId: invited.id, response: 'ACCEPTED' };
     const { data } = await ruth.client.graphql(RESPOND, { input });
     expect(data).toEqual({
@@ -94,7 +94,7 @@ describe('answering an invitation', () => {
     expect((await ruth.client.rest('GET', `/api/trips/${trip.id}`)).status).toBe(200);
   });
 
-  test('with no leaves the name that was given, and the trip closed', async () => {
+  test('with no keeps the given name, and the trip closed', async () => {
     expect(await respond(ruth, 'declined')).toMatchObject({
       status: 200,
       body: { id: invited.id, name: 'Auntie', inviteStatus: 'declined', viewerCan: [] },
@@ -109,7 +109,7 @@ describe('answering an invitation', () => {
   test.each([
     ['accepted', 'declined', 'You have already accepted this invitation. You can leave the trip instead.'],
     ['declined', 'accepted', 'You have already declined this invitation. An organizer can invite you again.'],
-  ])('with %s twice is as once, and then with %s is a conflict', async (first, other, message) => {
+  ])('with %s twice is the same as once, and then with %s is a conflict', async (first, other, message) => {
     const once = await respond(ruth, first);
     const twice = await respond(ruth, first);
     expect(twice).toMatchObject({ status: 200, body: once.body });
@@ -123,7 +123,7 @@ describe('answering an invitation', () => {
     });
   });
 
-  test('of somebody else, of a trip that is gone, or of none is not found', async () => {
+  test('of another user or a deleted trip is 404, with an invalid id 400', async () => {
     const jonas = await buildPerson(world);
     expect((await respond(jonas, 'accepted')).status).toBe(404);
     expect((await respond(maya, 'declined')).status).toBe(404);
@@ -133,7 +133,7 @@ describe('answering an invitation', () => {
     expect((await respond(ruth, 'accepted', 'no id')).status).toBe(400);
   });
 
-  test('is possible when the trip is over', async () => {
+  test('is possible after the end of the trip', async () => {
     const start = world.deps.now();
     world.setNow(new Date('2026-07-01T00:00:00Z'));
     const answer = await respond(ruth, 'accepted');

@@ -7,13 +7,13 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld({ TRUST_PROXY: '1' });
@@ -28,13 +28,13 @@ interface Scene {
   readonly trip: Trip;
   readonly maya: Person;
   /** Maya at the other process. */
-  readonly mayaElsewhere: Client;
+  readonly mayaAtOther: Client;
   readonly ruth: Person;
-  readonly ruthElsewhere: Client;
+  readonly ruthAtOther: Client;
   readonly invited: Participant;
 }
 
-/** Maya's trip, to which Ruth is invited. */
+/** Maya's trip with Ruth invited. */
 async function arrange(): Promise<Scene> {
   const [maya, ruth] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Ruth Okafor' })]);
   const trip = await buildTrip(world, maya);
@@ -44,8 +44,8 @@ async function arrange(): Promise<Scene> {
   });
   return {
     ...{ trip, maya, ruth, invited },
-    mayaElsewhere: await signedIn(other, maya.user),
-    ruthElsewhere: await signedIn(other, ruth.user),
+    mayaAtOther: await signedIn(other, maya.user),
+    ruthAtOther: await signedIn(other, ruth.user),
   };
 }
 
@@ -73,14 +73,14 @@ async function textsWaitingFor(phone: string): Promise<number> {
   return rows.length;
 }
 
-describe('an invitation that is answered twice at once', () => {
-  test('with the same answer is answered once, and both calls say so', async () => {
+describe('an invitation that is answered twice concurrently', () => {
+  test('with the same answer stores it once, and both calls succeed', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const response = round % 3 === 0 ? 'declined' : 'accepted';
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => respond(scene.ruth.client, scene, response),
-        () => respond(scene.ruthElsewhere, scene, response),
+        () => respond(scene.ruthAtOther, scene, response),
       );
       expect(await rowsOf(scene, scene.ruth.user.phone)).toMatchObject([{ inviteStatus: response }]);
       return statuses.join();
@@ -88,12 +88,12 @@ describe('an invitation that is answered twice at once', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('with yes and no has the answer of the call that succeeded; the other one is a conflict', async () => {
+  test('with yes and no stores the answer of the successful call; the other call is a conflict', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => respond(scene.ruth.client, scene, 'accepted'),
-        () => respond(scene.ruthElsewhere, scene, 'declined'),
+        () => respond(scene.ruthAtOther, scene, 'declined'),
       );
       const [row] = await rowsOf(scene, scene.ruth.user.phone);
       return `${statuses.join()} ${row?.inviteStatus}`;
@@ -102,15 +102,15 @@ describe('an invitation that is answered twice at once', () => {
   });
 });
 
-describe('an invitation that meets', () => {
-  test('another one of the same number: one of two organizers invites, once, the other has a conflict', async () => {
+describe('an invitation concurrent with', () => {
+  test('another one of the same number: one organizer invites, the other gets a conflict', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const jonas = await buildPerson(world);
       await buildParticipant(world, scene.trip, jonas, { isOrganizer: true });
       const phone = newPhone();
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
-        () => invite(scene.mayaElsewhere, scene, phone),
+        () => invite(scene.mayaAtOther, scene, phone),
         () => invite(jonas.client, scene, phone),
       );
       expect(await rowsOf(scene, phone)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('an invitation that meets', () => {
     expect(seen).toEqual(['201,409']);
   });
 
-  test('the sign-up of its number: the participant is linked in every order', async () => {
+  test('the sign-up of its number: the participant is linked in either order', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const phone = newPhone();
       const headers = { 'x-forwarded-for': `203.0.113.${round + 1}` };
@@ -128,14 +128,14 @@ describe('an invitation that meets', () => {
       await guest.rest('POST', '/api/auth/request-code', { phone }, headers);
       const code = /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
       const create = () =>
-        scene.mayaElsewhere.rest('POST', '/api/trips', {
+        scene.mayaAtOther.rest('POST', '/api/trips', {
           ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
           invitePhones: [phone],
         });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => guest.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' }, headers),
-        () => (round % 3 === 0 ? create() : invite(scene.mayaElsewhere, scene, phone)),
+        () => (round % 3 === 0 ? create() : invite(scene.mayaAtOther, scene, phone)),
       );
       expect((await guest.rest('GET', '/api/invitations')).body).toHaveLength(1);
       return statuses.join();
@@ -143,13 +143,13 @@ describe('an invitation that meets', () => {
     expect(seen).toEqual(['200,201']);
   });
 
-  test('the removal of its participant: it is answered before, or not found, and nobody is left', async () => {
+  test('the removal of its participant: the answer comes first or gets 404, and the row is deleted', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => respond(scene.ruth.client, scene, 'accepted'),
         () =>
-          scene.mayaElsewhere.rest('DELETE', `/api/trips/${scene.trip.id}/participants/${scene.invited.id}`),
+          scene.mayaAtOther.rest('DELETE', `/api/trips/${scene.trip.id}/participants/${scene.invited.id}`),
       );
       expect(await rowsOf(scene, scene.ruth.user.phone)).toEqual([]);
       return statuses.join();
@@ -157,15 +157,15 @@ describe('an invitation that meets', () => {
     expectWithin(seen, ['200,204', '404,204']);
   });
 
-  test('the end of its trip: it is answered or made before, or not found', async () => {
+  test('the deletion of its trip: the call comes first or gets 404', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () =>
           round % 3 === 0
             ? invite(scene.maya.client, scene, newPhone())
             : respond(scene.ruth.client, scene, 'accepted'),
-        () => scene.mayaElsewhere.rest('DELETE', `/api/trips/${scene.trip.id}`),
+        () => scene.mayaAtOther.rest('DELETE', `/api/trips/${scene.trip.id}`),
       );
       expect(await rowsOf(scene, scene.ruth.user.phone)).toEqual([]);
       return statuses.join();
@@ -173,13 +173,13 @@ describe('an invitation that meets', () => {
     expectWithin(seen, ['200,204', '201,204', '404,204']);
   });
 
-  test('its answer while it is sent again: whoever has answered gets no text', async () => {
+  test('its own resending: an answered invitation is not texted again', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { phone } = scene.ruth.user;
       const path = `/api/trips/${scene.trip.id}/participants/${scene.invited.id}/resend-invite`;
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
-        () => scene.mayaElsewhere.rest('POST', path),
+        () => scene.mayaAtOther.rest('POST', path),
         () => respond(scene.ruth.client, scene, 'declined'),
       );
       expect(await rowsOf(scene, phone)).toMatchObject([{ inviteStatus: 'declined' }]);

@@ -12,7 +12,7 @@ const LINK = 'https://grub.example.org/?invitation=01890000-0000-7000-8000-00000
 describe('the text of an invitation', () => {
   test.each<[string, Partial<typeof WORDING>, string]>([
     [
-      'names who invites, the trip and the product',
+      'names the inviter, the trip and the product',
       {},
       'Maya Torres invited you to plan the food for Lake Wallowa Weekend on Grub Club',
     ],
@@ -22,12 +22,12 @@ describe('the text of an invitation', () => {
       `${'M'.repeat(40)} invited you to plan the food for ${'🌮'.repeat(40)} on Grub Club`,
     ],
     [
-      'has no link but its own, and no line break',
+      'has only its own link, and no line break',
       { inviterName: 'Win at https://evil.example/x', tripName: 'Lake\n\nevil.example/now' },
       'Win at invited you to plan the food for Lake on Grub Club',
     ],
     [
-      'stays a sentence when nothing is left of the names',
+      'stays a sentence when the names are removed',
       { inviterName: 'evil.example', tripName: 'www.evil.example', productName: '\u200b' },
       'Someone invited you to plan the food for a trip',
     ],
@@ -35,7 +35,7 @@ describe('the text of an invitation', () => {
     expect(invitationText({ ...WORDING, ...names })).toBe(`${sentence}: ${LINK}`);
   });
 
-  test('fits two text messages, however long the names are', () => {
+  test('fits two text messages, even with the longest names', () => {
     const longest = { inviterName: 'M'.repeat(120), tripName: 'T'.repeat(120), productName: 'P'.repeat(40) };
     expect(invitationText({ ...WORDING, ...longest }).length).toBeLessThanOrEqual(2 * 153);
   });

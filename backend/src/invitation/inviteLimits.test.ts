@@ -11,7 +11,7 @@ function ago(seconds: number): Date {
   return new Date(NOW.getTime() - seconds * 1000);
 }
 
-/** An inviter with texts of those ages, each to another number, after those to `+1`. */
+/** An inviter with texts of these ages, `agesToOne` to `+1`, each other one to its own number. */
 function inviter(accountAge: number, ages: readonly number[], agesToOne: readonly number[] = []) {
   return {
     accountCreatedAt: ago(accountAge),
@@ -35,7 +35,7 @@ describe('the wait before texting invitations', () => {
     ['none for the fiftieth of a day', inviter(YEAR, times(49, 60)), ['+1'], null],
     ['until the oldest is a day old, after fifty', inviter(YEAR, [DAY - 90, ...times(49, 60)]), ['+1'], 90],
     [
-      'until as many are a day old as are to be sent',
+      'until enough texts are a day old for all to be sent',
       inviter(YEAR, [DAY - 90, DAY - 60, DAY - 30, ...times(47, 60)]),
       phones(3),
       90,
@@ -54,7 +54,7 @@ describe('the wait before texting invitations', () => {
     expect(waitBeforeTexting(who, to, NOW)?.seconds ?? null).toBe(seconds);
   });
 
-  test('obeyed, lets at most 50 out in any day, 10 in the first, and 3 to a number in any week', () => {
+  test('when obeyed, allows 50 texts in any day, 10 on the first, and 3 to a number in any week', () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { minLength: 60, maxLength: 120 });
     const numbers = fc.array(fc.constantFrom('+1', '+2', '+3', '+4'), { minLength: 120, maxLength: 120 });
     fc.assert(
@@ -82,12 +82,12 @@ describe('the wait before texting invitations', () => {
   });
 });
 
-describe('the wait before sending an invitation again', () => {
+describe('the wait before resending an invitation', () => {
   test.each<[string, number | null, number | null, string | undefined]>([
     ['none when it was never texted', null, null, undefined],
     ['ten minutes', 0, 10 * MINUTE, 'You can resend it in 10 minutes.'],
-    ['what is left of them', 9 * MINUTE + 1, 59, 'You can resend it in 1 minute.'],
-    ['over after them', 10 * MINUTE, null, undefined],
+    ['the rest of ten minutes', 9 * MINUTE + 1, 59, 'You can resend it in 1 minute.'],
+    ['none after ten minutes', 10 * MINUTE, null, undefined],
   ])('is %s', (_what, age, seconds, words) => {
     const wait = waitBeforeResending(age === null ? null : ago(age), NOW);
     expect(wait?.seconds ?? null).toBe(seconds);

@@ -24,32 +24,32 @@ beforeEach(async () => {
   trip = await buildTrip(world, maya);
 });
 
-/** What somebody fills in, sent over REST. */
+/** Sends the form's fields over REST. */
 function invite(person: Person, body: object, headers = {}, to = trip) {
   return person.client.rest('POST', `/api/trips/${to.id}/invite`, body, headers);
 }
 
-/** Sends what waits in the outbox. @returns the texts to that number */
+/** Sends the texts in the outbox. @returns the texts to the number */
 async function textsTo(phone: string): Promise<string[]> {
   await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
   return world.texts.filter((text) => text.phone === phone).map(({ body }) => body);
 }
 
 function idOf(body: unknown): string {
-  // A participant as REST answers carry one.
+  // The REST answer is a participant.
   return (body as { id: string }).id;
 }
 
-/** Lets the product's clock go on from where the trip is still far away. */
-function afterwards(milliseconds: number): void {
+/** Moves the product's clock forward from a time long before the trip. */
+function moveClock(milliseconds: number): void {
   world.setNow(new Date(Date.parse('2026-06-01T12:00:00Z') + milliseconds));
 }
 afterEach(() => {
-  afterwards(0);
+  moveClock(0);
 });
 
-describe('inviting somebody', () => {
-  test('makes a pending participant under the name given, and texts the link', async () => {
+describe('inviting a participant', () => {
+  test('creates a pending participant with the given name, and texts the link', async () => {
     const phone = newPhone();
     const spelled = `1 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}.${phone.slice(8)}`;
     const answer = await invite(maya, { name: '  Aunt Ruth ', phone: spelled });
@@ -64,7 +64,7 @@ describe('inviting somebody', () => {
     ]);
   });
 
-  test('over GraphQL answers the trip as it now is, and what can be done with the participant', async () => {
+  test('answers over GraphQL with the updated trip and the abilities over the participant', async () => {
     const input = { tripId: trip.id, name: 'Ruth', phone: newPhone() };
     const { data } = await maya.client.graphql(INVITE, { input });
     expect(data).toMatchObject({
@@ -80,7 +80,7 @@ describe('inviting somebody', () => {
     });
   });
 
-  test('links an account with that number, and shows the name given, not the account’s', async () => {
+  test('links an account with that number, and keeps the given name', async () => {
     const ruth = await buildPerson(world, { name: 'Ruth Okafor' });
     const answer = await invite(maya, { name: 'Auntie', phone: ruth.user.phone });
     expect(answer.body).toMatchObject({ userId: ruth.user.id, name: 'Auntie' });
@@ -92,13 +92,13 @@ describe('inviting somebody', () => {
     [{ name: '' }, 'name', 'Please fill in both phone number and name'],
     [{ name: 'R'.repeat(121) }, 'name', 'Name can have at most 120 characters.'],
     [{ phone: '800 555 0123' }, 'phone', 'Please enter a valid US or Canadian phone number.'],
-  ])('with %j is refused with a sentence', async (wrong, field, message) => {
+  ])('with %j is refused with a clear message', async (wrong, field, message) => {
     const answer = await invite(maya, { name: 'Ruth', phone: '415 555 0123', ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
   });
 
   test.each(['pending', 'accepted'] as const)(
-    'who is %s already is a conflict, without a text',
+    'who is already %s is a conflict, without a text',
     async (inviteStatus) => {
       const phone = newPhone();
       await buildParticipant(world, trip, null, { phone, inviteStatus });
@@ -110,11 +110,11 @@ describe('inviting somebody', () => {
     },
   );
 
-  test('oneself is a conflict', async () => {
+  test('with the inviter’s own number is a conflict', async () => {
     expect((await invite(maya, { name: 'Me', phone: maya.user.phone })).status).toBe(409);
   });
 
-  test('who declined makes the invitation pending again, under the name given now, from whoever invites now', async () => {
+  test('who declined sets the invitation to pending, with the new name and inviter', async () => {
     const ruth = await buildPerson(world);
     const { phone } = ruth.user;
     const { id } = await buildParticipant(world, trip, ruth, { inviteStatus: 'declined', name: 'Ruthie' });
@@ -130,7 +130,7 @@ describe('inviting somebody', () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  test('stops at a hundred participants, also when the last two come at once', async () => {
+  test('stops at a hundred participants, even with concurrent calls', async () => {
     await world.dataSource.query(
       `insert into participants (id, trip_id, name, phone, invite_status, created_at)
        select gen_random_uuid(), $1, 'Somebody', 'number ' || n, 'declined', now() from generate_series(1, 98) n`,
@@ -143,7 +143,7 @@ describe('inviting somebody', () => {
     });
   });
 
-  test('lets a promoted member invite at once, and a demoted one no more', async () => {
+  test('is allowed right after a promotion, and refused right after a demotion', async () => {
     const jonas = await buildPerson(world);
     const { id } = await buildParticipant(world, trip, jonas);
     const role = (isOrganizer: boolean) =>
@@ -156,7 +156,7 @@ describe('inviting somebody', () => {
     expect(await statusOfInvite()).toBe(403);
   });
 
-  test('leaves no number in any log line', async () => {
+  test('leaves no number in the log', async () => {
     const phone = newPhone();
     await invite(maya, { name: 'Ruth', phone });
     await textsTo(phone);
@@ -166,7 +166,7 @@ describe('inviting somebody', () => {
 });
 
 describe('an invitation with an Idempotency-Key', () => {
-  test('is made and texted once by twenty calls at once', async () => {
+  test('is created and texted once by twenty concurrent calls', async () => {
     const phone = newPhone();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => invite(maya, { name: 'Ruth', phone }, { 'idempotency-key': 'once' })),
@@ -176,7 +176,7 @@ describe('an invitation with an Idempotency-Key', () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  test('is the same for somebody who declined before, and in both doors', async () => {
+  test('works after a decline, and over GraphQL and REST', async () => {
     const phone = newPhone();
     await buildParticipant(world, trip, null, { phone, inviteStatus: 'declined' });
     const headers = { 'idempotency-key': 'again' };
@@ -188,7 +188,7 @@ describe('an invitation with an Idempotency-Key', () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  test('with another name is refused', async () => {
+  test('with another name is a conflict', async () => {
     const phone = newPhone();
     const headers = { 'idempotency-key': 'other' };
     await invite(maya, { name: 'Ruth', phone }, headers);
@@ -197,7 +197,7 @@ describe('an invitation with an Idempotency-Key', () => {
 });
 
 describe('the limits on invitations', () => {
-  test('let an account text ten on its first day, over both doors together, and more on the second', async () => {
+  test('allow ten texts on an account’s first day, over GraphQL and REST together, and more on the second', async () => {
     for (let sent = 0; sent < 10; sent += 2) {
       expect((await invite(maya, { name: 'Ruth', phone: newPhone() })).status).toBe(201);
       const input = { tripId: trip.id, name: 'Ruth', phone: newPhone() };
@@ -210,17 +210,17 @@ describe('the limits on invitations', () => {
     expect((await maya.client.rest('GET', `/api/trips/${trip.id}`)).body).toMatchObject({
       participants: { length: 11 },
     });
-    afterwards(DAY_MS);
+    moveClock(DAY_MS);
     expect((await invite(maya, { name: 'Ruth', phone })).status).toBe(201);
   });
 
-  test('count what reaches somebody: a refused call costs nothing', async () => {
+  test('count only successful calls', async () => {
     for (let tries = 0; tries < 12; tries++)
       expect((await invite(maya, { name: 'Me', phone: maya.user.phone })).status).toBe(409);
     expect((await invite(maya, { name: 'Ruth', phone: newPhone() })).status).toBe(201);
   });
 
-  test('let one inviter text one number three times a week, in whatever trip; others still can', async () => {
+  test('allow one inviter three texts a week to one number over all trips, and other inviters more', async () => {
     const phone = newPhone();
     const jonas = await buildPerson(world);
     await buildParticipant(world, trip, jonas, { isOrganizer: true });
@@ -235,14 +235,14 @@ describe('the limits on invitations', () => {
   });
 });
 
-describe('sending an invitation again', () => {
+describe('resending an invitation', () => {
   const resend = (person: Person, id: string) =>
     person.client.rest('POST', `/api/trips/${trip.id}/participants/${id}/resend-invite`);
 
-  test('texts it again after ten minutes, and says how long to wait before', async () => {
+  test('texts it after ten minutes, and names the time to wait before', async () => {
     const phone = newPhone();
     const id = idOf((await invite(maya, { name: 'Ruth', phone })).body);
-    afterwards(4 * MINUTE_MS);
+    moveClock(4 * MINUTE_MS);
     const early = await resend(maya, id);
     const message = 'This invitation was just sent. You can resend it in 6 minutes.';
     expect(early).toMatchObject({
@@ -250,7 +250,7 @@ describe('sending an invitation again', () => {
       body: { success: false, error: message, message, code: 'RATE_LIMITED' },
     });
     expect(early.headers.get('retry-after')).toBe('360');
-    afterwards(10 * MINUTE_MS);
+    moveClock(10 * MINUTE_MS);
     expect(await resend(maya, id)).toMatchObject({
       status: 200,
       body: { success: true, participant: { id, name: 'Ruth', inviteStatus: 'pending' } },
@@ -261,16 +261,16 @@ describe('sending an invitation again', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  test('speaks in the name of whoever invited, and counts for whoever sends it', async () => {
+  test('names the original inviter, and counts for the sender', async () => {
     const phone = newPhone();
     const jonas = await buildPerson(world, { name: 'Jonas Weber' });
     await buildParticipant(world, trip, jonas, { isOrganizer: true });
     const id = idOf((await invite(maya, { name: 'Ruth', phone })).body);
     for (let times = 1; times <= 3; times++) {
-      afterwards(times * 10 * MINUTE_MS);
+      moveClock(times * 10 * MINUTE_MS);
       expect((await resend(jonas, id)).status).toBe(200);
     }
-    afterwards(40 * MINUTE_MS);
+    moveClock(40 * MINUTE_MS);
     expect((await resend(jonas, id)).status).toBe(429);
     expect((await resend(maya, id)).status).toBe(200);
     expect((await textsTo(phone)).filter((body) => body.startsWith('Maya Torres invited'))).toHaveLength(5);
@@ -281,7 +281,7 @@ describe('sending an invitation again', () => {
     expect(await resend(maya, id)).toMatchObject({ status: 409, body: { success: false, code: 'CONFLICT' } });
   });
 
-  test('twice at once texts once', async () => {
+  test('twice concurrently texts once', async () => {
     const phone = newPhone();
     const { id } = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
     const answers = await Promise.all([resend(maya, id), resend(maya, id)]);

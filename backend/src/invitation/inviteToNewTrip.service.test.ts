@@ -32,7 +32,7 @@ async function tripsOfMaya(): Promise<unknown> {
 }
 
 describe('creating a trip with invitations', () => {
-  test('invites each number once, under the name that the inviter knows, else under the number', async () => {
+  test('invites each number once, under the name among past participants, else under the number', async () => {
     const jonas = await buildPerson(world, { name: 'Jonas Weber' });
     await buildParticipant(world, await buildTrip(world, maya), jonas);
     const unknown = newPhone();
@@ -59,12 +59,12 @@ describe('creating a trip with invitations', () => {
     ]);
   });
 
-  test.each([[undefined], [null], [[]]])('with %j invites nobody', async (invitePhones) => {
+  test.each([[undefined], [null], [[]]])('with %j sends no invitation', async (invitePhones) => {
     expect(await create(invitePhones)).toMatchObject({ status: 201, body: { participants: { length: 1 } } });
     expect(await textedPhones()).toEqual([]);
   });
 
-  test('names the numbers that are none, and makes nothing', async () => {
+  test('names the invalid numbers, and creates nothing', async () => {
     const answer = await create([newPhone(), '555', '(800) 555-0123']);
     expect(answer).toMatchObject({
       status: 400,
@@ -78,14 +78,14 @@ describe('creating a trip with invitations', () => {
   });
 
   test.each([
-    ['no list', '4155550123'],
-    ['a list of something else', [4155550123]],
-    ['a hundred', Array.from({ length: 100 }, () => '4155550123')],
+    ['a string', '4155550123'],
+    ['a list of numbers', [4155550123]],
+    ['a hundred of them', Array.from({ length: 100 }, () => '4155550123')],
   ])('with %s is refused', async (_what, invitePhones) => {
     expect(await create(invitePhones)).toMatchObject({ status: 400, body: { field: 'invitePhones' } });
   });
 
-  test('is refused where the trip is over already, and nothing is made', async () => {
+  test('is refused for a trip that is already over, and creates nothing', async () => {
     const over = { ...FIELDS, startDate: '2025-07-01', endDate: '2025-07-03', invitePhones: [newPhone()] };
     expect(await maya.client.rest('POST', '/api/trips', over)).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('creating a trip with invitations', () => {
     expect(await textedPhones()).toEqual([]);
   });
 
-  test('past what the inviter may text makes neither the trip nor any invitation', async () => {
+  test('beyond the inviter’s limit creates neither the trip nor any invitation', async () => {
     const refused = await create(Array.from({ length: 11 }, newPhone));
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(refused.headers.get('retry-after')).toBe('86400');

@@ -7,16 +7,16 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 const SLOTS = 9;
-const SOMEBODY: unknown = expect.any(String);
+const ANY_ID: unknown = expect.any(String);
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 let maya: Person;
 let jonas: Person;
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => arrange());
 
-/** Three days with three meals each; Maya and Jonas come along, Priya has not answered, Leo does not come. */
+/** Three days with three meals each; Maya and Jonas accepted, Priya is pending, Leo declined. */
 async function arrange(): Promise<void> {
   maya = await buildPerson(world);
   jonas = await buildPerson(world, { name: 'Jonas Weber' });
@@ -51,10 +51,10 @@ interface Planned {
   readonly assignedToId: string | null;
 }
 
-/** The meals of the trip as they now are. */
+/** The current meals of the trip. */
 async function plan(): Promise<readonly Planned[]> {
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // A trip comes with its meals.
+  // The answer of a trip contains its meals.
   return (body as { meals: Planned[] }).meals;
 }
 
@@ -67,7 +67,7 @@ async function mealsOfEach(): Promise<number[]> {
 }
 
 describe('assigning meals at random', () => {
-  test('gives every slot a cook, in turns among those who come along', async () => {
+  test('gives every slot a cook, in turns among accepted participants', async () => {
     expect(await assign(maya.client)).toMatchObject({
       status: 200,
       body: { assignedMeals: SLOTS, participants: 2, meals: { length: SLOTS } },
@@ -76,7 +76,7 @@ describe('assigning meals at random', () => {
     expect(await mealsOfEach()).toEqual([4, 5]);
   });
 
-  test('keeps what somebody cooks or nobody needs, and gives what was suggested a cook', async () => {
+  test('keeps assigned and not-needed meals, and assigns a cook to suggested ones', async () => {
     const mine = await buildMeal(world, trip, { assignedToId: jonasRow.id });
     const suggested = await buildMeal(world, trip, { type: 'lunch', name: 'Tacos', isAiGenerated: true });
     const notNeeded = await buildMeal(world, trip, { type: 'breakfast', name: '', status: 'not_needed' });
@@ -85,14 +85,14 @@ describe('assigning meals at random', () => {
     expect((await assign(maya.client)).body).toMatchObject({ assignedMeals: SLOTS - 2 });
     const meals = new Map((await plan()).map((meal) => [meal.id, meal]));
     expect(meals.get(mine.id)).toMatchObject({ assignedToId: jonasRow.id });
-    expect(meals.get(suggested.id)).toMatchObject({ name: 'Tacos', assignedToId: SOMEBODY });
+    expect(meals.get(suggested.id)).toMatchObject({ name: 'Tacos', assignedToId: ANY_ID });
     expect(meals.get(notNeeded.id)).toMatchObject({ status: 'not_needed', assignedToId: null });
-    expect(meals.get(leftOver.id)).toMatchObject({ name: '', assignedToId: SOMEBODY });
+    expect(meals.get(leftOver.id)).toMatchObject({ name: '', assignedToId: ANY_ID });
     expect(meals.get(outside.id)).toMatchObject({ assignedToId: null });
     expect(meals.size).toBe(SLOTS + 1);
   });
 
-  test('asks whoever has fewest first: nobody has a second meal before everybody has one', async () => {
+  test('prefers the cook with the fewest meals', async () => {
     const days = ['2026-06-13', '2026-06-14', '2026-06-15'];
     for (const date of days) await buildMeal(world, trip, { date, assignedToId: jonasRow.id });
     for (const date of days) await buildMeal(world, trip, { date, type: 'lunch', status: 'not_needed' });
@@ -102,13 +102,13 @@ describe('assigning meals at random', () => {
     expect(answer.body).toEqual({ assignedMeals: 0, participants: 0, meals: [] });
   });
 
-  test('is open to every member, and locked once the trip is completed', async () => {
+  test('is allowed for every member, and refused once the trip is completed', async () => {
     expect((await assign(jonas.client)).status).toBe(200);
     trip = await buildTrip(world, maya, { startDate: '2026-05-01', endDate: '2026-05-03' });
     expect(await assign(maya.client)).toMatchObject({ status: 409, body: { code: 'TRIP_COMPLETED' } });
   });
 
-  test('answers with the whole trip as it now is', async () => {
+  test('answers with the updated trip', async () => {
     const { data } = await maya.client.graphql(
       `mutation ($input: AssignMealsAtRandomInput!) {
         assignMealsAtRandom(input: $input) { trip { plannedMealCount meals { assignedTo { name } } } }
@@ -121,8 +121,8 @@ describe('assigning meals at random', () => {
   });
 });
 
-describe('at once', () => {
-  test('two people assign one plan: the first everything, the second nothing', async () => {
+describe('concurrently', () => {
+  test('two participants assign the plan: the first call assigns all, the second none', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       const counts: unknown[] = [];
@@ -131,7 +131,7 @@ describe('at once', () => {
         counts.push((answer.body as { assignedMeals: number }).assignedMeals);
         return answer;
       };
-      const statuses = await atOnce(round, counted(maya.client), counted(remote));
+      const statuses = await concurrently(round, counted(maya.client), counted(remote));
       expect(counts.toSorted()).toEqual([0, SLOTS]);
       expect(await mealsOfEach()).toEqual([4, 5]);
       return statuses.join();
@@ -139,11 +139,11 @@ describe('at once', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('somebody fills a slot: it is filled once, and everything has a cook', async () => {
+  test('a participant fills a slot: it is filled once, and every meal has a cook', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       const slot = { tripId: trip.id, date: '2026-06-13', type: 'dinner', assignedToId: jonasRow.id };
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => assign(maya.client),
         () => remote.rest('POST', '/api/meals', { ...slot, name: 'Chili' }),
@@ -155,10 +155,10 @@ describe('at once', () => {
     expectWithin(seen, ['200,201', '200,409']);
   });
 
-  test('somebody leaves: nothing is assigned to who is gone', async () => {
+  test('a participant leaves: no meal is assigned to them', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => assign(maya.client),
         () => remote.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`),
@@ -169,11 +169,11 @@ describe('at once', () => {
     expect(seen).toEqual(['200,204']);
   });
 
-  test('somebody takes a meal by hand: it is theirs, whoever was first', async () => {
+  test('a participant takes a meal: it stays theirs in either order', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       const { id } = await buildMeal(world, trip);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => assign(maya.client),
         () => remote.rest('PATCH', `/api/meals/${id}`, { assignedToId: jonasRow.id }),

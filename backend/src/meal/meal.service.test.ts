@@ -38,7 +38,7 @@ const slot = (overrides: object = {}) => ({
   ...overrides,
 });
 
-describe('putting a meal into a slot', () => {
+describe('adding a meal to a slot', () => {
   test('answers 201 with the meal and its cook', async () => {
     const fields = slot({
       name: ' Cast-iron chili ',
@@ -70,7 +70,7 @@ describe('putting a meal into a slot', () => {
     expect(answer).toMatchObject({ status: 201, body: { name: '', status: 'not_needed' } });
   });
 
-  test('lets one of two calls at once have it', async () => {
+  test('accepts one of two concurrent calls', async () => {
     const answers = await Promise.all(
       ['Chili', 'Tacos'].map((name) => maya.client.rest('POST', '/api/meals', slot({ name }))),
     );
@@ -93,12 +93,12 @@ describe('putting a meal into a slot', () => {
     ],
     [{ assignedToId: 'Jonas' }, 'assignedToId', 'Assignee is not a valid id.'],
     [{ tripId: 17 }, 'tripId', 'Trip id is not a valid id.'],
-  ])('refuses %j with the sentence of that field', async (wrong, field, message) => {
+  ])('refuses %j with the message of that field', async (wrong, field, message) => {
     const answer = await maya.client.rest('POST', '/api/meals', slot(wrong));
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
   });
 
-  test('refuses a cook who has not joined, or is of another trip', async () => {
+  test('refuses a cook who is pending or in another trip', async () => {
     const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
     const elsewhere = await buildParticipant(world, await buildTrip(world, maya), null);
     for (const { id } of [pending, elsewhere])
@@ -119,7 +119,7 @@ describe('putting a meal into a slot', () => {
 });
 
 describe('changing a meal', () => {
-  test('leaves what is absent and takes away what is null', async () => {
+  test('keeps absent fields and clears null ones', async () => {
     const { id } = await buildMeal(world, trip, {
       description: 'Mild',
       recipe: 'Grandmother',
@@ -158,13 +158,13 @@ describe('changing a meal', () => {
     ['instructions', false],
     ['date', false],
     ['type', false],
-  ])('takes null for %s: %s', async (field, isTaken) => {
+  ])('accepts null for %s: %s', async (field, isTaken) => {
     const { id } = await buildMeal(world, trip, { description: 'Mild', assignedToId: jonas.id });
     const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
     expect(answer).toMatchObject(isTaken ? { status: 200, code: null } : { status: 400, field });
   });
 
-  test('goes from planned to not needed and back', async () => {
+  test('changes planned to not needed and back', async () => {
     const { id } = await buildMeal(world, trip);
     for (const status of ['not_needed', 'planned'])
       expect((await maya.client.rest('PATCH', `/api/meals/${id}`, { status })).body).toMatchObject({
@@ -172,7 +172,7 @@ describe('changing a meal', () => {
       });
   });
 
-  test('changes nothing when nothing is asked for', async () => {
+  test('without fields changes nothing', async () => {
     const meal = await buildMeal(world, trip);
     expect(await maya.client.rest('PATCH', `/api/meals/${meal.id}`, {})).toMatchObject({
       status: 200,
@@ -180,7 +180,7 @@ describe('changing a meal', () => {
     });
   });
 
-  test('two changes of different fields at once are both kept', async () => {
+  test('keeps two concurrent changes of different fields', async () => {
     const { id } = await buildMeal(world, trip);
     await Promise.all([
       maya.client.rest('PATCH', `/api/meals/${id}`, { name: 'Tacos' }),
@@ -190,7 +190,7 @@ describe('changing a meal', () => {
     expect(data).toEqual({ meal: { name: 'Tacos', description: 'With lime' } });
   });
 
-  test('refuses an unknown status, in both doors', async () => {
+  test('refuses an unknown status over GraphQL and REST', async () => {
     const { id } = await buildMeal(world, trip);
     expect((await maya.client.rest('PATCH', `/api/meals/${id}`, { status: 'eaten' })).status).toBe(400);
     const answer = await maya.client.graphql(UPDATE, { input: { id, status: 'EATEN' } });
@@ -202,7 +202,7 @@ describe('moving a meal', () => {
   const move = (id: string, place: object) => maya.client.rest('PATCH', `/api/meals/${id}`, place);
   const taken = { status: 409, body: { code: 'CONFLICT', message: 'This slot already has a meal.' } };
 
-  test('takes along its cook, its ingredients and its votes', async () => {
+  test('keeps its cook, ingredients and votes', async () => {
     const meal = await buildMeal(world, trip, { assignedToId: jonas.id });
     const { id } = await buildIngredient(world, meal);
     await buildVote(world, meal, jonas, 'up');
@@ -215,7 +215,7 @@ describe('moving a meal', () => {
     expect((await maya.client.rest('POST', '/api/meals', slot({ date: '2026-06-13' }))).status).toBe(201);
   });
 
-  test('to another hour or another day alone leaves the rest of its place', async () => {
+  test('by type or by day alone keeps the other one', async () => {
     const { id } = await buildMeal(world, trip);
     expect((await move(id, { type: 'lunch' })).body).toMatchObject({ date: '2026-06-13', type: 'lunch' });
     expect((await move(id, { date: '2026-06-14' })).body).toMatchObject({
@@ -226,16 +226,16 @@ describe('moving a meal', () => {
 
   test.each([
     ['a meal', { name: 'Tacos' }],
-    ['a mark that it is not needed', { name: '', status: 'not_needed' as const }],
-    ['nothing but a description', { name: '', description: 'Something light' }],
-  ])('is refused where the slot holds %s', async (_, content) => {
+    ['a not-needed mark', { name: '', status: 'not_needed' as const }],
+    ['only a description', { name: '', description: 'Something light' }],
+  ])('is refused when the slot contains %s', async (_, content) => {
     const { id } = await buildMeal(world, trip);
     const other = await buildMeal(world, trip, { date: '2026-06-14', ...content });
     expect(await move(id, { date: '2026-06-14' })).toMatchObject(taken);
     expect((await maya.client.rest('GET', `/api/meals/${other.id}`)).status).toBe(200);
   });
 
-  test('takes the place of a row that holds nothing, and of none that holds an ingredient', async () => {
+  test('replaces an empty row in the slot, unless that has an ingredient', async () => {
     const { id } = await buildMeal(world, trip);
     const leftOver = await buildMeal(world, trip, { date: '2026-06-14', name: '' });
     const shopped = await buildMeal(world, trip, { date: '2026-06-15', name: '' });
@@ -245,7 +245,7 @@ describe('moving a meal', () => {
     expect((await maya.client.rest('GET', `/api/meals/${leftOver.id}`)).status).toBe(404);
   });
 
-  test('out of the trip is refused, and back into it is not', async () => {
+  test('out of the trip is refused, and back into it is allowed', async () => {
     const { id } = await buildMeal(world, trip);
     expect(await move(id, { date: '2026-06-16' })).toMatchObject({
       status: 400,
@@ -257,7 +257,7 @@ describe('moving a meal', () => {
     expect((await move(outside.id, { date: '2026-06-15' })).status).toBe(200);
   });
 
-  test('of two to one slot at once works for one, and the other stays where it was', async () => {
+  test('to the slot of another concurrent move succeeds for one, and the other stays in place', async () => {
     for (let round = 0; round < 10; round += 1) {
       const fresh = await buildTrip(world, maya);
       const [one, two] = [
@@ -272,7 +272,7 @@ describe('moving a meal', () => {
     }
   });
 
-  test('beside an ingredient for what is left over in its slot loses nothing', async () => {
+  test('loses no ingredient that is added to the empty row in its slot', async () => {
     for (let round = 0; round < 10; round += 1) {
       const fresh = await buildTrip(world, maya);
       const meal = await buildMeal(world, fresh);
@@ -291,7 +291,7 @@ describe('deleting a meal', () => {
     deleteMeal(input: $input) { id trip { id plannedMealCount meals { id } } }
   }`;
 
-  test('takes its ingredients with it and frees its slot', async () => {
+  test('deletes its ingredients and frees its slot', async () => {
     const meal = await buildMeal(world, trip);
     const ingredient = await buildIngredient(world, meal);
     expect(await maya.client.rest('DELETE', `/api/meals/${meal.id}`)).toMatchObject({
@@ -306,7 +306,7 @@ describe('deleting a meal', () => {
     );
   });
 
-  test('answers with the trip that no longer has it', async () => {
+  test('answers with the trip without it', async () => {
     const meal = await buildMeal(world, trip, { name: 'Chili' });
     const other = await buildMeal(world, trip, { name: 'Tacos', date: '2026-06-15' });
     const { data } = await maya.client.graphql(DELETE_MEAL, { input: { id: meal.id } });
@@ -315,7 +315,7 @@ describe('deleting a meal', () => {
     });
   });
 
-  test('works once of several times at once, beside a change and an ingredient that come too late or just in time', async () => {
+  test('succeeds once of two concurrent calls; a concurrent change or ingredient comes first or gets 404', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await buildMeal(world, trip);
       const answers = await Promise.all([

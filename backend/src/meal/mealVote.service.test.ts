@@ -7,14 +7,14 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 let maya: Person;
 let jonas: Person;
@@ -43,13 +43,13 @@ const vote = (client: Client, voteType: unknown, { id } = meal) =>
   client.rest('POST', `/api/meals/${id}/vote`, { voteType });
 const read = async (client: Client) => {
   const { body } = await client.rest('GET', `/api/meals/${meal.id}`);
-  // Every meal carries its votes.
+  // Every meal's answer contains its votes.
   const { upVotes, downVotes, myVote } = body as Record<string, unknown>;
   return { upVotes, downVotes, myVote };
 };
 
 describe('voting on a meal', () => {
-  test('is taken back by the same vote again, and replaced by the other one', async () => {
+  test('takes the vote back when repeated, and replaces it by the other one', async () => {
     const answers = [];
     for (const voteType of ['up', 'up', 'up', 'down', 'down'])
       answers.push((await vote(maya.client, voteType)).body);
@@ -62,7 +62,7 @@ describe('voting on a meal', () => {
     ]);
   });
 
-  test('counts each participant once, and tells each their own', async () => {
+  test('counts each participant once, and answers each with their own vote', async () => {
     await vote(maya.client, 'up');
     await vote(jonas.client, 'down');
     expect(await read(maya.client)).toEqual({ upVotes: 1, downVotes: 1, myVote: 'up' });
@@ -76,7 +76,7 @@ describe('voting on a meal', () => {
     });
   });
 
-  test('is refused while there is nothing to vote on', async () => {
+  test('is refused for a meal without content or not needed', async () => {
     const dinner = { date: '2026-06-14', type: 'dinner' } as const;
     const refusal = {
       status: 409,
@@ -92,7 +92,7 @@ describe('voting on a meal', () => {
     expect((await vote(maya.client, 'up', cookAlone)).status).toBe(200);
   });
 
-  test('stays open once the trip is completed', async () => {
+  test('is allowed once the trip is completed', async () => {
     const past = await buildTrip(world, maya, { startDate: '2026-05-01', endDate: '2026-05-03' });
     expect(await vote(maya.client, 'up', await buildMeal(world, past))).toMatchObject({
       body: { upVotes: 1, myVote: 'up' },
@@ -101,20 +101,20 @@ describe('voting on a meal', () => {
 });
 
 describe('the votes on a meal', () => {
-  test('do not count while it is not needed, and count again afterwards', async () => {
+  test('do not count while it is not needed, and count again when it is planned', async () => {
     await vote(maya.client, 'up');
     const set = (status: string) => maya.client.rest('PATCH', `/api/meals/${meal.id}`, { status });
     expect((await set('not_needed')).body).toMatchObject({ upVotes: 0, downVotes: 0, myVote: null });
     expect((await set('planned')).body).toMatchObject({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
-  test('go with the meal', async () => {
+  test('are deleted with the meal', async () => {
     await vote(maya.client, 'up');
     expect((await maya.client.rest('DELETE', `/api/meals/${meal.id}`)).status).toBe(204);
     expect(await votesInDatabase()).toBe(0);
   });
 
-  test('go with whoever leaves the trip, the others stay', async () => {
+  test('of a participant who leaves are deleted, the others stay', async () => {
     await vote(maya.client, 'up');
     await vote(jonas.client, 'up');
     const left = await jonas.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`);
@@ -123,11 +123,11 @@ describe('the votes on a meal', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrently', () => {
   test('the same vote twice is given and taken back', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const twin = await signedIn(other, maya.user);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => vote(maya.client, 'up'),
         () => vote(twin, 'up'),
@@ -138,10 +138,10 @@ describe('at once', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('for and against of one person leave the later one', async () => {
+  test('up and down by one participant leave the later one', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const twin = await signedIn(other, maya.user);
-      await atOnce(
+      await concurrently(
         round,
         () => vote(maya.client, 'up'),
         () => vote(twin, 'down'),
@@ -154,11 +154,11 @@ describe('at once', () => {
     ]);
   });
 
-  test('a vote and the end of its meal leave nothing', async () => {
+  test('a vote and the deletion of its meal leave no vote', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       await vote(remote, 'down');
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => vote(remote, 'up'),
         () => maya.client.rest('DELETE', `/api/meals/${meal.id}`),
@@ -169,11 +169,11 @@ describe('at once', () => {
     expectWithin(seen, ['200,204', '404,204']);
   });
 
-  test('a vote and the removal of its voter, who cooks the meal, leave nothing', async () => {
+  test('a vote and the removal of its voter, who cooks the meal, leave no vote', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       await maya.client.rest('PATCH', `/api/meals/${meal.id}`, { assignedToId: jonasRow.id });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => vote(remote, 'up'),
         () => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`),

@@ -42,7 +42,7 @@ async function rowOf(textId: string): Promise<Row | undefined> {
   return row;
 }
 
-/** A process with a provider of its own. `env` overrides its configuration. */
+/** A process with its own provider; `config` overrides the configuration. */
 function processWith(send: (phone: string, body: string) => Promise<SmsOutcome>, config = {}): OutboxCtx {
   const { deps } = world;
   return {
@@ -54,7 +54,7 @@ function processWith(send: (phone: string, body: string) => Promise<SmsOutcome>,
   };
 }
 
-/** A process that keeps what it sends, and answers with the outcomes one after the other, then with 'sent'. */
+/** A process that records what it sends; its provider returns the outcomes in order, then 'sent'. */
 function sender(...outcomes: SmsOutcome[]) {
   const bodies: string[] = [];
   const ctx = processWith(async (_phone, body) => {
@@ -77,7 +77,7 @@ async function eventually(holds: () => boolean): Promise<void> {
 }
 
 describe('a text in the outbox', () => {
-  test('is sent once, and then nothing of its words is left', async () => {
+  test('is sent once, and then its body is erased', async () => {
     const { ctx, bodies } = sender();
     const id = await enqueue('invitation', 'Come to the lake');
     expect(await deliverDue(ctx, 10)).toBe(1);
@@ -98,7 +98,7 @@ describe('a text in the outbox', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('waits sealed: neither its words nor its code can be read in the database', async () => {
+  test('is sealed: its body cannot be read in the database', async () => {
     await enqueue('code', 'Your code is 123456.');
     const [row] = await world.dataSource.query<{ sealed_body: Buffer }[]>(
       'select sealed_body from outbox_texts',
@@ -106,7 +106,7 @@ describe('a text in the outbox', () => {
     expect(row?.sealed_body.includes('123456')).toBe(false);
   });
 
-  test('that was not sent is tried again, ever later, and given up in the end', async () => {
+  test('that was not sent is retried with growing delays, and given up after twelve attempts', async () => {
     const { ctx } = sender(...Array.from({ length: 12 }, () => DOWN));
     const id = await enqueue('invitation');
     const waits: number[] = [];
@@ -128,7 +128,7 @@ describe('a text in the outbox', () => {
     });
   });
 
-  test('waits at least as long as the provider asks for', async () => {
+  test('waits at least as long as the provider asks', async () => {
     const { ctx } = sender({ ...DOWN, retryAfterSeconds: 300 });
     const id = await enqueue('invitation');
     await deliverDue(ctx, 10);
@@ -138,7 +138,7 @@ describe('a text in the outbox', () => {
   test.each<SmsOutcome>([
     { kind: 'refused', reason: '21610' },
     { kind: 'unknown', reason: 'timeout' },
-  ])('whose outcome is $kind is given up at once, and reported without number and words', async (outcome) => {
+  ])('whose outcome is $kind is given up at once, and logged without number and body', async (outcome) => {
     const { ctx, bodies } = sender(outcome);
     const phone = newPhone();
     const id = await enqueue('invitation', 'Come to the lake', phone);
@@ -184,7 +184,7 @@ describe('processes that share the outbox', () => {
     expect(new Set(sent)).toEqual(new Set(bodies));
   });
 
-  test('leave a fresh code to the one that somebody waits for', async () => {
+  test('leave a fresh code to the process of its request', async () => {
     const { ctx, bodies } = sender();
     const id = await enqueue('code');
     await deliverDue(ctx, 10);
@@ -192,7 +192,7 @@ describe('processes that share the outbox', () => {
     expect(await deliverNow(ctx, id)).toEqual(SENT);
   });
 
-  test('take a code over from one that was killed before it took it', async () => {
+  test('take over a code of a process that was killed before sending', async () => {
     const { ctx, bodies } = sender();
     const id = await enqueue('code', 'Your code is 123456.');
     await world.passSeconds(16);
@@ -201,7 +201,7 @@ describe('processes that share the outbox', () => {
     expect(await deliverNow(ctx, id)).toEqual({ kind: 'unknown', reason: 'taken_over' });
   });
 
-  test('drop a code that nobody sent in time', async () => {
+  test('drop a code that was not sent in time', async () => {
     const { ctx, bodies } = sender();
     const id = await enqueue('code');
     await world.passSeconds(301);
@@ -210,7 +210,7 @@ describe('processes that share the outbox', () => {
     expect(await rowOf(id)).toMatchObject({ dead: true, has_body: false, last_error: 'too_late' });
   });
 
-  test('never repeat a text whose process was killed while it was sending', async () => {
+  test('never resend a text whose process was killed while sending', async () => {
     const id = await enqueue('invitation');
     let isSending = false;
     void deliverDue(
@@ -232,7 +232,7 @@ describe('processes that share the outbox', () => {
 });
 
 describe('the worker', () => {
-  test('sends at once what another process puts in', async () => {
+  test('sends texts of other processes at once', async () => {
     const { ctx, bodies } = sender();
     const worker = startOutboxWorker(ctx, world.connection, 60_000);
     await enqueue('invitation', 'first');
@@ -243,7 +243,7 @@ describe('the worker', () => {
     expect(bodies).toEqual(['first', 'second']);
   });
 
-  test('finds by polling what it was not told of', async () => {
+  test('finds texts by polling when notifications do not arrive', async () => {
     const { ctx, bodies } = sender();
     const worker = startOutboxWorker(ctx, { ...world.connection, port: 1 }, 20);
     await enqueue('invitation');
@@ -255,27 +255,27 @@ describe('the worker', () => {
     expect(world.logLines.some((line) => line.includes('does not receive notifications'))).toBe(true);
   });
 
-  test('hears again after its connection was cut', async () => {
+  test('listens again after its connection is terminated', async () => {
     const { ctx, bodies } = sender();
-    const worker = startOutboxWorker(ctx, { ...world.connection, application_name: 'ear' }, 300);
+    const worker = startOutboxWorker(ctx, { ...world.connection, application_name: 'listener' }, 300);
     await enqueue('invitation');
     await eventually(() => bodies.length === 1);
     await world.dataSource.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'ear' and datname = current_database()`,
+        where application_name = 'listener' and datname = current_database()`,
     );
     await enqueue('invitation');
     await eventually(() => bodies.length === 2);
     await worker.stop();
   });
 
-  test('hears again after the network was cut, which ends no connection', async () => {
+  test('listens again after a network failure that closes no connection', async () => {
     const proxy = await startDatabaseProxy(world.connection);
     const { ctx } = sender();
-    const worker = startOutboxWorker(ctx, { ...proxy.connection, application_name: 'far ear' }, 20);
+    const worker = startOutboxWorker(ctx, { ...proxy.connection, application_name: 'proxied listener' }, 20);
     const listeners = async (): Promise<number[]> => {
       const rows: { pid: number }[] = await world.dataSource.query(
-        `select pid from pg_stat_activity where application_name = 'far ear' and query <> ''`,
+        `select pid from pg_stat_activity where application_name = 'proxied listener' and query <> ''`,
       );
       return rows.map(({ pid }) => pid);
     };
@@ -292,7 +292,7 @@ describe('the worker', () => {
     await proxy.close();
   });
 
-  test('stops only when the text on its way has its outcome, and takes no other', async () => {
+  test('waits for the text in flight when it stops, and takes no other', async () => {
     const phones: string[] = [];
     let answer: (outcome: SmsOutcome) => void = () => undefined;
     const ctx = processWith((phone) => {
@@ -317,8 +317,8 @@ describe('the worker', () => {
   });
 });
 
-describe('the texts of all together', () => {
-  test('are limited by the hour, with an alarm at half; the next one waits until there is room', async () => {
+describe('the limits on all texts', () => {
+  test('apply per hour, with an alarm at half; the next text waits', async () => {
     const bodies: string[] = [];
     const ctx = processWith(
       async (_phone, body) => {
@@ -343,7 +343,7 @@ describe('the texts of all together', () => {
     expect(bodies.at(-1)).toBe('one too many');
   });
 
-  test('are limited by the day as well', async () => {
+  test('apply per day', async () => {
     const ctx = processWith(async () => SENT, { smsHourlyLimit: 100, smsDailyLimit: 1 });
     const first = await enqueue('code');
     const second = await enqueue('code');
@@ -351,7 +351,7 @@ describe('the texts of all together', () => {
     expect(await deliverNow(ctx, second)).toMatchObject({ kind: 'not_sent', reason: 'budget_spent' });
   });
 
-  test('count only what went out or may have gone out', async () => {
+  test('count only texts that were sent or may have been sent', async () => {
     const outcomes: SmsOutcome[] = [
       DOWN,
       { kind: 'refused', reason: '21211' },
@@ -365,7 +365,7 @@ describe('the texts of all together', () => {
     ]);
   });
 
-  test('are not sent while nobody can count them', async () => {
+  test('stop all sending when their counter fails', async () => {
     const { ctx, bodies } = sender();
     const id = await enqueue('code');
     await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');

@@ -14,7 +14,7 @@ import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { withSmsBreaker } from '../providers/sms.ts';
 import { createTwilioSms } from '../providers/twilioSms.ts';
 
-/** For calls that are answered: their time has nothing to do with what is tested. */
+/** Long enough for every answer; not under test. */
 const PATIENT_MS = 20_000;
 const BODY = 'Maya invites you to Lake Wallowa Weekend.';
 
@@ -63,7 +63,7 @@ async function invite(phone: string): Promise<void> {
   );
 }
 
-/** What became of the one text in the outbox, and what is left of its words. */
+/** The state of the one text in the outbox, and whether its body is erased. */
 async function outcome(): Promise<unknown> {
   const [row] = await world.dataSource.query<unknown[]>(
     `select case when sent_at is not null then 'sent' when dead_at is not null then 'dead' else 'waiting' end as state,
@@ -75,7 +75,7 @@ async function outcome(): Promise<unknown> {
 const forms = () => twilio.seen.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
 describe('an invitation through Twilio', () => {
-  test('is sent once, with the number and the words', async () => {
+  test('is sent once, with the number and the body', async () => {
     const phone = newPhone();
     await invite(phone);
     await deliverDue(processAt(twilio.url), 10);
@@ -88,8 +88,8 @@ describe('an invitation through Twilio', () => {
   test.each<[string, Answer, string]>([
     ['too many requests', refusal(429, 20429), '20429'],
     ['an error of Twilio', refusal(500, 20500), '20500'],
-    ['a server that takes no calls', html(503), 'http_503'],
-  ])('waits after %s, since nothing was sent, and is sent in the end', async (_what, answer, reason) => {
+    ['an unavailable server', html(503), 'http_503'],
+  ])('waits after %s, since nothing was sent, and is sent later', async (_what, answer, reason) => {
     twilio.answer = answer;
     await invite(newPhone());
     await deliverDue(processAt(twilio.url), 10);
@@ -103,7 +103,7 @@ describe('an invitation through Twilio', () => {
     expect(await outcome()).toEqual({ state: 'sent', reason: null, isErased: true });
   });
 
-  test('waits while nobody listens, and is sent when somebody does', async () => {
+  test('waits while Twilio is down, and is sent afterwards', async () => {
     const gone = await startLocalServer(accepted);
     await gone.close();
     await invite(newPhone());
@@ -119,11 +119,11 @@ describe('an invitation through Twilio', () => {
     ['an invalid number', refusal(400, 21211), '21211'],
     ['a number that unsubscribed', refusal(400, 21610), '21610'],
     ['wrong credentials', refusal(401, 20003), '20003'],
-    ['a gateway that got no clear answer', html(502), 'http_502'],
-    ['a gateway that waited in vain', refusal(504, 0), 'http_504'],
+    ['a bad gateway', html(502), 'http_502'],
+    ['a gateway timeout', refusal(504, 0), 'http_504'],
     ['HTML that looks like success', html(200), 'strange_answer'],
     ['a cut connection', cut, 'ECONNRESET'],
-  ])('is a dead letter after %s, and never tried again', async (_what, answer, reason) => {
+  ])('is a dead letter after %s, and never retried', async (_what, answer, reason) => {
     const phone = newPhone();
     twilio.answer = answer;
     await invite(phone);
@@ -154,7 +154,7 @@ describe('an invitation through Twilio', () => {
     expect(line).not.toContain('Maya');
   }
 
-  test('waits without a call while Twilio is left alone, as long as the breaker says', async () => {
+  test('waits without a call while the breaker is open', async () => {
     const process = processAt(twilio.url);
     twilio.answer = refusal(500, 20500);
     for (let i = 0; i < 5; i += 1) await invite(newPhone());

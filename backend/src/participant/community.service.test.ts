@@ -19,14 +19,14 @@ async function pastParticipants(person: Person = maya): Promise<unknown> {
   return (await person.client.rest('GET', '/api/past-participants')).body;
 }
 
-/** So many trips that both have joined. */
+/** Trips that both have joined. */
 async function travelTogether(other: Person, trips: number): Promise<void> {
   for (let trip = 0; trip < trips; trip++)
     await buildParticipant(world, await buildTrip(world, maya), other, { name: 'As invited' });
 }
 
-describe('the people whom somebody travels with', () => {
-  test('come with the account’s name and the number of shared trips, most of them first', async () => {
+describe('frequent members', () => {
+  test('have the account’s name and the number of shared trips, highest first', async () => {
     const ana = await buildPerson(world, { name: 'Ana' });
     const zoe = await buildPerson(world, { name: 'Zoe' });
     const ben = await buildPerson(world, { name: 'Ben' });
@@ -48,7 +48,7 @@ describe('the people whom somebody travels with', () => {
     ]);
   });
 
-  test('are those who accepted, on trips that the viewer accepted; former members have no number', async () => {
+  test('are accepted participants of trips that the viewer accepted, without former members', async () => {
     const others = await Promise.all([buildPerson(world), buildPerson(world), buildPerson(world)]);
     const [pending, declined, host] = others;
     const trip = await buildTrip(world, maya);
@@ -64,29 +64,33 @@ describe('the people whom somebody travels with', () => {
   });
 });
 
-describe('the people to pick for an invitation', () => {
-  test('are, after the companions, those whom the viewer invited, under the name of the last invitation', async () => {
+describe('past participants', () => {
+  test('are frequent members first, then people the viewer invited, under the latest name', async () => {
     const zoe = await buildPerson(world, { name: 'Zoe' });
     await travelTogether(zoe, 1);
     const ruth = await buildPerson(world, { name: 'Ruth Okafor' });
-    const stranger = newPhone();
+    const unknownPhone = newPhone();
     for (const [index, name] of ['Ruthie', 'Auntie'].entries()) {
       const trip = await buildTrip(world, maya);
       const invitedAt = new Date(world.deps.now().getTime() + index);
       const invited = { name, inviteStatus: 'pending', invitedBy: maya.user.id, invitedAt } as const;
       await buildParticipant(world, trip, ruth, invited);
-      await buildParticipant(world, trip, null, { ...invited, phone: stranger, inviteStatus: 'declined' });
+      await buildParticipant(world, trip, null, {
+        ...invited,
+        phone: unknownPhone,
+        inviteStatus: 'declined',
+      });
       await buildParticipant(world, trip, zoe, { ...invited, name: `${name} Zoe` });
     }
     const known = await pastParticipants();
     expect(known).toEqual([
       { name: 'Zoe', phone: zoe.user.phone },
-      ...[ruth.user.phone, stranger].map((phone) => ({ name: 'Auntie', phone })).sort(byPhone),
+      ...[ruth.user.phone, unknownPhone].map((phone) => ({ name: 'Auntie', phone })).sort(byPhone),
     ]);
     expect(await frequentMembers()).toMatchObject([{ name: 'Zoe', tripCount: 1 }]);
   });
 
-  test('are not those whom somebody else invited, nor oneself', async () => {
+  test('exclude people invited by others, and the viewer', async () => {
     const host = await buildPerson(world);
     const trip = await buildTrip(world, host);
     await buildParticipant(world, trip, maya, { isOrganizer: true });

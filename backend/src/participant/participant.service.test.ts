@@ -55,7 +55,7 @@ const tripAbilitiesOf = async (person: Person) => {
 };
 
 describe('changing a role', () => {
-  test('answers with the participant and the trip as they now are', async () => {
+  test('answers with the updated participant and trip', async () => {
     const input = { tripId: trip.id, participantId: jonasRow.id, isOrganizer: true };
     const { data } = await maya.client.graphql(CHANGE_ROLE, { input });
     expect(data).toMatchObject({
@@ -70,7 +70,7 @@ describe('changing a role', () => {
     });
   });
 
-  test('lets the promoted invite and promote at once, and the demoted no more from the next call', async () => {
+  test('takes effect at the next call: a promoted member invites and promotes, a demoted one cannot', async () => {
     const priya = await buildParticipant(world, trip, await buildPerson(world, { name: 'Priya Nair' }));
     expect((await setOrganizer(jonas, priya, true)).status).toBe(403);
     expect((await invite(jonas)).status).toBe(403);
@@ -84,7 +84,7 @@ describe('changing a role', () => {
     expect((await invite(jonas)).status).toBe(403);
   });
 
-  test('is the same when it is done twice', async () => {
+  test('twice is the same as once', async () => {
     for (const isOrganizer of [true, true, false, false])
       expect(await setOrganizer(maya, jonasRow, isOrganizer)).toMatchObject({
         status: 200,
@@ -92,7 +92,7 @@ describe('changing a role', () => {
       });
   });
 
-  test('an organizer can step down, and cannot step up again', async () => {
+  test('lets an organizer step down, and not up again', async () => {
     await setOrganizer(maya, jonasRow, true);
     expect((await setOrganizer(jonas, jonasRow, false)).status).toBe(200);
     expect((await setOrganizer(jonas, jonasRow, true)).status).toBe(403);
@@ -106,10 +106,10 @@ describe('changing a role', () => {
     });
   });
 
-  test('of the creator is refused, with the reason', async () => {
+  test('of the creator is refused with the reason', async () => {
     await setOrganizer(maya, jonasRow, true);
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-    // What the answer holds is known from the contract.
+    // The answer has the shape of the contract.
     const creator = (body as { participants: Participant[] }).participants.find(
       ({ userId }) => userId === maya.user.id,
     );
@@ -129,7 +129,7 @@ describe('changing a role', () => {
     },
   );
 
-  test('does not reach into another trip', async () => {
+  test('of a participant of another trip is 404', async () => {
     const elsewhere = await buildParticipant(world, await buildTrip(world, jonas), null);
     expect(await setOrganizer(maya, elsewhere, true)).toMatchObject({
       status: 404,
@@ -139,7 +139,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a participant', () => {
-  test('takes what was assigned, and nothing else', async () => {
+  test('clears only their assignments', async () => {
     const priya = await buildParticipant(world, trip, null, { name: 'Priya Nair' });
     const chili = await buildMeal(world, trip, { assignedToId: jonasRow.id });
     const tacos = await buildMeal(world, trip, { type: 'lunch', name: 'Tacos', assignedToId: priya.id });
@@ -161,7 +161,7 @@ describe('removing a participant', () => {
     });
   });
 
-  test('ends what that person sees, and a second time finds nobody', async () => {
+  test('ends their access to the trip, and is 404 the second time', async () => {
     const meal = await buildMeal(world, trip);
     expect((await maya.client.rest('DELETE', path(jonasRow))).status).toBe(204);
     expect((await maya.client.rest('DELETE', path(jonasRow))).status).toBe(404);
@@ -170,12 +170,12 @@ describe('removing a participant', () => {
     expect((await jonas.client.rest('GET', '/api/trips')).body).toEqual([]);
   });
 
-  test.each(['pending', 'declined'] as const)('takes a %s invitation back', async (inviteStatus) => {
+  test.each(['pending', 'declined'] as const)('revokes a %s invitation', async (inviteStatus) => {
     const invited = await buildParticipant(world, trip, null, { inviteStatus });
     expect((await maya.client.rest('DELETE', path(invited))).status).toBe(204);
   });
 
-  test('is leaving when it is oneself: also from a completed trip, and the trip is then out of sight', async () => {
+  test('oneself is leaving: allowed in a completed trip, which is then no longer visible', async () => {
     world.setNow(AFTER_THE_TRIP);
     const input = { tripId: trip.id, participantId: jonasRow.id };
     expect((await jonas.client.graphql(REMOVE, { input })).data).toEqual({
@@ -184,7 +184,7 @@ describe('removing a participant', () => {
     expect((await jonas.client.rest('GET', `/api/trips/${trip.id}`)).status).toBe(404);
   });
 
-  test('of others is locked in a completed trip', async () => {
+  test('is refused in a completed trip', async () => {
     world.setNow(AFTER_THE_TRIP);
     expect(await maya.client.rest('DELETE', path(jonasRow))).toMatchObject({
       status: 409,
@@ -192,7 +192,7 @@ describe('removing a participant', () => {
     });
   });
 
-  test('an id that is none is a 400', async () => {
+  test('with an invalid id is 400', async () => {
     expect((await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/17`)).status).toBe(400);
     expect((await maya.client.rest('DELETE', `/api/trips/17/participants/${jonasRow.id}`)).status).toBe(400);
   });

@@ -7,13 +7,13 @@ import {
   signedIn,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -26,9 +26,9 @@ afterAll(async () => {
 
 interface Scene {
   readonly trip: Trip;
-  /** Who created the trip. */
+  /** The creator of the trip. */
   readonly maya: Client;
-  /** A co-organizer, at the other process. */
+  /** A co-organizer at the other process. */
   readonly ruth: Client;
   readonly ruthRow: Participant;
   /** A second co-organizer. */
@@ -63,7 +63,7 @@ const remove = (client: Client, participant: Participant) => client.rest('DELETE
 const setOrganizer = (client: Client, participant: Participant, isOrganizer: boolean) =>
   client.rest('PATCH', `${pathOf(participant)}/role`, { isOrganizer });
 
-/** The participant as it now stands in the database: null when it is gone. */
+/** Whether the participant is an organizer in the database; null when deleted. */
 async function organizes({ id }: Participant): Promise<boolean | null> {
   const rows = await world.dataSource.query<{ is_organizer: boolean }[]>(
     'select is_organizer from participants where id = $1',
@@ -72,10 +72,10 @@ async function organizes({ id }: Participant): Promise<boolean | null> {
   return rows[0]?.is_organizer ?? null;
 }
 
-describe('two organizers who act at once on the same participant', () => {
-  test('removing and promoting: the participant is gone, and was promoted before or not at all', async () => {
+describe('two organizers acting concurrently on one participant', () => {
+  test('remove and promote: the participant is removed, promoted before or not at all', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonasRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(maya, jonasRow),
         () => setOrganizer(ruth, jonasRow, true),
@@ -86,9 +86,9 @@ describe('two organizers who act at once on the same participant', () => {
     expectWithin(seen, ['204,200', '204,404']);
   });
 
-  test('both removing: one removes, the other finds nobody', async () => {
+  test('both remove: one succeeds, the other gets 404', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonasRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(maya, jonasRow),
         () => remove(ruth, jonasRow),
@@ -99,9 +99,9 @@ describe('two organizers who act at once on the same participant', () => {
     expect(seen).toEqual(['204,404']);
   });
 
-  test('promoting and demoting: both are done, and the later one holds', async () => {
+  test('promote and demote: both succeed, and the later one applies', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonas, jonasRow, trip }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => setOrganizer(maya, jonasRow, true),
         () => setOrganizer(ruth, jonasRow, false),
@@ -113,7 +113,7 @@ describe('two organizers who act at once on the same participant', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('demoting and removing, twice each: nothing is left of the participant', async () => {
+  test('demote and remove, twice each: the participant is removed', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, samRow }) => {
       const answers = await Promise.all([
         setOrganizer(maya, samRow, false),
@@ -131,10 +131,10 @@ describe('two organizers who act at once on the same participant', () => {
   });
 });
 
-describe('two organizers who act at once on each other', () => {
-  test('demoting: one is demoted and could no longer demote', async () => {
+describe('two organizers acting concurrently on each other', () => {
+  test('demote: one succeeds, the demoted one gets 403', async () => {
     const seen = await outcomes(arrange, async ({ ruth, ruthRow, sam, samRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => setOrganizer(ruth, samRow, false),
         () => setOrganizer(sam, ruthRow, false),
@@ -147,9 +147,9 @@ describe('two organizers who act at once on each other', () => {
     expectWithin(seen, ['200,403', '403,200']);
   });
 
-  test('removing: one is removed, and does not see the trip any more', async () => {
+  test('remove: one succeeds, the removed one gets 404', async () => {
     const seen = await outcomes(arrange, async ({ ruth, ruthRow, sam, samRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(ruth, samRow),
         () => remove(sam, ruthRow),
@@ -163,9 +163,9 @@ describe('two organizers who act at once on each other', () => {
 });
 
 describe('a participant who is', () => {
-  test('promoted while leaving is gone', async () => {
+  test('promoted while leaving is removed', async () => {
     const seen = await outcomes(arrange, async ({ maya, jonas, jonasRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(jonas, jonasRow),
         () => setOrganizer(maya, jonasRow, true),
@@ -176,10 +176,10 @@ describe('a participant who is', () => {
     expectWithin(seen, ['204,200', '204,404']);
   });
 
-  test('demoted while editing the trip has edited it before, or not at all', async () => {
+  test('demoted while editing the trip edits it before, or not at all', async () => {
     const edit = { name: 'Ours', location: 'Moab', startDate: '2026-07-01', endDate: '2026-07-03' };
     const seen = await outcomes(arrange, async ({ maya, ruth, ruthRow, trip }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => setOrganizer(maya, ruthRow, false),
         () => ruth.rest('PUT', `/api/trips/${trip.id}`, edit),
@@ -191,13 +191,13 @@ describe('a participant who is', () => {
     expectWithin(seen, ['200,200', '200,403']);
   });
 
-  test('removed while a meal and an ingredient are given to them has neither', async () => {
+  test('removed while a meal and an ingredient are assigned to them has neither', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonasRow, trip }, round) => {
       const meal = await buildMeal(world, trip);
       const ingredient = await buildIngredient(world, meal);
       const slot = { tripId: trip.id, date: '2026-06-14', type: 'lunch', assignedToId: jonasRow.id };
       const [statuses, ...given] = await Promise.all([
-        atOnce(
+        concurrently(
           round,
           () => remove(maya, jonasRow),
           () => ruth.rest('PATCH', `/api/meals/${meal.id}`, { assignedToId: jonasRow.id }),

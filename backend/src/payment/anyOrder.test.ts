@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { reconcilePayments } from './reconcilePayments.service.ts';
 
-/** How many lives of an account are tried; `ORDER_RUNS=500` for a long run. */
+/** How many random account histories run; `ORDER_RUNS=500` for a long run. */
 const RUNS = Number(process.env['ORDER_RUNS'] ?? 8);
 const SEED = Number(process.env['ORDER_SEED'] ?? 20_261_121);
 const TRIP = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
@@ -24,41 +24,41 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** What has happened in one life of an account. */
-interface Life {
+/** The history of one account. */
+interface History {
   readonly person: Person;
-  /** The provider's ids of what was begun to buy. */
+  /** The provider's ids of its purchases. */
   readonly intents: string[];
   readonly disputes: string[];
-  /** Events before this are of other lives. */
+  /** Earlier events belong to other histories. */
   readonly firstEvent: number;
 }
 
-/** Something that happens; `n` says which payment, event or dispute it is about, whatever there is of them. */
-type Step = (life: Life, n: number) => Promise<unknown>;
+/** A step; `n` chooses the payment, event or dispute from those that exist. */
+type Step = (history: History, n: number) => Promise<unknown>;
 
 function pick<Item>(items: readonly Item[], n: number): Item | undefined {
   return items[n % Math.max(1, items.length)];
 }
 
-/** At the provider: what is not possible there does not happen. */
+/** A step at the provider; a refusal there is ignored. */
 const atProvider =
-  (happen: (intentId: string, life: Life, n: number) => unknown): Step =>
-  async (life, n) => {
-    const id = pick(life.intents, n);
+  (happen: (intentId: string, history: History, n: number) => unknown): Step =>
+  async (history, n) => {
+    const id = pick(history.intents, n);
     if (id === undefined) return;
     try {
-      happen(id, life, n);
+      happen(id, history, n);
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
     }
   };
 
-async function begin(life: Life, body: object, key: string): Promise<void> {
+async function begin(history: History, body: object, key: string): Promise<void> {
   const headers = { 'idempotency-key': key };
-  const answer = await life.person.client.rest('POST', '/api/payments/create-intent', body, headers);
+  const answer = await history.person.client.rest('POST', '/api/payments/create-intent', body, headers);
   const id: unknown = Reflect.get(Object(answer.body), 'paymentIntentId');
-  if (typeof id === 'string' && !life.intents.includes(id)) life.intents.push(id);
+  if (typeof id === 'string' && !history.intents.includes(id)) history.intents.push(id);
 }
 
 const PURCHASES: readonly { packageType: Package; quantity?: number }[] = [
@@ -69,16 +69,16 @@ const PURCHASES: readonly { packageType: Package; quantity?: number }[] = [
 ];
 
 const ACTIONS: Readonly<Record<string, Step>> = {
-  begin: (life, n) => begin(life, pick(PURCHASES, n) ?? {}, `new-${n}-${life.intents.length}`),
-  beginAgain: (life, n) => begin(life, { packageType: 'bundle' }, `same-${n % 2}`),
+  begin: (history, n) => begin(history, pick(PURCHASES, n) ?? {}, `new-${n}-${history.intents.length}`),
+  beginAgain: (history, n) => begin(history, { packageType: 'bundle' }, `same-${n % 2}`),
   confirm: async ({ person, intents }, n) =>
     person.client.rest('POST', '/api/payments/confirm', { paymentIntentId: pick(intents, n) ?? 'pi_none' }),
-  deliver: async (life, n) => {
-    const event = pick(eventsOf(life), n);
+  deliver: async (history, n) => {
+    const event = pick(eventsOf(history), n);
     if (event !== undefined) await stripe.deliver(world.url, event);
   },
-  deliverInAnyOrder: async (life, n) => {
-    const events = eventsOf(life);
+  deliverInAnyOrder: async (history, n) => {
+    const events = eventsOf(history);
     const some = events.filter((_event, index) => (index * 7 + n) % 3 === 0).toReversed();
     await Promise.all(some.map((event) => stripe.deliver(world.url, event)));
   },
@@ -98,21 +98,21 @@ const ACTIONS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Those that happen more often, so that a life gets somewhere. */
+/** Steps with a higher weight, so that histories get further. */
 const OFTEN = [
   ...['begin', 'pay', 'pay', 'pay', 'deliver', 'deliver', 'confirm', 'spend'],
   ...['refund', 'dispute', 'dispute', 'closeDispute', 'closeDispute', 'closeDispute'],
 ];
 const names = fc.constantFrom(...Object.keys(ACTIONS), ...OFTEN);
-const lives = fc.array(fc.tuple(names, fc.nat(1000)), { minLength: 15, maxLength: 50, size: 'max' });
+const histories = fc.array(fc.tuple(names, fc.nat(1000)), { minLength: 15, maxLength: 50, size: 'max' });
 
-function eventsOf({ firstEvent, intents }: Life): StripeEvent[] {
+function eventsOf({ firstEvent, intents }: History): StripeEvent[] {
   return stripe.account.events
     .slice(firstEvent)
     .filter(({ data }) => intents.some((id) => JSON.stringify(data).includes(id)));
 }
 
-/** What the ledger says of one payment. */
+/** The ledger's entries for one payment. */
 interface Granted {
   readonly granted: number;
   readonly grants: number;
@@ -135,8 +135,8 @@ async function ledgerOf(paymentId: string): Promise<Granted | undefined> {
   return rows[0];
 }
 
-/** What the provider holds of a payment in the end is all that the ledger may depend on. */
-async function expectWhatTheProviderSays(payment: Payment): Promise<void> {
+/** Compares the payment and its ledger entries with the provider's final state. */
+async function expectProviderState(payment: Payment): Promise<void> {
   const intent = stripe.account.intent(payment.providerIntentId ?? '');
   const hasSucceeded = intent.status === 'succeeded';
   const refundedCents = hasSucceeded
@@ -162,26 +162,31 @@ async function expectWhatTheProviderSays(payment: Payment): Promise<void> {
   expect(taken).toBe(Math.min(tripsToTakeBack(payment), granted - spent));
 }
 
-test('whatever comes in whatever order, however often: the ledger is what the payments came to', async () => {
+test('the ledger matches the provider after any steps in any order, repeated or not', async () => {
   await fc.assert(
-    fc.asyncProperty(lives, async (actions) => {
+    fc.asyncProperty(histories, async (actions) => {
       await world.dataSource.query('delete from rate_limits');
       const person = await buildPerson(world);
-      const life: Life = { person, intents: [], disputes: [], firstEvent: stripe.account.events.length };
-      for (const [name, n] of actions) await ACTIONS[name]?.(life, n);
-      // In the end everything has arrived, latest first.
-      for (const event of eventsOf(life).toReversed())
+      const history: History = {
+        person,
+        intents: [],
+        disputes: [],
+        firstEvent: stripe.account.events.length,
+      };
+      for (const [name, n] of actions) await ACTIONS[name]?.(history, n);
+      // Finally every event is delivered, latest first.
+      for (const event of eventsOf(history).toReversed())
         expect(await stripe.deliver(world.url, event)).toBe(200);
 
       const payments = await world.dataSource.manager.findBy(Payment, { userId: person.user.id });
       expect(payments.map(({ providerIntentId }) => providerIntentId).sort()).toEqual(
-        life.intents.toSorted(),
+        history.intents.toSorted(),
       );
-      for (const payment of payments) await expectWhatTheProviderSays(payment);
+      for (const payment of payments) await expectProviderState(payment);
       const { body } = await person.client.rest('GET', '/api/subscription/status');
       expect(Reflect.get(Object(body), 'tripsRemaining')).toBeGreaterThanOrEqual(UNLIMITED_TRIPS);
     }),
-    // A life that fails is short enough to be read; looking for a shorter one takes minutes.
+    // A failing history is short enough to read; shrinking takes minutes.
     { numRuns: RUNS, seed: SEED, endOnFailure: true },
   );
 });

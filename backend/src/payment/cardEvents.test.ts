@@ -8,7 +8,7 @@ import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
 let stripe: LocalStripe;
 let world: World;
 let maya: Person;
-/** The provider's id of a bundle that Maya has begun to buy. */
+/** The provider's id of a bundle purchase that Maya began. */
 let id: string;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   id = String(Reflect.get(Object(body), 'paymentIntentId'));
 });
 
-/** The last event of that type that the provider has made. */
+/** The provider's last event of that type. */
 function lastEvent(type: string): StripeEvent {
   const event = stripe.account.events.findLast((one) => one.type === type);
   if (event === undefined) throw new Error(`There was no ${type}.`);
@@ -49,8 +49,8 @@ function isKept(event: StripeEvent): Promise<boolean> {
   return world.dataSource.manager.existsBy(PaymentEvent, { id: event.id });
 }
 
-describe('an event of the provider', () => {
-  it('grants what was paid, once, however often it comes and however many come at once', async () => {
+describe('a webhook event', () => {
+  it('grants a paid purchase once, however often and concurrently it is delivered', async () => {
     stripe.account.pay(id);
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver('payment_intent.succeeded')));
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -58,7 +58,7 @@ describe('an event of the provider', () => {
     expect(await tripsLeft()).toBe(6);
   });
 
-  it('that was followed already is not asked about again', async () => {
+  it('that was processed before makes no further request', async () => {
     stripe.account.pay(id);
     await deliver('payment_intent.succeeded');
     const asked = stripe.seen.length;
@@ -66,7 +66,7 @@ describe('an event of the provider', () => {
     expect(stripe.seen.length).toBe(asked);
   });
 
-  it('is answered and left alone when nothing depends on it, or it is about nothing of ours', async () => {
+  it('of another type or another account is acknowledged and ignored', async () => {
     stripe.account.pay(id);
     const asked = stripe.seen.length;
     expect(await deliver('payment_intent.created')).toBe(200);
@@ -81,7 +81,7 @@ describe('an event of the provider', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('of an intent that only says it is a payment of ours grants nothing', async () => {
+  it('of an intent that claims to be one of our payments grants nothing', async () => {
     const { id: ours } = await payment();
     for (const [paymentId, change] of [
       [ours, { amount: 50 }],
@@ -99,7 +99,7 @@ describe('an event of the provider', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('of what brings nothing is an alarm: unlimited trips, paid in two tabs', async () => {
+  it('of a second unlimited package raises an alarm', async () => {
     const begun = [1, 2].map(() =>
       maya.client.rest('POST', '/api/payments/create-intent', { packageType: 'unlimited' }),
     );
@@ -111,7 +111,7 @@ describe('an event of the provider', () => {
     expect(world.logLines.filter((line) => line.includes('payment_in_vain'))).toHaveLength(1);
   });
 
-  it('that cannot be followed is refused, so that the provider sends it again', async () => {
+  it('that cannot be processed is refused, so that the provider resends it', async () => {
     stripe.account.pay(id);
     // The SDK tries three times.
     stripe.faults.push(500, 500, 500);
@@ -123,7 +123,7 @@ describe('an event of the provider', () => {
     expect(await tripsLeft()).toBe(6);
   });
 
-  it('is not believed: what it says happened is looked up', async () => {
+  it('is checked against the provider instead of trusted', async () => {
     const forged: StripeEvent = {
       ...lastEvent('payment_intent.created'),
       ...{ id: 'evt_lie', type: 'payment_intent.succeeded' },
@@ -136,7 +136,7 @@ describe('an event of the provider', () => {
   it.each([
     ['declined', () => stripe.account.decline(id), 'payment_intent.payment_failed', 'failed'],
     ['canceled', () => stripe.account.cancel(id), 'payment_intent.canceled', 'canceled'],
-  ])('tells that a payment was %s', async (_what, happen, type, status) => {
+  ])('sets a payment to %s', async (_what, happen, type, status) => {
     happen();
     expect(await deliver(type)).toBe(200);
     expect(await payment()).toMatchObject({ status, completedAt: null });
@@ -144,7 +144,7 @@ describe('an event of the provider', () => {
   });
 });
 
-describe('what did not come from the provider just now', () => {
+describe('a webhook call without a valid event', () => {
   it('is refused: unsigned, forged, altered, stale, no event, no JSON', async () => {
     stripe.account.pay(id);
     const event = lastEvent('payment_intent.succeeded');
@@ -173,7 +173,7 @@ describe('what did not come from the provider just now', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('is refused as JSON when it is larger than 256 kB, and read up to that', async () => {
+  it('is refused as too large above 256 kB', async () => {
     const answer = await postEvent(world.url, 'x'.repeat(256 * 1024 + 1), null);
     expect([answer.status, await answer.json()]).toEqual([
       413,
@@ -182,17 +182,17 @@ describe('what did not come from the provider just now', () => {
     expect((await postEvent(world.url, 'x'.repeat(256 * 1024), null)).status).toBe(400);
   });
 
-  it('has no address where no cards are taken', async () => {
+  it('is answered with 503 where cards are not accepted', async () => {
     const keyless = await createWorld();
     expect((await postEvent(keyless.url, '{}', null)).status).toBe(503);
     await keyless.close();
   });
 });
 
-describe('money that goes back', () => {
+describe('a refund or a dispute', () => {
   beforeEach(() => stripe.account.pay(id));
 
-  it('takes what is unused along, in whole trips, and never more', async () => {
+  it('takes back unused trips in proportion, as whole trips', async () => {
     stripe.account.refund(id, 450);
     expect(await deliver('charge.refunded')).toBe(200);
     expect(await payment()).toMatchObject({ status: 'succeeded', refundedCents: 450 });
@@ -204,7 +204,7 @@ describe('money that goes back', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('is an alarm when the refund comes back: the trips stay taken', async () => {
+  it('raises an alarm when the bank returns the refund: the trips stay taken', async () => {
     stripe.account.refund(id);
     await deliver('charge.refunded');
     stripe.account.failRefund(id);
@@ -213,7 +213,7 @@ describe('money that goes back', () => {
     expect(world.logLines.some((line) => line.includes('refund_failed'))).toBe(true);
   });
 
-  it('is noted when the bank opens a dispute, and takes the trips when it is lost', async () => {
+  it('is recorded when the bank opens it, and takes the trips back when it is lost', async () => {
     const dispute = stripe.account.dispute(id);
     expect(await deliver('charge.dispute.created')).toBe(200);
     expect(await payment()).toMatchObject({ disputedAt: world.deps.now(), disputeLostAt: null });
@@ -225,7 +225,7 @@ describe('money that goes back', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('does not, when the dispute is won', async () => {
+  it('takes no trips back when it is won', async () => {
     const dispute = stripe.account.dispute(id);
     stripe.account.closeDispute(dispute.id, 'won');
     expect(await deliver('charge.dispute.closed')).toBe(200);

@@ -12,7 +12,7 @@ const HISTORY = `query ($first: Int) { paymentHistory(first: $first) { totalCoun
   totalSpent { amountCents currency formatted } payments { package subscriptionType status tripsGranted
   amount { formatted } } } }`;
 
-test('somebody who has bought nothing has an empty history', async () => {
+test('a user without purchases has an empty history', async () => {
   const { client } = await buildPerson(world);
   const { data } = await client.graphql(HISTORY, { first: 5 });
   expect(data).toEqual({
@@ -23,7 +23,7 @@ test('somebody who has bought nothing has an empty history', async () => {
   });
 });
 
-test('payments come newest first, and those without success come to nothing', async () => {
+test('payments are listed newest first, and unsuccessful ones count as zero', async () => {
   const person = await buildPerson(world);
   await buildPayment(world, await buildPerson(world));
   const day = (number: number) => new Date(Date.UTC(2026, 4, number));
@@ -50,7 +50,7 @@ test('payments come newest first, and those without success come to nothing', as
   });
 });
 
-test('what was spent and bought is the sum of what succeeded, less what went back', async () => {
+test('totals add up successful payments, less refunds', async () => {
   const person = await buildPerson(world);
   await buildPayment(world, person, { status: 'canceled' });
   await refund(world, await buy(world, person, 'special', 4), 99);
@@ -69,7 +69,7 @@ test('what was spent and bought is the sum of what succeeded, less what went bac
   expect(later.data).toMatchObject({ paymentHistory: { totalTripsPurchased: -1, successfulPayments: 4 } });
 });
 
-test.each([0, 101])('nobody reads %d payments at once', async (first) => {
+test.each([0, 101])('a page of %d payments is refused', async (first) => {
   const { client } = await buildPerson(world);
   expect(await client.graphql(HISTORY, { first })).toMatchObject({ code: 'BAD_USER_INPUT' });
 });

@@ -8,10 +8,10 @@ test.each<[PaymentStatus, PaymentStatus[]]>([
   ['failed', ['pending', 'succeeded', 'failed', 'canceled']],
   ['succeeded', ['succeeded', 'succeeded', 'succeeded', 'succeeded']],
   ['canceled', ['canceled', 'succeeded', 'canceled', 'canceled']],
-])('a payment that is %s becomes what the provider says, if it still can', (current, becomes) => {
+])('a payment that is %s takes the provider’s status where that is allowed', (current, becomes) => {
   expect(STATUSES.map((reported) => nextStatus(current, reported))).toEqual(becomes);
 });
 
-test('a payment that succeeded or was given up is asked about no more', () => {
+test('a succeeded or canceled payment is no longer checked', () => {
   expect(OPEN_STATUSES).toEqual(['pending', 'failed']);
 });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-test('the prices that are configured are asked for once an hour, by all who come together; the others are ours', async () => {
+test('configured prices are read once an hour, once for concurrent calls; the others are the defaults', async () => {
   const seen = await Promise.all(Array.from({ length: 5 }, () => currentPrices(ctx)));
   for (const prices of seen) expect(prices).toEqual({ ...OURS, single: 349, bundle: 1099 });
   expect(stripe.seen).toHaveLength(2);
@@ -43,7 +43,7 @@ test('the prices that are configured are asked for once an hour, by all who come
   expect(stripe.seen).toHaveLength(4);
 });
 
-test('while the provider fails they are ours, then the last known ones, and it is asked again after a minute', async () => {
+test('prices are the defaults while the provider fails, then the last known ones, with a retry after a minute', async () => {
   stripe.faults.push(500, 500);
   expect(await currentPrices(ctx)).toEqual(OURS);
   expect(logged.filter((line) => line.includes('could not be read'))).toHaveLength(2);
@@ -57,14 +57,14 @@ test('while the provider fails they are ours, then the last known ones, and it i
 test.each([
   ['of another currency', { currency: 'eur' }],
   ['that is paid monthly', { recurring: { interval: 'month' } }],
-  ['below what the provider takes', { unit_amount: 49 }],
+  ['below the minimum of the provider', { unit_amount: 49 }],
   ['without one amount', { unit_amount: null }],
-])('a price %s is not used, and somebody is told', async (_what, overrides) => {
+])('a price %s is not used, and is logged', async (_what, overrides) => {
   stripe.account.addPrice('price_1', 349, overrides);
   expect(await currentPrices(ctx)).toMatchObject({ single: 299, bundle: 1099 });
   expect(logged.filter((line) => line.includes('price_unusable'))).toHaveLength(1);
 });
 
-test('without a provider they are ours', async () => {
+test('prices are the defaults without a provider', async () => {
   expect(await currentPrices({ ...ctx, providers: { cards: null } })).toEqual(OURS);
 });

@@ -28,7 +28,7 @@ function begin(body: object, key?: string, { client }: Person = maya) {
   return client.rest('POST', '/api/payments/create-intent', body, headers);
 }
 
-/** The provider's id in an answer that went well. */
+/** The provider's id in a successful answer. */
 function intentIdOf({ body }: Awaited<ReturnType<typeof begin>>): string {
   return String(Reflect.get(Object(body), 'paymentIntentId'));
 }
@@ -77,7 +77,7 @@ describe('a purchase', () => {
     expect(await paymentsOf(maya)).toEqual([]);
   });
 
-  it('heeds no price, amount, number of trips or user that a client sends', async () => {
+  it('ignores a price, amount, number of trips or user sent by the client', async () => {
     const jonas = await buildPerson(world);
     const answer = await begin({
       ...{ packageType: 'bundle', amount: 1, amountCents: 1, price: '0.01', trips: 500, currency: 'eur' },
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     expect(await paymentsOf(jonas)).toEqual([]);
   });
 
-  it('is the same one when it is repeated with its key, ten times at once too, and another one without', async () => {
+  it('repeated with its key is the same one, even concurrently, and without a key a new one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => begin({ packageType: 'bundle' }, 'k1')),
     );
@@ -100,9 +100,9 @@ describe('a purchase', () => {
     expect((await begin({ packageType: 'single' }, 'k1')).status).toBe(409);
   });
 
-  it('whose answer was lost on the way is found again by its key: one intent, one charge', async () => {
+  it('whose answer was lost is found by its key: one intent, one charge', async () => {
     const before = stripe.account.intents.size;
-    // The SDK gives up: all its tries go wrong.
+    // The SDK gives up after three failed tries.
     stripe.faults.push('lost_answer', 'lost_answer', 'lost_answer');
     const lost = await begin({ packageType: 'bundle' }, 'k2');
     expect([lost.status, lost.body]).toEqual([502, expect.objectContaining({ code: 'PROVIDER_FAILED' })]);
@@ -113,14 +113,14 @@ describe('a purchase', () => {
     expect(await paymentsOf(maya)).toMatchObject([{ providerIntentId: intentIdOf(again) }]);
   });
 
-  it('of more is refused to who has unlimited trips', async () => {
+  it('is refused to a user with unlimited trips', async () => {
     const id = intentIdOf(await begin({ packageType: 'unlimited' }));
     stripe.account.pay(id);
     expect((await confirm(id)).body).toMatchObject({ subscriptionStatus: { tripsRemaining: -1 } });
     expect((await begin({ packageType: 'bundle' })).status).toBe(409);
   });
 
-  it('can be begun 30 times an hour', async () => {
+  it('can be started 30 times an hour', async () => {
     await world.dataSource.query('delete from rate_limits');
     const answers = [];
     for (let count = 0; count < 31; count++) answers.push(await begin({ packageType: 'single' }, 'k3'));
@@ -129,14 +129,14 @@ describe('a purchase', () => {
   });
 });
 
-test('what can be bought is shown with the key for the browser, and with no other', async () => {
+test('the pricing shows the publishable key, and no other', async () => {
   const { body } = await world.guest().rest('GET', '/api/payments/pricing');
   expect(body).toMatchObject({ isAvailable: true, publishableKey: STRIPE_PUBLISHABLE_KEY });
   expect(JSON.stringify(body)).not.toMatch(/sk_|whsec_/);
 });
 
-describe('confirming', () => {
-  it('grants what was bought once, however often and by however many at once', async () => {
+describe('confirming a payment', () => {
+  it('grants the purchase once, however often and concurrently', async () => {
     const id = intentIdOf(await begin({ packageType: 'bundle' }));
     expect((await confirm(id)).body).toMatchObject({
       payment: { status: 'pending', tripsGranted: 0, completedAt: null },
@@ -159,7 +159,7 @@ describe('confirming', () => {
       ]);
   });
 
-  it('believes the provider and not the client: what was declined stays unpaid, and can be paid with another card', async () => {
+  it('trusts the provider, not the client: a declined payment stays unpaid, and can be paid by another card', async () => {
     const id = intentIdOf(await begin({ packageType: 'single' }));
     stripe.account.confirm(id, 'pm_card_visa_chargeDeclined');
     expect((await confirm(id)).body).toMatchObject({
@@ -173,7 +173,7 @@ describe('confirming', () => {
     });
   });
 
-  it('shows nobody a payment that is not their own, and does not ask the provider about it', async () => {
+  it('of another user is 404, without a request to the provider', async () => {
     const id = intentIdOf(await begin({ packageType: 'bundle' }));
     stripe.account.pay(id);
     const asked = stripe.seen.length;
@@ -189,7 +189,7 @@ describe('confirming', () => {
     expect(await paymentsOf(maya)).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('grants nothing for an intent that is not what was asked for, and says so loudly', async () => {
+  it('grants nothing for an intent with another amount, and raises an alarm', async () => {
     const id = intentIdOf(await begin({ packageType: 'bundle' }));
     Object.assign(stripe.account.intent(id), { amount: 50 });
     stripe.account.pay(id);
@@ -201,8 +201,8 @@ describe('confirming', () => {
   });
 });
 
-describe('where cards are not taken', () => {
-  it('nothing can be bought, and only the prices be read: the keys are missing, or trips are free', async () => {
+describe('without card payments', () => {
+  it('nothing can be bought, and only prices can be read: the keys are missing, or trips are free', async () => {
     const keyless = await createWorld({ MONETIZATION_ENABLED: 'true' });
     const { client } = await buildPerson(keyless);
     expect(await client.rest('POST', '/api/payments/create-intent', { packageType: 'bundle' })).toMatchObject(
@@ -228,7 +228,7 @@ describe('where cards are not taken', () => {
     await free.close();
   });
 
-  it('no page may reach the provider', async () => {
+  it('no page may connect to the provider', async () => {
     const policyOf = async ({ url }: World) => (await fetch(url)).headers.get('content-security-policy');
     const free = await createWorld(stripe.env);
     expect(await policyOf(free)).not.toContain('stripe');

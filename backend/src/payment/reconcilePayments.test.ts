@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   world.setNow(START);
   maya = await buildPerson(world);
-  // What earlier tests have left open is none of the next one's business.
+  // Closes the payments that earlier tests left open.
   await world.dataSource.query(
     "update payments set status = 'canceled' where status in ('pending', 'failed')",
   );
@@ -60,7 +60,7 @@ function lastEvent(): StripeEvent {
   return event;
 }
 
-test('what was paid while nobody listened is granted, once, by two processes at once', async () => {
+test('a payment without a webhook is granted once by concurrent processes', async () => {
   stripe.account.pay(await begin());
   const sibling = await world.sibling();
   const looked = await Promise.all([
@@ -74,7 +74,7 @@ test('what was paid while nobody listened is granted, once, by two processes at 
   await sibling.close();
 });
 
-test('a payment whose intent never came to be stored is asked for under its own key, and is the same one', async () => {
+test('a payment without a stored intent finds its intent by the idempotency key', async () => {
   stripe.faults.push('lost_answer', 'lost_answer', 'lost_answer');
   await begin();
   const [intent] = [...stripe.account.intents.values()].slice(-1);
@@ -83,7 +83,7 @@ test('a payment whose intent never came to be stored is asked for under its own 
   expect(await payment()).toMatchObject({ providerIntentId: intent?.id, status: 'pending' });
 });
 
-test('a young payment is asked about every few minutes, an older one every hour', async () => {
+test('a new payment is checked every five minutes, an older one every hour', async () => {
   await begin();
   const asked: number[] = [];
   for (const minutes of [0, 4, 5, 10, 59, 70, 118, 119, 180]) {
@@ -93,7 +93,7 @@ test('a young payment is asked about every few minutes, an older one every hour'
   expect(asked).toEqual([1, 0, 1, 1, 1, 0, 0, 1, 1]);
 });
 
-test('what nobody has paid within a day is canceled at the provider and here', async () => {
+test('a payment that stays unpaid for a day is canceled, also at the provider', async () => {
   const id = await begin();
   after(DAY - 1);
   await reconcilePayments(ctx());
@@ -104,7 +104,7 @@ test('what nobody has paid within a day is canceled at the provider and here', a
   expect(stripe.account.intent(id).status).toBe('canceled');
 });
 
-test('what the provider does not know, after its keys were changed for instance, is given up after a week', async () => {
+test('a payment that is unknown to the provider is given up after a week', async () => {
   const id = await begin();
   const intent = stripe.account.intent(id);
   stripe.account.intents.delete(id);
@@ -114,7 +114,7 @@ test('what the provider does not know, after its keys were changed for instance,
   after(7 * DAY);
   await reconcilePayments(ctx());
   expect(await payment()).toMatchObject({ status: 'canceled' });
-  // The keys are back, and with them an event: somebody had paid.
+  // The keys are back, and an event arrives for a payment made meanwhile.
   stripe.account.intents.set(id, intent);
   stripe.account.pay(id);
   await stripe.deliver(world.url, lastEvent());
@@ -122,7 +122,7 @@ test('what the provider does not know, after its keys were changed for instance,
   expect(await tripsLeft()).toBe(6);
 });
 
-test('what somebody began whose account is deleted by now is canceled, so that nobody can pay it', async () => {
+test('an open payment of a deleted account is canceled, so that it cannot be paid', async () => {
   const id = await begin();
   stripe.faults.push('lost_answer', 'lost_answer', 'lost_answer');
   await begin();
@@ -137,7 +137,7 @@ test('what somebody began whose account is deleted by now is canceled, so that n
   expect(stripe.account.intent(id).status).toBe('canceled');
 });
 
-test('what is paid at the very last moment is granted and not canceled', async () => {
+test('a payment that is paid just before its cancellation is granted', async () => {
   const id = await begin();
   after(DAY);
   stripe.account.pay(id);
@@ -146,7 +146,7 @@ test('what is paid at the very last moment is granted and not canceled', async (
   expect(await tripsLeft()).toBe(6);
 });
 
-test('what the bank is still at work on is left alone, for days', async () => {
+test('a payment that the bank is processing stays open for days', async () => {
   const id = await begin();
   stripe.account.process(id);
   after(3 * DAY);
@@ -158,7 +158,7 @@ test('what the bank is still at work on is left alone, for days', async () => {
   expect(await tripsLeft()).toBe(6);
 });
 
-test('a payment that fails keeps no other one waiting, and is tried again', async () => {
+test('a payment that fails does not block others, and is retried', async () => {
   const ids = [await begin(), await begin(), await begin()];
   for (const id of ids) stripe.account.pay(id);
   stripe.faults.push(500, 500, 500);
@@ -169,7 +169,7 @@ test('a payment that fails keeps no other one waiting, and is tried again', asyn
   expect(await tripsLeft()).toBe(1 + 3 * 5);
 });
 
-test('more than one batch is looked at in one go, and stopping ends it', async () => {
+test('reconciliation handles more than one batch, and ends when stopped', async () => {
   await world.dataSource.query(
     `insert into payments (id, user_id, package, quantity, trips, amount_cents, provider_intent_id, created_at)
      select gen_random_uuid(), $1, 'single', 1, 1, 299, 'pi_unknown_' || n, $2 from generate_series(1, 45) n`,

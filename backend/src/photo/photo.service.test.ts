@@ -60,11 +60,11 @@ async function image(location: string, client = maya.client): Promise<unknown> {
   return body;
 }
 
-/** An answer of which only that matters. */
+/** Matches any answer with this `isDrawn`. */
 const drawnOrNot = (isDrawn: boolean): unknown => expect.objectContaining({ isDrawn });
 
 describe('the photo of a trip', () => {
-  test("is Unsplash's own address with whom to thank, through both doors, and searched once", async () => {
+  test('is Unsplash’s own address with the photographer, over GraphQL and REST, and is searched once', async () => {
     const trip = await buildTrip(world, maya, { location: ' Crater  Lake ' });
     const rest = await maya.client.rest('GET', `/api/trips/${trip.id}/photo`);
     expect(rest).toMatchObject({ status: 200, body: FOUND });
@@ -77,17 +77,17 @@ describe('the photo of a trip', () => {
     expect(unsplash.searched()).toEqual(['crater lake']);
   });
 
-  test('is for those who joined the trip', async () => {
+  test('is shown only to accepted participants', async () => {
     const trip = await buildTrip(world, maya);
-    const [pending, stranger] = await Promise.all([buildPerson(world), buildPerson(world)]);
+    const [pending, outsider] = await Promise.all([buildPerson(world), buildPerson(world)]);
     await buildParticipant(world, trip, pending, { inviteStatus: 'pending' });
-    const clients = [world.guest(), stranger.client, pending.client];
+    const clients = [world.guest(), outsider.client, pending.client];
     const answers = await Promise.all(clients.map((c) => c.rest('GET', `/api/trips/${trip.id}/photo`)));
     expect(answers.map(({ status }) => status)).toEqual([401, 404, 404]);
     expect(unsplash.seen).toEqual([]);
   });
 
-  test('costs one statement for all trips of a list, however many there are', async () => {
+  test('costs one statement for all trips of a list', async () => {
     const places = ['Bend', 'Moab', 'Reno', 'Salem', 'Boise', 'Vail', 'Taos'];
     const statements = async () => {
       const spy = jest.spyOn(poolOf(world.dataSource.manager), 'query');
@@ -108,7 +108,7 @@ describe('the photo of a trip', () => {
     expect(unsplash.searched()).toHaveLength(places.length);
   });
 
-  test('of several trips to one new place is searched once', async () => {
+  test('in several trips to one new place is searched once', async () => {
     for (let i = 0; i < 4; i += 1) await buildTrip(world, maya, { location: 'Bend' });
     const { data } = await maya.client.graphql('{ trips { photo { isDrawn } } }');
     const photo = { isDrawn: false };
@@ -118,14 +118,14 @@ describe('the photo of a trip', () => {
 });
 
 describe('the picture of a place', () => {
-  test('is the small photo, found by whatever spelling came first', async () => {
+  test('is the small photo, cached for any spelling of the name', async () => {
     const small = { urls: { small: FOUND.urls.small }, isDrawn: false };
     expect(await image('Joseph, Oregon')).toEqual(small);
     expect(await image('  joseph,   OREGON ')).toEqual(small);
     expect(unsplash.searched()).toEqual(['joseph, oregon']);
   });
 
-  test('is remembered for a day, by every server, and then searched anew', async () => {
+  test('is cached for a day on every server, and then searched again', async () => {
     const sibling = await world.sibling();
     await image('Bend');
     const there = await buildPerson(sibling);
@@ -139,7 +139,7 @@ describe('the picture of a place', () => {
     await sibling.close();
   });
 
-  test('that ten ask for at once of two servers is searched once, its use reported once', async () => {
+  test('is searched once and reported once for ten concurrent requests at two servers', async () => {
     const sibling = await world.sibling();
     const there = await buildPerson(sibling);
     const { search } = unsplash;
@@ -166,7 +166,7 @@ describe('the picture of a place', () => {
     await sibling.close();
   });
 
-  test('is searched by another server where one was killed while searching', async () => {
+  test('is searched by another server after the first was killed while searching', async () => {
     await world.dataSource.query(
       "insert into place_photos (place, claimed_until) values ('bend', now() + interval '1 second')",
     );
@@ -178,20 +178,20 @@ describe('the picture of a place', () => {
     ['blank', '%20', 'Please enter a location.'],
     ['too long', 'x'.repeat(201), 'Location can have at most 200 characters.'],
     ['with a null byte', 'a%00', 'The text contains characters that cannot be stored. Please remove them.'],
-  ])('of a name that is %s is refused', async (_what, location, message) => {
+  ])('with a name that is %s is refused', async (_what, location, message) => {
     const { status, body } = await maya.client.rest('GET', `/api/locations/${location}/image`);
     expect([status, body]).toEqual([400, { code: 'BAD_USER_INPUT', field: 'location', message }]);
     expect(unsplash.seen).toEqual([]);
   });
 
-  test('whose name grows when it is compared is found again', async () => {
+  test('whose name grows when normalized is found in the cache', async () => {
     const long = '\uFDFA'.repeat(200);
     await image(long);
     expect(await image(long)).toEqual(drawnOrNot(false));
     expect(unsplash.searched()).toHaveLength(1);
   });
 
-  test('is drawn past sixty new places an hour, counted over both doors, and known ones are not counted', async () => {
+  test('is drawn after sixty new places an hour, over GraphQL and REST; cached places do not count', async () => {
     for (let i = 0; i < 59; i += 1) await image(`Place ${i}`);
     for (let i = 0; i < 3; i += 1) await image('Place 0');
     expect(await image('Bend')).toEqual(drawnOrNot(false));
@@ -204,7 +204,7 @@ describe('the picture of a place', () => {
     expect(await image('Reno')).toEqual(drawnOrNot(false));
   });
 
-  test('is drawn while nobody can count searches', async () => {
+  test('is drawn when the search counter fails', async () => {
     await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
     expect(await image('Moab')).toEqual(drawnOrNot(true));
     await world.dataSource.query('alter table rate_limits_gone rename to rate_limits');
@@ -213,10 +213,10 @@ describe('the picture of a place', () => {
   });
 });
 
-describe('without a photo', () => {
+describe('when Unsplash fails', () => {
   test.each<[string, Answer]>([
     ['no results', json(200, { total: 0, total_pages: 0, results: [] })],
-    ['a key that is wrong', refusal(401, 'OAuth error: The access token is invalid')],
+    ['a wrong key', refusal(401, 'OAuth error: The access token is invalid')],
     ['an exhausted limit', exhausted],
     ['too many requests', refusal(429, 'Too many requests')],
     ['an error', refusal(500, 'Something went wrong')],
@@ -224,24 +224,21 @@ describe('without a photo', () => {
     ['a cut connection', cut],
     ['no answer', noAnswer],
     ['an answer that never ends', drip],
-  ])(
-    'since Unsplash answers with %s, the page is whole with a drawing, for an hour',
-    async (_what, answer) => {
-      const { search } = unsplash;
-      unsplash.search = answer;
-      const trip = await buildTrip(world, maya, { location: 'Moab, Utah' });
-      const photo = () => maya.client.rest('GET', `/api/trips/${trip.id}/photo`);
-      expect(await photo()).toMatchObject({ status: 200, body: drawn('desert') });
-      unsplash.search = search;
-      await world.passSeconds(HOUR - 60);
-      expect((await photo()).body).toEqual(drawn('desert'));
-      expect([unsplash.searched(), unsplash.reported()]).toEqual([['moab, utah'], 0]);
-      await world.passSeconds(120);
-      expect((await photo()).body).toEqual(FOUND);
-    },
-  );
+  ])('with %s, the page has a drawing for an hour', async (_what, answer) => {
+    const { search } = unsplash;
+    unsplash.search = answer;
+    const trip = await buildTrip(world, maya, { location: 'Moab, Utah' });
+    const photo = () => maya.client.rest('GET', `/api/trips/${trip.id}/photo`);
+    expect(await photo()).toMatchObject({ status: 200, body: drawn('desert') });
+    unsplash.search = search;
+    await world.passSeconds(HOUR - 60);
+    expect((await photo()).body).toEqual(drawn('desert'));
+    expect([unsplash.searched(), unsplash.reported()]).toEqual([['moab, utah'], 0]);
+    await world.passSeconds(120);
+    expect((await photo()).body).toEqual(FOUND);
+  });
 
-  test('since Unsplash is gone, the page is whole, and the log says why without the key', async () => {
+  test('to connect, the page has a drawing, and the log has the reason without the key', async () => {
     await unsplash.close();
     expect(await image('Cannon Beach')).toEqual({
       urls: { small: drawn('coast').urls.small },
@@ -252,7 +249,7 @@ describe('without a photo', () => {
     expect(world.logLines.join()).not.toContain(UNSPLASH_KEY);
   });
 
-  test('after five failures in a row Unsplash is left alone, and places not asked for are not remembered', async () => {
+  test('five times in a row, the breaker opens: a drawing is shown, and is not cached', async () => {
     const { search } = unsplash;
     unsplash.search = exhausted;
     for (const place of ['Bend', 'Moab', 'Reno', 'Salem', 'Boise']) await image(place);
@@ -266,15 +263,15 @@ describe('without a photo', () => {
     await sibling.close();
   });
 
-  test('a use that cannot be reported takes no photo away', async () => {
+  test('to record a use, the photo is still shown', async () => {
     unsplash.download = refusal(500, 'Something went wrong');
     expect(await image('Bend')).toEqual(drawnOrNot(false));
     expect(unsplash.reported()).toBe(1);
   });
 });
 
-describe('without a key', () => {
-  test('places are drawn, clients are told, and nothing is remembered', async () => {
+describe('without an access key', () => {
+  test('places are drawn, clients are informed, and nothing is cached', async () => {
     const keyless = await createWorld();
     const { client } = await buildPerson(keyless);
     expect(await image('Crater Lake', client)).toMatchObject({ isDrawn: true });
@@ -285,7 +282,7 @@ describe('without a key', () => {
     expect(rows).toEqual([]);
   });
 
-  test('only with one do pages take pictures from elsewhere', async () => {
+  test('the content security policy allows images from Unsplash only with a key', async () => {
     const keyless = await createWorld();
     const imageSources = async ({ url }: World) => {
       const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';

@@ -22,8 +22,8 @@ function provider(outcomes: SmsOutcome[]) {
   return { send: () => sms.send(PHONE, 'Hello'), calls: () => calls };
 }
 
-describe('the breaker before a provider', () => {
-  test('opens after five failures in a row, and says for how long', async () => {
+describe('the circuit breaker of a provider', () => {
+  test('opens after five failures in a row, and returns the seconds to wait', async () => {
     const sms = provider(Array.from({ length: 5 }, () => DOWN));
     for (let i = 0; i < 5; i += 1) expect(await sms.send()).toEqual(DOWN);
     jest.advanceTimersByTime(10_000);
@@ -31,7 +31,7 @@ describe('the breaker before a provider', () => {
     expect(sms.calls()).toBe(5);
   });
 
-  test('lets one text through after 30 seconds, and closes when that works', async () => {
+  test('sends a trial text after 30 seconds, and closes when it succeeds', async () => {
     const sms = provider(Array.from({ length: 5 }, () => DOWN));
     for (let i = 0; i < 5; i += 1) await sms.send();
     jest.advanceTimersByTime(30_001);
@@ -39,7 +39,7 @@ describe('the breaker before a provider', () => {
     expect(await sms.send()).toEqual({ kind: 'sent' });
   });
 
-  test('opens again when the text that tries it out fails', async () => {
+  test('opens again when the trial text fails', async () => {
     const sms = provider(Array.from({ length: 6 }, () => DOWN));
     for (let i = 0; i < 5; i += 1) await sms.send();
     jest.advanceTimersByTime(30_001);
@@ -47,7 +47,7 @@ describe('the breaker before a provider', () => {
     expect(await sms.send()).toMatchObject({ reason: 'breaker_open', retryAfterSeconds: 30 });
   });
 
-  test('counts failures in a row only, and refusals not at all', async () => {
+  test('counts only failures in a row, and no refusals', async () => {
     const refused: SmsOutcome = { kind: 'refused', reason: '21211' };
     const unknown: SmsOutcome = { kind: 'unknown', reason: 'timeout' };
     const row = [DOWN, unknown, DOWN, unknown, refused];

@@ -1,6 +1,6 @@
 import { createConsoleSms } from './consoleSms.ts';
 
-test('a text is printed as a box with the number, the words and the code in it', async () => {
+test('a text is printed in a box with its number and body', async () => {
   let terminal = '';
   const sms = createConsoleSms((text) => {
     terminal += text;
@@ -31,7 +31,7 @@ test('a long line is wrapped between words and stays inside the box', async () =
   expect(terminal.replace(/[^z]/g, '')).toHaveLength(130);
 });
 
-test('a link stays whole, in a box as wide as it', async () => {
+test('a link is not wrapped, and the box is as wide as the link', async () => {
   let terminal = '';
   const sms = createConsoleSms((text) => {
     terminal += text;

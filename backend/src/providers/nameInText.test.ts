@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nameInText } from './nameInText.ts';
 
-describe('a name in a text', () => {
+describe('a name in a text message', () => {
   test.each([
     ['Ann', 'Ann'],
     ['  Ann \n Lee ', 'Ann Lee'],

@@ -10,7 +10,7 @@ import type { AiOutcome, AiQuestion } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
 
 const TIMEOUT_MS = 200;
-/** For calls that are answered: their time has nothing to do with what is tested. */
+/** Long enough for every answer; not under test. */
 const PATIENT_MS = 20_000;
 
 let openAi: LocalOpenAi;
@@ -42,7 +42,7 @@ const ask = (ai = provider(), signal = new AbortController().signal): Promise<Ai
   ai.ask(QUESTION, signal);
 
 describe('a question', () => {
-  test('is one call with a strict schema, data apart from instructions, and brings JSON and tokens', async () => {
+  test('is one call with a strict schema and separate data, and returns JSON and tokens', async () => {
     openAi.complete = completion('{"meals":[]}');
     expect(await ask()).toEqual({
       kind: 'answered',
@@ -73,11 +73,11 @@ describe('a question', () => {
   test.each<[string, Answer, Partial<Extract<AiOutcome, { kind: 'useless' }>>]>([
     ['a refusal', refused, { reason: 'refusal' }],
     ['a filter', completion('', {}, { finish_reason: 'content_filter' }), { reason: 'refusal' }],
-    ['half an answer', completion('{"meals":[', {}, { finish_reason: 'length' }), { reason: 'cut_off' }],
+    ['a truncated answer', completion('{"meals":[', {}, { finish_reason: 'length' }), { reason: 'cut_off' }],
     ['broken JSON', completion('{"meals":['), { reason: 'no_json' }],
     ['prose', completion('Sure! Here are your meals.'), { reason: 'no_json' }],
-    ['nothing', completion(null), { reason: 'no_json' }],
-  ])('that gets %s is known for it, with what it cost', async (_what, answer, expected) => {
+    ['an empty answer', completion(null), { reason: 'no_json' }],
+  ])('answered with %s is useless, and returns its tokens', async (_what, answer, expected) => {
     openAi.complete = answer;
     expect(await ask()).toEqual({
       kind: 'useless',
@@ -86,7 +86,7 @@ describe('a question', () => {
     });
   });
 
-  test('is answered where nobody counts tokens', async () => {
+  test('is answered without token counts', async () => {
     openAi.complete = completion('[]', { usage: undefined });
     expect(await ask()).toEqual({ kind: 'answered', value: [], tokens: null });
   });
@@ -95,19 +95,19 @@ describe('a question', () => {
     ['too many requests', aiError(429, 'rate_limit_exceeded'), 'http_429', false, 2],
     ['an empty quota', aiError(429, 'insufficient_quota'), 'insufficient_quota', false, 1],
     ['an error', aiError(500, 'server_error'), 'http_500', false, 2],
-    ['a gateway that answers HTML', html(502), 'http_502', false, 2],
+    ['an HTML answer of a gateway', html(502), 'http_502', false, 2],
     ['an unknown model', aiError(404, 'model_not_found'), 'http_404', false, 1],
-    ['a question it does not take', aiError(400, 'invalid_request'), 'http_400', false, 1],
+    ['an invalid request', aiError(400, 'invalid_request'), 'http_400', false, 1],
     ['HTML that looks like success', html(200), 'strange_answer', false, 1],
     ['JSON of something else', json(200, { hello: 'world' }), 'strange_answer', false, 1],
-    ['a connection that is cut', cut, 'no_answer', true, 1],
-  ])('that gets %s is known for it', async (_what, answer, reason, mayBeCharged, calls) => {
+    ['a dropped connection', cut, 'no_answer', true, 1],
+  ])('answered with %s fails with the reason', async (_what, answer, reason, mayBeCharged, calls) => {
     openAi.complete = answer;
     expect(await ask()).toEqual({ kind: 'failed', reason, mayBeCharged });
     expect(openAi.seen).toHaveLength(calls);
   });
 
-  test('is answered the second time', async () => {
+  test('is retried once after an overload', async () => {
     openAi.complete = (response, request) => {
       const answer = openAi.seen.length === 1 ? aiError(503, 'overloaded') : completion('{}');
       answer(response, request);
@@ -118,23 +118,23 @@ describe('a question', () => {
   test.each<[string, Answer]>([
     ['no answer', noAnswer],
     ['an answer that never ends', drip],
-  ])('with %s ends in time', async (_what, answer) => {
+  ])('with %s times out', async (_what, answer) => {
     openAi.complete = answer;
     expect(await ask(provider({ timeoutMs: TIMEOUT_MS }))).toEqual({
       ...{ kind: 'failed', reason: 'timeout', mayBeCharged: true },
     });
   });
 
-  test('with a key that is wrong fails', async () => {
+  test('with a wrong key fails', async () => {
     expect(await ask(provider({ apiKey: 'wrong' }))).toMatchObject({ kind: 'failed', reason: 'http_401' });
   });
 
-  test('fails when nobody listens', async () => {
+  test('fails when nothing listens', async () => {
     await openAi.close();
     expect(await ask()).toMatchObject({ kind: 'failed', reason: 'no_answer' });
   });
 
-  test('ends when nobody waits for it any more, on the wire too', async () => {
+  test('closes its request when its caller aborts', async () => {
     const gone = new AbortController();
     const closed = new Promise<void>((resolve) => {
       openAi.complete = (response) => {
@@ -146,7 +146,7 @@ describe('a question', () => {
     await closed;
   });
 
-  test('is one of four at once, and the fifth waits for its turn', async () => {
+  test('is one of at most four concurrent ones; a fifth waits', async () => {
     const ai = provider();
     let answerAll: () => void = () => undefined;
     const fourAreThere = new Promise<void>((resolve) => {
@@ -165,7 +165,7 @@ describe('a question', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(new Array(9).fill('answered'));
   });
 
-  test('that waits for its turn ends when nobody waits for it, and was never sent', async () => {
+  test('that waits is not sent when its caller aborts', async () => {
     const ai = provider();
     openAi.complete = noAnswer;
     const others = new AbortController();
@@ -178,7 +178,7 @@ describe('a question', () => {
     await Promise.all(busy);
   });
 
-  test('is not asked where too many wait already', async () => {
+  test('is not sent when too many are waiting', async () => {
     const ai = provider();
     openAi.complete = noAnswer;
     const gone = new AbortController();
@@ -189,8 +189,8 @@ describe('a question', () => {
   });
 });
 
-describe('the breaker before the model', () => {
-  test('leaves it alone after five failures in a row, but not after refusals', async () => {
+describe('the circuit breaker of the model', () => {
+  test('opens after five failures in a row, but not after refusals', async () => {
     const ai = withAiBreaker(provider());
     openAi.complete = completion('no JSON');
     for (let i = 0; i < 6; i += 1) expect((await ask(ai)).kind).toBe('useless');
@@ -202,22 +202,22 @@ describe('the breaker before the model', () => {
   });
 
   test.each<[string, Answer, boolean]>([
-    ['a question that it does not take', aiError(400, 'invalid_request'), false],
-    ['a question that is too long', aiError(400, 'context_length_exceeded'), false],
-    ['a question that its filter stops', aiError(400, 'content_filter'), false],
-    ['a key that is wrong', aiError(401, 'invalid_api_key'), false],
-    ['a key without the right', aiError(403, 'forbidden'), false],
-    ['a model that it does not have', aiError(404, 'model_not_found'), false],
-    ['a body that is too large', aiError(413, 'too_large'), false],
-    ['a schema that it does not take', aiError(422, 'unprocessable'), false],
-    ['its own time-out', aiError(408, 'timeout'), true],
+    ['an invalid request', aiError(400, 'invalid_request'), false],
+    ['a question over the context length', aiError(400, 'context_length_exceeded'), false],
+    ['a filtered question', aiError(400, 'content_filter'), false],
+    ['a wrong key', aiError(401, 'invalid_api_key'), false],
+    ['a key without permission', aiError(403, 'forbidden'), false],
+    ['an unknown model', aiError(404, 'model_not_found'), false],
+    ['a body over the size limit', aiError(413, 'too_large'), false],
+    ['an invalid schema', aiError(422, 'unprocessable'), false],
+    ['a time-out of the provider', aiError(408, 'timeout'), true],
     ['too many requests', aiError(429, 'rate_limit_exceeded'), true],
     ['an error', aiError(500, 'server_error'), true],
-    ['a gateway', html(502), true],
-    ['too much to do', aiError(503, 'overloaded'), true],
-    ['an answer of something else', html(200), true],
-    ['a connection that is cut', cut, true],
-  ])('after five times %s', async (_what, answer, isOpen) => {
+    ['a bad gateway', html(502), true],
+    ['an overload', aiError(503, 'overloaded'), true],
+    ['an HTML answer', html(200), true],
+    ['a dropped connection', cut, true],
+  ])('opens or stays closed after five times %s', async (_what, answer, isOpen) => {
     const ai = withAiBreaker(provider());
     openAi.complete = answer;
     for (let i = 0; i < 5; i += 1) expect((await ask(ai)).kind).toBe('failed');
@@ -226,7 +226,7 @@ describe('the breaker before the model', () => {
     expect((await ask(ai)).kind).toBe(isOpen ? 'not_asked' : 'answered');
   });
 
-  test('after five time-outs leaves it alone', async () => {
+  test('opens after five time-outs', async () => {
     const ai = withAiBreaker(provider({ timeoutMs: TIMEOUT_MS }));
     openAi.complete = noAnswer;
     for (let i = 0; i < 5; i += 1) expect(await ask(ai)).toMatchObject({ reason: 'timeout' });

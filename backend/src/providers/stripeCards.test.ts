@@ -29,7 +29,7 @@ function cards(waits?: Parameters<typeof createStripeCards>[2]): CardProvider {
 }
 
 describe('an intent', () => {
-  it('is asked for with our amount, our payment and nothing about the person but an id', async () => {
+  it('is created with our amount and payment id, and of the user only the id', async () => {
     const intent = await cards().createIntent(ORDER);
     expect(intent).toMatchObject({ status: 'pending', amountCents: 999, receivedCents: 0, currency: 'usd' });
     expect(intent).toMatchObject({ paymentId: ORDER.paymentId, refundedCents: 0 });
@@ -46,7 +46,7 @@ describe('an intent', () => {
     });
   });
 
-  it('is the same one when it is asked for again, and when the first answer is lost on the way', async () => {
+  it('is the same one when it is requested again, even if the first answer is lost', async () => {
     stripe.faults.push('lost_answer');
     const first = await cards().createIntent(ORDER);
     const again = await cards().createIntent(ORDER);
@@ -54,7 +54,7 @@ describe('an intent', () => {
     expect(stripe.account.intents.size).toBe(1);
   });
 
-  it('is no other one under the same payment', async () => {
+  it('cannot change its amount for the same payment', async () => {
     await cards().createIntent(ORDER);
     await expect(cards().createIntent({ ...ORDER, amountCents: 100 })).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
@@ -62,14 +62,14 @@ describe('an intent', () => {
   });
 
   it.each([
-    ['waits for a card', 'pending', () => undefined],
+    ['has no card yet', 'pending', () => undefined],
     ['is declined', 'failed', (id: string) => stripe.account.decline(id)],
     [
-      'is asked about',
+      'needs the cardholder’s approval',
       'pending',
       (id: string) => stripe.account.confirm(id, 'pm_card_authenticationRequired'),
     ],
-    ['is at the bank', 'pending', (id: string) => stripe.account.process(id)],
+    ['is processing', 'pending', (id: string) => stripe.account.process(id)],
     ['is paid', 'succeeded', (id: string) => stripe.account.pay(id)],
     ['is canceled', 'canceled', (id: string) => stripe.account.cancel(id)],
   ] as const)('that %s is %s', async (_what, status, happen) => {
@@ -78,18 +78,18 @@ describe('an intent', () => {
     expect(await cards().readIntent(id)).toMatchObject({ id, status });
   });
 
-  it('says what was refunded of it', async () => {
+  it('contains its refunded amount', async () => {
     const { id } = await cards().createIntent(ORDER);
     stripe.account.pay(id);
     stripe.account.refund(id, 300);
     expect(await cards().readIntent(id)).toMatchObject({ receivedCents: 999, refundedCents: 300 });
   });
 
-  it('is null where there is none', async () => {
+  it('is null for an unknown id', async () => {
     expect(await cards().readIntent('pi_nobody')).toBeNull();
   });
 
-  it('that was paid meanwhile is not canceled', async () => {
+  it('that is already paid is not canceled', async () => {
     const { id } = await cards().createIntent(ORDER);
     stripe.account.pay(id);
     expect(await cards().cancelIntent(id)).toMatchObject({ status: 'succeeded' });
@@ -99,7 +99,7 @@ describe('an intent', () => {
 });
 
 describe('the catalogue', () => {
-  it('is read to its end, whatever a page holds', async () => {
+  it('is read completely, over several pages', async () => {
     const price = stripe.account.addPrice('price_bundle', 999);
     for (let count = 0; count < 203; count++) stripe.account.addProduct(`Product ${count}`);
     stripe.account.addProduct('Bundle', { description: 'Five trips', default_price: price });
@@ -110,7 +110,7 @@ describe('the catalogue', () => {
     expect(products[1]).toMatchObject({ name: 'Product 202', priceId: null, amount: null, currency: null });
   });
 
-  it('has a price where it is one amount that is paid once', async () => {
+  it('has a price only for a fixed one-time amount', async () => {
     stripe.account.addPrice('price_single', 299);
     stripe.account.addPrice('price_monthly', 299, { recurring: { interval: 'month' } });
     stripe.account.addPrice('price_free_choice', null);
@@ -123,9 +123,9 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a provider that does not work', () => {
+describe('a failing provider', () => {
   it.each<Fault>(['no_answer', 'drip', 'html', 'wrong_json', 429, 500])(
-    'with %s is a failure, logged without any key',
+    'with %s raises PROVIDER_FAILED, logged without any key',
     async (fault) => {
       stripe.faults.push(fault, fault);
       await expect(cards(ONE_TRY).readIntent('pi_1')).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
@@ -134,7 +134,7 @@ describe('a provider that does not work', () => {
     },
   );
 
-  it('is left alone after five failures in a row, and says for how long', async () => {
+  it('is not called after five failures in a row, and the error has the seconds to wait', async () => {
     const provider = cards(ONE_TRY);
     stripe.faults.push(500, 500, 500, 500, 500);
     for (let count = 0; count < 5; count++)
@@ -147,7 +147,7 @@ describe('a provider that does not work', () => {
     expect(stripe.seen).toHaveLength(5);
   });
 
-  it('is asked on where it refuses: that is an answer', async () => {
+  it('is still called after refusals, since a refusal is an answer', async () => {
     const provider = cards(ONE_TRY);
     const wrong = { ...ORDER, amountCents: 1 };
     for (let count = 0; count < 7; count++)
@@ -156,7 +156,7 @@ describe('a provider that does not work', () => {
   });
 });
 
-describe('an event', () => {
+describe('a webhook event', () => {
   const about = async () => {
     const { id } = await cards().createIntent(ORDER);
     stripe.account.pay(id);
@@ -167,7 +167,7 @@ describe('an event', () => {
   const read = (body: string, signature: string, now = NOW) =>
     cards().readEvent(Buffer.from(body), signature, now);
 
-  it('says what it is about, whatever it happened to', async () => {
+  it('names its intent and dispute, for every type', async () => {
     const { id, disputeId } = await about();
     const events = stripe.account.events.map((event) => {
       const { body, signature } = stripe.signed(event);
@@ -184,7 +184,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is refused when it is forged, altered, stale, unsigned or no event', async () => {
+  it('is rejected when it is forged, altered, stale, unsigned or no event', async () => {
     await about();
     const [event] = stripe.account.events;
     if (event === undefined) throw new Error('There are events.');

@@ -12,7 +12,7 @@ import { createTwilioSms } from './twilioSms.ts';
 
 const ACCOUNT_SID = `AC${'0'.repeat(32)}`;
 const PHONE = '+14155550123';
-/** For what is answered in any case, on a slow machine too. */
+/** Long enough for every answer, on a slow machine too. */
 const PATIENCE_MS = 60_000;
 const NO_ANSWER_MS = 1_500;
 
@@ -36,7 +36,7 @@ function provider(
 
 const accepted = json(201, { sid: `SM${'a'.repeat(32)}`, status: 'queued', error_code: null });
 
-/** An error as Twilio's API words it: its message repeats the number. */
+/** An error in Twilio's format; its message contains the number. */
 function refusal(status: number, code: number): Answer {
   return json(status, {
     code,
@@ -62,7 +62,7 @@ describe('a text through Twilio', () => {
     });
   });
 
-  test('goes out from a messaging service where one is configured', async () => {
+  test('is sent by a messaging service if one is configured', async () => {
     const messagingServiceSid = `MG${'1'.repeat(32)}`;
     await provider({ messagingServiceSid }).send(PHONE, 'Hello');
     const form = new URLSearchParams(server.seen[0]?.body);
@@ -75,21 +75,21 @@ describe('a text through Twilio', () => {
     ['a number that unsubscribed', refusal(400, 21610), { kind: 'refused', reason: '21610' }],
     ['wrong credentials', refusal(401, 20003), { kind: 'refused', reason: '20003' }],
     [
-      'a message that failed at once',
+      'a message that failed immediately',
       json(201, { sid: 'SM1', status: 'failed', error_code: 30007 }),
       { kind: 'refused', reason: '30007' },
     ],
     ['too many requests', refusal(429, 20429), { kind: 'not_sent', reason: '20429' }],
     ['an error of Twilio', refusal(500, 20500), { kind: 'not_sent', reason: '20500' }],
     [
-      'an error as RFC 9457 words it',
+      'an error in the format of RFC 9457',
       json(503, { type: 'x', title: 'Down', status: 503, code: 20503 }),
       { kind: 'not_sent', reason: '20503' },
     ],
-    ['a server that takes no calls', html(503), { kind: 'not_sent', reason: 'http_503' }],
-    ['a gateway that got no clear answer', html(502), { kind: 'unknown', reason: 'http_502' }],
-    ['an error that is not in the words of Twilio', html(500), { kind: 'unknown', reason: 'http_500' }],
-    ['a gateway that waited in vain', refusal(504, 0), { kind: 'unknown', reason: 'http_504' }],
+    ['an unavailable server', html(503), { kind: 'not_sent', reason: 'http_503' }],
+    ['a bad gateway', html(502), { kind: 'unknown', reason: 'http_502' }],
+    ['an error in another format', html(500), { kind: 'unknown', reason: 'http_500' }],
+    ['a gateway timeout', refusal(504, 0), { kind: 'unknown', reason: 'http_504' }],
     ['a time-out within Twilio', refusal(504, 20504), { kind: 'unknown', reason: '20504' }],
     ['HTML that looks like success', html(200), { kind: 'unknown', reason: 'strange_answer' }],
     [
@@ -97,8 +97,8 @@ describe('a text through Twilio', () => {
       json(200, { hello: 'world' }),
       { kind: 'unknown', reason: 'strange_answer' },
     ],
-    ['a connection that is cut', cut, { kind: 'unknown', reason: 'ECONNRESET' }],
-  ])('answered with %s is asked for once and known for what it is', async (_what, answered, outcome) => {
+    ['a dropped connection', cut, { kind: 'unknown', reason: 'ECONNRESET' }],
+  ])('answered with %s is sent once, with the right outcome', async (_what, answered, outcome) => {
     server.answer = answered;
     const result = await provider().send(PHONE, 'Hello');
     expect(result).toMatchObject(outcome);
@@ -109,14 +109,14 @@ describe('a text through Twilio', () => {
   test.each([
     ['no answer', noAnswer],
     ['an answer that never ends', drip],
-  ])('answered with %s is asked for once, and its fate is unknown in time', async (_what, answered) => {
+  ])('answered with %s is sent once, and times out with an unknown outcome', async (_what, answered) => {
     server.answer = answered;
     const result = await provider(undefined, NO_ANSWER_MS).send(PHONE, 'Hello');
     expect(result).toMatchObject({ kind: 'unknown' });
     expect(server.seen).toHaveLength(1);
   });
 
-  test('is not sent when nobody listens', async () => {
+  test('is not sent when nothing listens', async () => {
     const sms = provider();
     await server.close();
     expect(await sms.send(PHONE, 'Hello')).toEqual({ kind: 'not_sent', reason: 'ECONNREFUSED' });

@@ -19,7 +19,7 @@ import type { FoundPhoto } from './photos.ts';
 import { createUnsplashPhotos, withPhotoBreaker } from './unsplashPhotos.ts';
 
 const TIMEOUT_MS = 200;
-/** For calls that are answered: their time has nothing to do with what is tested. */
+/** Long enough for every answer; not under test. */
 const PATIENT_MS = 20_000;
 
 let unsplash: LocalUnsplash;
@@ -44,7 +44,7 @@ const PHOTO: FoundPhoto = {
 };
 
 describe('a search at Unsplash', () => {
-  test('is one call with the key and the version, and brings their own addresses and whom to thank', async () => {
+  test('is one call with the key and the version, and returns Unsplash’s addresses and the photographer', async () => {
     expect(await provider().find('joseph, oregon')).toEqual({ kind: 'found', photo: PHOTO });
     const [request] = unsplash.seen;
     expect(unsplash.seen).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a search at Unsplash', () => {
     });
   });
 
-  test('without a result says so', async () => {
+  test('without a result returns none', async () => {
     unsplash.search = json(200, { total: 0, total_pages: 0, results: [] });
     expect(await provider().find('xqzt')).toEqual({ kind: 'none' });
   });
@@ -71,12 +71,12 @@ describe('a search at Unsplash', () => {
     ['an exhausted limit', exhausted, 'http_403'],
     ['too many requests', refusal(429, 'Too many requests'), 'http_429'],
     ['an error of Unsplash', refusal(500, 'Something went wrong'), 'http_500'],
-    ['a gateway that answers HTML', html(502), 'http_502'],
+    ['an HTML answer of a gateway', html(502), 'http_502'],
     ['HTML that looks like success', html(200), 'strange_answer'],
     ['JSON of something else', json(200, { hello: 'world' }), 'strange_answer'],
-    ['an address that is none of the web', json(200, scripted), 'strange_answer'],
-    ['a connection that is cut', cut, 'UND_ERR_SOCKET'],
-  ])('answered with %s is asked for once and known for what it is', async (_what, answer, reason) => {
+    ['an address without http', json(200, scripted), 'strange_answer'],
+    ['a dropped connection', cut, 'UND_ERR_SOCKET'],
+  ])('answered with %s is sent once, and fails with the reason', async (_what, answer, reason) => {
     unsplash.search = answer;
     expect(await provider().find('bend')).toEqual({ kind: 'failed', reason });
     expect(unsplash.searched()).toEqual(['bend']);
@@ -85,26 +85,26 @@ describe('a search at Unsplash', () => {
   test.each<[string, Answer]>([
     ['no answer', noAnswer],
     ['an answer that never ends', drip],
-  ])('with %s ends in time', async (_what, answer) => {
+  ])('with %s times out', async (_what, answer) => {
     unsplash.search = answer;
     const outcome = await provider({ timeoutMs: TIMEOUT_MS }).find('bend');
     expect(outcome).toEqual({ kind: 'failed', reason: 'timeout' });
     expect(unsplash.searched()).toEqual(['bend']);
   });
 
-  test('with a key that is wrong fails', async () => {
+  test('with a wrong key fails', async () => {
     expect(await provider({ accessKey: 'wrong' }).find('bend')).toEqual({
       kind: 'failed',
       reason: 'http_401',
     });
   });
 
-  test('fails when nobody listens', async () => {
+  test('fails when nothing listens', async () => {
     await unsplash.close();
     expect(await provider().find('bend')).toEqual({ kind: 'failed', reason: 'ECONNREFUSED' });
   });
 
-  test('takes the key nowhere else', async () => {
+  test('sends the key to no other host', async () => {
     const elsewhere = await startLocalServer(json(200, {}));
     unsplash.search = (response) => {
       response.writeHead(302, { location: `${elsewhere.url}/search/photos` }).end();
@@ -118,7 +118,7 @@ describe('a search at Unsplash', () => {
 });
 
 describe('the use of a photo', () => {
-  test('is reported where the photo says, with the key', async () => {
+  test('is reported to the photo’s download address, with the key', async () => {
     await provider().reportUse(PHOTO);
     const [request] = unsplash.seen;
     expect(unsplash.seen).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the use of a photo', () => {
     expect(request?.headers.authorization).toBe(`Client-ID ${UNSPLASH_KEY}`);
   });
 
-  test('is reported below the path of an address that has one', async () => {
+  test('is reported below the path of the configured address', async () => {
     await provider({ apiUrl: `${unsplash.url}/unsplash/` }).reportUse(PHOTO);
     expect(unsplash.seen.map(({ url }) => url.pathname)).toEqual(['/unsplash/photos/eOLpJytrbsQ/download']);
   });
@@ -135,19 +135,19 @@ describe('the use of a photo', () => {
     ['refused', exhausted],
     ['not answered', noAnswer],
     ['cut off', cut],
-  ])("that is %s is nobody else's trouble", async (_what, answer) => {
+  ])('that is %s raises no error', async (_what, answer) => {
     unsplash.download = answer;
     await provider({ timeoutMs: TIMEOUT_MS }).reportUse(PHOTO);
     expect(unsplash.reported()).toBe(1);
   });
 });
 
-describe('the breaker before Unsplash', () => {
+describe('the circuit breaker of Unsplash', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  test('leaves it alone after five failures in a row, and tries again after 30 seconds', async () => {
+  test('opens after five failures in a row, and tries again after 30 seconds', async () => {
     jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z'), doNotFake: ['setTimeout', 'setImmediate'] });
     const photos = withPhotoBreaker(provider());
     const found = unsplash.search;
@@ -173,7 +173,7 @@ describe('the breaker before Unsplash', () => {
     [429, true],
     [500, true],
     [503, true],
-  ])('after five answers of %d', async (status, isOpen) => {
+  ])('opens or stays closed after five answers of %d', async (status, isOpen) => {
     const photos = withPhotoBreaker(provider());
     unsplash.search = json(status, { errors: ['No.'] });
     for (let i = 0; i < 5; i += 1)
@@ -181,7 +181,7 @@ describe('the breaker before Unsplash', () => {
     expect(photos.isBreakerOpen?.()).toBe(isOpen);
   });
 
-  test('counts a place without a photo as work done', async () => {
+  test('counts a search without a result as a success', async () => {
     const photos = withPhotoBreaker(provider());
     unsplash.search = json(200, { total: 0, total_pages: 0, results: [] });
     for (let i = 0; i < 6; i += 1) expect((await photos.find('xqzt')).kind).toBe('none');

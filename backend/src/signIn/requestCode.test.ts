@@ -1,5 +1,5 @@
 import { newPhone } from '../../test/build.ts';
-import { codeFor, elsewhere, post, signUp } from '../../test/signIn.ts';
+import { codeFor, newAddress, post, signUp } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // The cast keeps the matcher's loose type out of the comparison.
@@ -9,13 +9,13 @@ const A_WAIT = expect.stringMatching(/^Another code can be sent in /) as unknown
 
 let world: World;
 beforeAll(async () => {
-  // These tests together send more than the product may send in an hour.
+  // These tests send more than the default hourly limit.
   world = await createWorld({ TRUST_PROXY: '1', SMS_HOURLY_LIMIT: '400' });
 });
 afterAll(() => world.close());
 
 describe('checking a phone number', () => {
-  test('tells whether there is an account, and writes the number in E.164', async () => {
+  test('returns whether there is an account, and the number in E.164', async () => {
     const phone = newPhone();
     const spelled = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
     expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
@@ -29,8 +29,8 @@ describe('checking a phone number', () => {
     });
   });
 
-  test('is refused after ten within a minute from one address, over both doors together', async () => {
-    const headers = elsewhere();
+  test('is refused after ten checks within a minute from one address, over GraphQL and REST together', async () => {
+    const headers = newAddress();
     const phone = newPhone();
     for (let i = 0; i < 5; i += 1) {
       expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('checking a phone number', () => {
   });
 
   test.each([['876 555 0123'], ['800 555 0123'], ['12'], ['415 555 01234'], ['+49 30 901820']])(
-    'of %s is refused with a sentence',
+    'of %s is refused with a clear message',
     async (phone) => {
       expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({
         status: 400,
@@ -70,7 +70,7 @@ describe('checking a phone number', () => {
 });
 
 describe('requesting a code', () => {
-  test('texts six digits, bound to the host, and answers when it expires and can be sent again', async () => {
+  test('texts six digits with the host, and answers when the code expires and can be resent', async () => {
     const phone = newPhone();
     const answer = await post(world.guest(), 'request-code', { phone });
     expect(answer.body).toEqual({ phone, expiresAt: A_TEXT, resendAt: A_TEXT });
@@ -79,14 +79,14 @@ describe('requesting a code', () => {
     expect(world.texts.at(-1)?.body).toMatch(/^Your Grub Club code is (\d{6})\.\n\n@localhost #\1$/);
   });
 
-  test('of a number that cannot be texted sends and stores nothing', async () => {
+  test('for a number that cannot be texted sends and stores nothing', async () => {
     const before = world.texts.length;
     expect((await post(world.guest(), 'request-code', { phone: '900 555 0123' })).status).toBe(400);
     expect(world.texts).toHaveLength(before);
     expect(await world.dataSource.query("select from sign_in_codes where phone like '%900555%'")).toEqual([]);
   });
 
-  test('in another spelling has to wait like in the first', async () => {
+  test('for another spelling of the number has the same wait', async () => {
     const phone = newPhone();
     await codeFor(world, phone);
     const refused = await post(world.guest(), 'request-code', { phone: phone.slice(2) });
@@ -97,7 +97,7 @@ describe('requesting a code', () => {
     expect(refused.body).toMatchObject({ message: `Another code can be sent in ${seconds} seconds.` });
   });
 
-  test('waits longer from code to code, and a sixth one within the hour for the hour', async () => {
+  test('has a longer wait after each code, and after the fifth waits for the rest of the hour', async () => {
     const phone = newPhone();
     for (const wait of [60, 60, 180, 300]) {
       await codeFor(world, phone);
@@ -115,7 +115,7 @@ describe('requesting a code', () => {
     await codeFor(world, phone);
   });
 
-  test('many times at once sends one', async () => {
+  test('concurrently sends one code', async () => {
     const phone = newPhone();
     const other = await world.sibling();
     const answers = await Promise.all(
@@ -128,8 +128,8 @@ describe('requesting a code', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
   });
 
-  test('from one address reaches 45 phones within an hour, and the 46th neither at once nor on another try', async () => {
-    const headers = elsewhere();
+  test('from one address reaches 45 phones within an hour, and refuses the 46th at every try', async () => {
+    const headers = newAddress();
     const statuses = [];
     for (let i = 0; i < 45; i += 1)
       statuses.push((await post(world.guest(), 'request-code', { phone: newPhone() }, headers)).status);
@@ -150,8 +150,8 @@ describe('requesting a code', () => {
     expect((await post(world.guest(), 'request-code', { phone })).status).toBe(200);
   });
 
-  test('from one address for a 46th phone is refused also when it is requested many times at once', async () => {
-    const headers = elsewhere();
+  test('from one address for a 46th phone is refused for concurrent requests too', async () => {
+    const headers = newAddress();
     for (let i = 0; i < 45; i += 1) await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
     const phone = newPhone();
     const answers = await Promise.all(
@@ -161,8 +161,8 @@ describe('requesting a code', () => {
     expect(world.texts.some((text) => text.phone === phone)).toBe(false);
   });
 
-  test('many times at once for one phone counts as one of the phones of the address', async () => {
-    const headers = elsewhere();
+  test('concurrently for one phone counts as one phone of the address', async () => {
+    const headers = newAddress();
     const phone = newPhone();
     await Promise.all(
       Array.from({ length: 8 }, () => post(world.guest(), 'request-code', { phone }, headers)),
@@ -175,8 +175,8 @@ describe('requesting a code', () => {
     expect(counted).toEqual([{ points: 1 }]);
   });
 
-  test('from one address is refused after sixty within an hour, over both doors together', async () => {
-    const headers = elsewhere();
+  test('from one address is refused after sixty requests within an hour, over GraphQL and REST together', async () => {
+    const headers = newAddress();
     const phone = newPhone();
     const mutation = 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }';
     const requests = {
@@ -187,7 +187,7 @@ describe('requesting a code', () => {
       await requests.rest(phone);
       await requests.graphql(phone);
     }
-    // Refused for the phone's own wait: the address may still send.
+    // The message names the phone's wait, so the address's limit is not reached.
     expect((await requests.rest(phone)).body).toMatchObject({ message: A_WAIT });
     expect(await requests.graphql(phone)).toMatchObject({ message: A_WAIT });
     const refused = await requests.rest(newPhone());
@@ -205,7 +205,7 @@ describe('requesting a code', () => {
     ['refused', { kind: 'refused', reason: '21211' } as const],
     ['not sent', { kind: 'not_sent', reason: 'http_500' } as const],
   ])(
-    'that is %s by the provider is 502, counts for nothing, and leaves the code before it alive',
+    'that is %s by the provider is 502, counts against no limit, and keeps the earlier code valid',
     async (_what, outcome) => {
       const phone = newPhone();
       const code = await codeFor(world, phone);
@@ -222,7 +222,7 @@ describe('requesting a code', () => {
     },
   );
 
-  test('whose fate is unknown is 502, and has to wait, since the text may have gone out', async () => {
+  test('with an unknown outcome is 502 and has the usual wait, since the text may have been sent', async () => {
     const phone = newPhone();
     world.setSmsOutcome({ kind: 'unknown', reason: 'timeout' });
     const failed = await post(world.guest(), 'request-code', { phone });
@@ -239,7 +239,7 @@ describe('requesting a code', () => {
     expect(failed.headers.get('retry-after')).toBe('17');
   });
 
-  test('is 503 when nobody can count, and sends nothing', async () => {
+  test('is 503 and sends nothing when the counter fails', async () => {
     const phone = newPhone();
     await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
     const failed = await post(world.guest(), 'request-code', { phone });

@@ -3,10 +3,10 @@ import { secondsUntilNextCode } from './sendSchedule.ts';
 
 describe('the wait for the next code', () => {
   test.each<[string, number[], number]>([
-    ['none before the first', [], 0],
+    ['zero before the first', [], 0],
     ['60 s after the first', [0], 60],
-    ['what is left of it', [42.5], 18],
-    ['over after it', [60], 0],
+    ['the rest of 60 s after the first', [42.5], 18],
+    ['zero after 60 s', [60], 0],
     ['60 s after the second', [0, 60], 60],
     ['180 s after the third', [0, 60, 120], 180],
     ['300 s after the fourth', [0, 180, 240, 300], 300],
@@ -18,7 +18,7 @@ describe('the wait for the next code', () => {
     expect(secondsUntilNextCode(ages)).toBe(seconds);
   });
 
-  test('obeyed, lets at most 5 codes out in any hour and 10 in any day', () => {
+  test('when obeyed, allows at most 5 codes in any hour and 10 in any day', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 30, maxLength: 60 }), (pauses) => {
         const sentAt: number[] = [];

@@ -1,6 +1,6 @@
 import { newPhone } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { codeFor, elsewhere, lastCode, post, signUp } from '../../test/signIn.ts';
+import { codeFor, lastCode, newAddress, post, signUp } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // Jest's matcher is typed as any.
@@ -25,7 +25,7 @@ async function triesOf(phone: string): Promise<number> {
 }
 
 describe('verifying a code', () => {
-  test('makes an account and a session, in a cookie that scripts cannot read', async () => {
+  test('creates an account and a session in an HttpOnly cookie', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     const client = world.guest();
@@ -38,7 +38,7 @@ describe('verifying a code', () => {
     expect((await client.rest('GET', '/api/auth/me')).body).toEqual(answer.body);
   });
 
-  test('signs somebody in again under the same account, whatever name comes along', async () => {
+  test('signs in to the existing account, and ignores the name', async () => {
     const phone = newPhone();
     const first = (await (await signUp(world, phone)).rest('GET', '/api/auth/me')).body;
     await world.passSeconds(60);
@@ -47,7 +47,7 @@ describe('verifying a code', () => {
     expect(again).toMatchObject({ status: 200, body: first as object });
   });
 
-  test('of somebody new without a name asks for it and costs no try', async () => {
+  test('of a new user without a name requires one, and counts no attempt', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     for (const name of [undefined, null, '  ']) {
@@ -60,7 +60,7 @@ describe('verifying a code', () => {
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
   });
 
-  test('links the invitations that wait for the number, and leaves their answer and name as they are', async () => {
+  test('links pending invitations to the number, and keeps their status and name', async () => {
     const phone = newPhone();
     const organizer = await signUp(world, newPhone());
     const trip = (
@@ -86,7 +86,7 @@ describe('verifying a code', () => {
     ).toEqual([{ user_id: me.id, name: 'Mum', invite_status: 'pending' }]);
   });
 
-  test('counts down the tries, and after five not even the right code works', async () => {
+  test('counts attempts, and refuses the right code after five wrong ones', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     const messages = [];
@@ -117,26 +117,26 @@ describe('verifying a code', () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     await happens(phone);
-    // A newer code is the same one once in a million times.
+    // A newer code equals the old one once in a million runs.
     const answer = await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' });
     expect(answer).toMatchObject({ status: 400, body: { field: 'code' } });
   });
 
-  test('works until the code is five minutes old', async () => {
+  test('accepts a code that is nearly five minutes old', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     await world.passSeconds(295);
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
   });
 
-  test('works once', async () => {
+  test('accepts a code once', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(400);
   });
 
-  test('is refused for a number after ten wrong codes within the hour, even with the right one', async () => {
+  test('is refused for a number after ten wrong codes within an hour, even with the right code', async () => {
     const phone = newPhone();
     for (const tries of [5, 5]) {
       const code = await codeFor(world, phone);
@@ -153,7 +153,7 @@ describe('verifying a code', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  test('does not count right codes as wrong ones', async () => {
+  test('does not count right codes as wrong', async () => {
     const phone = newPhone();
     await signUp(world, phone);
     const left = await world.dataSource.query<{ points: number }[]>(
@@ -163,8 +163,8 @@ describe('verifying a code', () => {
     expect(left).toEqual([{ points: 0 }, { points: 0 }]);
   });
 
-  test('is refused after thirty tries within five minutes from one address', async () => {
-    const headers = elsewhere();
+  test('is refused after thirty attempts within five minutes from one address', async () => {
+    const headers = newAddress();
     const body = { phone: newPhone(), code: '123456', name: 'Ann' };
     for (let i = 0; i < 30; i += 1)
       expect((await post(world.guest(), 'verify-code', body, headers)).status).toBe(400);
@@ -179,22 +179,22 @@ describe('verifying a code', () => {
     ['a code with letters', { phone: '415 555 0123', code: '12345a' }, 'code'],
     ['a code with seven digits', { phone: '415 555 0123', code: '1234567' }, 'code'],
     ['a null byte in the phone', { phone: '415\u0000555 0123', code: '123456' }, 'phone'],
-  ])('with %s is refused with a sentence', async (_what, body, field) => {
+  ])('with %s is refused with a clear message', async (_what, body, field) => {
     const answer = await post(world.guest(), 'verify-code', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
     expect((answer.body as { field?: string }).field).toBe(field);
   });
 });
 
-test('a group of forty behind one address signs in within an hour, each after the waits that the answers name', async () => {
-  const headers = elsewhere();
+test('forty users behind one address sign in within an hour, each after the waits of the answers', async () => {
+  const headers = newAddress();
   const mutations = {
     'check-phone': 'mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { phone } }',
     'request-code': 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }',
     'verify-code': 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { user { phone } } }',
   };
   const refusals: string[] = [];
-  /** Every second person comes through GraphQL; a refused step is repeated after the time in its answer. */
+  /** Every second user signs in over GraphQL; a refused step is retried after its Retry-After. */
   async function step(client: Client, isRest: boolean, name: keyof typeof mutations, input: object) {
     const { status, headers: answered } = isRest
       ? await post(client, name, input, headers)
@@ -214,12 +214,12 @@ test('a group of forty behind one address signs in within an hour, each after th
     await step(client, isRest, 'verify-code', { phone, code: lastCode(world, phone), name: 'Ann' });
     expect((await client.rest('GET', '/api/auth/me')).body).toMatchObject({ phone });
   }
-  // Ten numbers a minute can be checked, and thirty codes in five minutes; no wait is longer than those.
+  // Limits: ten numbers a minute and thirty codes in five minutes; no wait is longer.
   expect(refusals.filter((name) => name === 'check-phone').length).toBeLessThanOrEqual(3);
   expect(new Set(refusals).has('request-code')).toBe(false);
 });
 
-test('signing in over GraphQL is the same: codes, errors, cookie and session', async () => {
+test('signing in over GraphQL works the same: codes, errors, cookie and session', async () => {
   const phone = newPhone();
   const client = world.guest();
   const input = (field: string, type: string, selection: string) =>
@@ -228,13 +228,13 @@ test('signing in over GraphQL is the same: codes, errors, cookie and session', a
   const requested = await client.graphql(
     input('requestCode', 'RequestCodeInput', 'phone expiresAt resendAt'),
     { input: { phone } },
-    elsewhere(),
+    newAddress(),
   );
   expect(requested.data).toMatchObject({ requestCode: { phone } });
   const code = lastCode(world, phone);
-  const nameless = await client.graphql(verify, { input: { phone, code } }, elsewhere());
+  const nameless = await client.graphql(verify, { input: { phone, code } }, newAddress());
   expect(nameless).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message: 'Please enter your name' });
-  const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, elsewhere());
+  const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, newAddress());
   expect(signedIn.data).toMatchObject({ verifyCode: { user: { name: 'Ann', phone, isAdmin: false } } });
   expect(signedIn.headers.get('set-cookie')).toMatch(/^grub_session=[\w-]{43}; /);
   const me = await client.graphql('{ me { id name phone isAdmin } }');
@@ -244,7 +244,7 @@ test('signing in over GraphQL is the same: codes, errors, cookie and session', a
 });
 
 describe('a session', () => {
-  test('of nobody is 401 over REST and null in GraphQL', async () => {
+  test('that does not exist is 401 over REST and null in GraphQL', async () => {
     expect(await world.guest().rest('GET', '/api/auth/me')).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect(await world.guest().graphql('{ me { id } }')).toMatchObject({ status: 200, data: { me: null } });
   });
 
-  test('is a new one at every sign-in, and the one that came along ends', async () => {
+  test('is new at every sign-in, and the session of the request ends', async () => {
     const phone = newPhone();
     const client = await signUp(world, phone);
     const before = (await client.send('GET', '/api/auth/me', undefined)).status;
@@ -265,7 +265,7 @@ describe('a session', () => {
     expect((await old.rest('GET', '/api/auth/me')).status).toBe(401);
   });
 
-  test('ends at once with logout, in every process, and the cookie goes', async () => {
+  test('ends at logout in every process, and the cookie is cleared', async () => {
     const client = await signUp(world, newPhone());
     const old = Object.assign(world.guest(), client);
     const answer = await client.rest('POST', '/api/auth/logout');
@@ -275,12 +275,12 @@ describe('a session', () => {
     expect((await client.rest('POST', '/api/auth/logout')).status).toBe(204);
   });
 
-  test('is an admin’s only where the configuration says so', async () => {
+  test('has admin rights only for configured numbers', async () => {
     const client = await signUp(world, '+19075550142', 'Ada');
     expect((await client.rest('GET', '/api/auth/me')).body).toMatchObject({ isAdmin: true });
   });
 
-  test('leaves no code, number or token in any log line', async () => {
+  test('leaves no code, number or token in the log', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     const client = world.guest();

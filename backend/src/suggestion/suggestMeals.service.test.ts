@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -17,7 +17,7 @@ const SLOTS = 9;
 const DAY = 24 * 60 * 60;
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 let maya: Person;
 let trip: Trip;
@@ -61,19 +61,19 @@ interface Planned {
 async function suggested(body: object = {}): Promise<Suggested> {
   const answer = await suggest(body);
   expect(answer).toMatchObject({ status: 200 });
-  // What the service's own type says.
+  // The type of the service's answer.
   return answer.body as Suggested;
 }
 
-/** The meals of the trip as they now are, with their ingredients. */
+/** The current meals of the trip with their ingredients. */
 async function plan(): Promise<Planned[]> {
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // A trip comes with its meals.
+  // The answer of a trip contains its meals.
   return (body as { meals: Planned[] }).meals;
 }
 
 describe('suggestions from the cookbook', () => {
-  test('fill every empty slot with a recipe and with what it needs for everybody', async () => {
+  test('fill every empty slot with a recipe and its ingredients for all accepted participants', async () => {
     await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
     await buildParticipant(world, trip, null, { inviteStatus: 'declined' });
     const { updatedMealIds, updatedMeals, uniqueIngredients, totalIngredients, ...rest } = await suggested();
@@ -97,7 +97,7 @@ describe('suggestions from the cookbook', () => {
     expect(ingredients.every(({ quantity }) => quantity !== null)).toBe(true);
   });
 
-  test('leave what is planned, what is not needed and what is outside of the plan as it is', async () => {
+  test('keep planned and not-needed meals, and meals outside the plan', async () => {
     const dinner = await buildMeal(world, trip);
     const notNeeded = await buildMeal(world, trip, { type: 'lunch', name: '', status: 'not_needed' });
     const outside = await buildMeal(world, trip, { date: '2026-06-20', name: '' });
@@ -109,7 +109,7 @@ describe('suggestions from the cookbook', () => {
       expect(after.find((meal) => meal.id === id)).toEqual(before.find((meal) => meal.id === id));
   });
 
-  test('fill a meal without a name, clear its cook, and keep what was written', async () => {
+  test('fill a meal without a name, clear its cook, and keep its description and ingredients', async () => {
     const jonas = await buildParticipant(world, trip, await buildPerson(world));
     const blank = await buildMeal(world, trip, {
       ...{ name: '', assignedToId: jonas.id, description: 'By the lake' },
@@ -123,7 +123,7 @@ describe('suggestions from the cookbook', () => {
     expect(filled?.ingredients.length).toBeGreaterThan(1);
   });
 
-  test('do not touch a meal that has no room for more ingredients, and say so', async () => {
+  test('skip a meal without room for more ingredients, with the reason', async () => {
     const full = await buildMeal(world, trip, { name: '' });
     await buildIngredients(
       world,
@@ -137,7 +137,7 @@ describe('suggestions from the cookbook', () => {
     expect(await suggested()).toMatchObject({ runId: null, updatedMealIds: [], emptySlots: noRoom });
   });
 
-  test('are for the people that were asked for', async () => {
+  test('are for the requested number of people', async () => {
     const amounts = async (peopleCount: unknown) => {
       await arrange();
       await suggested({ peopleCount, cookingSkill: 'beginner' });
@@ -146,7 +146,7 @@ describe('suggestions from the cookbook', () => {
     expect(await amounts('a few')).not.toEqual(await amounts(12));
   });
 
-  test('heed restrictions in every spelling, and the trip remembers them', async () => {
+  test('follow restrictions in any spelling, and store them with the trip', async () => {
     const dietaryRestrictions = ['vegan', 'no mushrooms', 'Ana is gluten free'];
     const { unreadRestrictions } = (await suggest({ dietaryRestrictions })).body as {
       unreadRestrictions: string[];
@@ -158,7 +158,7 @@ describe('suggestions from the cookbook', () => {
     expect(body).toMatchObject({ dietaryRestrictions });
   });
 
-  test('heed and keep the restrictions of the trip where the request names none', async () => {
+  test('follow and keep the trip’s restrictions when the request has none', async () => {
     const dietaryRestrictions = ['vegan', 'no onions'];
     trip = await buildTrip(world, maya, { dietaryRestrictions });
     expect((await suggest()).body).toMatchObject({ understood: ['vegan', 'no onion'] });
@@ -169,7 +169,7 @@ describe('suggestions from the cookbook', () => {
     expect(body).toMatchObject({ dietaryRestrictions });
   });
 
-  test.each([[[]], ['none']])('heed none of the trip where the request says %j', async (none) => {
+  test.each([[[]], ['none']])('ignore the trip’s restrictions when the request has %j', async (none) => {
     trip = await buildTrip(world, maya, { dietaryRestrictions: ['vegan'] });
     expect((await suggest({ dietaryRestrictions: none })).body).toMatchObject({ understood: [] });
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
@@ -188,7 +188,7 @@ describe('suggestions from the cookbook', () => {
       ['no tree nuts', 'no peanuts', 'no egg', 'no dairy'],
     ],
     ['plant-based', /cheese|beef|chicken|\beggs?\b|honey/i, ['vegan']],
-  ])('heed all of "%s", and say so', async (dietaryRestrictions, avoided, understood) => {
+  ])('follow all of "%s", and report it as understood', async (dietaryRestrictions, avoided, understood) => {
     const answer = await suggest({ dietaryRestrictions });
     expect(answer.body).toMatchObject({ understood, wordsOnly: [], notUnderstood: [] });
     const names = (await plan()).flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
@@ -198,7 +198,7 @@ describe('suggestions from the cookbook', () => {
     ).toEqual([]);
   });
 
-  test('say which words are only looked for, and what is not wholly understood', async () => {
+  test('report restrictions matched by word only, and those not fully understood', async () => {
     const dietaryRestrictions = ['no histamine', 'Ana is vegan'];
     expect((await suggest({ dietaryRestrictions })).body).toMatchObject({
       understood: ['vegan'],
@@ -211,7 +211,7 @@ describe('suggestions from the cookbook', () => {
     });
   });
 
-  test('say which preferences read like a restriction, since these are only tastes', async () => {
+  test('report preferences that read like a restriction', async () => {
     const preferences = 'Sam loves noodles. No nuts please, no dairy, nothing from the oven, less rice';
     expect((await suggest({ preferences, dietaryRestrictions: ['vegan'] })).body).toMatchObject({
       understood: ['vegan'],
@@ -221,7 +221,7 @@ describe('suggestions from the cookbook', () => {
   });
 
   test.each(['keto', 'vegan, penut alergy', 'zorblax', 'no penuts', 'no nuts no penuts', 'severe allergies'])(
-    'are refused when "%s" is not understood, and nothing is changed',
+    'are refused when "%s" is not understood, and nothing changes',
     async (dietaryRestrictions) => {
       expect(await suggest({ dietaryRestrictions })).toMatchObject({
         status: 400,
@@ -231,7 +231,7 @@ describe('suggestions from the cookbook', () => {
     },
   );
 
-  test('leave a slot empty that nothing fits, and say so', async () => {
+  test('leave a slot without a fitting recipe empty, and report it', async () => {
     const { emptySlots, updatedMealIds } = await suggested({
       dietaryRestrictions: ['no salt, no oil, no sugar, no bread, no rice, no beans, no potatoes'],
       cookingEquipment: ['no-cooking'],
@@ -242,7 +242,7 @@ describe('suggestions from the cookbook', () => {
     expect(emptySlots[0]).toMatchObject({ date: expect.stringMatching(/^2026-06-1[345]$/) as unknown });
   });
 
-  test('are another time something else, and never the same as what is planned', async () => {
+  test('differ the second time, and never repeat a planned meal', async () => {
     const first = await suggested();
     await maya.client.rest('POST', `/api/trips/${trip.id}/undo-suggestions`, { runId: first.runId });
     const second = await suggested();
@@ -258,7 +258,7 @@ describe('suggestions from the cookbook', () => {
     });
   });
 
-  test('are made thirty times a day for one person, counted over both doors, and then one is told when', async () => {
+  test('are limited to thirty a day for one user over GraphQL and REST, with Retry-After', async () => {
     for (let call = 0; call < 30; call += 1) {
       expect((await suggest()).status).toBe(200);
       await world.dataSource.query('delete from meals where trip_id = $1', [trip.id]);
@@ -275,13 +275,13 @@ describe('suggestions from the cookbook', () => {
   });
 });
 
-describe('at once', () => {
-  test('two people who ask for the same trip fill it once', async () => {
+describe('concurrently', () => {
+  test('two participants who request suggestions for one trip fill it once', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const jonas = await buildPerson(world);
       await buildParticipant(world, trip, jonas);
       const remote = await signedIn(other, jonas.user);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => suggest({}, remote),
@@ -294,10 +294,10 @@ describe('at once', () => {
     expectWithin(seen, ['200,409', '409,200']);
   });
 
-  test('what somebody types into an empty slot wins, or they are told that it is taken', async () => {
+  test('a meal added to an empty slot is kept, or gets a conflict', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const typed = { tripId: trip.id, date: '2026-06-14', type: 'dinner', name: 'Grandma’s soup' };
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => maya.client.rest('POST', '/api/meals', typed),
@@ -309,10 +309,10 @@ describe('at once', () => {
     expectWithin(seen, ['200,201', '200,409']);
   });
 
-  test('what somebody types into a meal without a name wins', async () => {
+  test('a name given to a meal without one is kept', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const blank = await buildMeal(world, trip, { name: '' });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => maya.client.rest('PATCH', `/api/meals/${blank.id}`, { name: 'Grandma’s soup' }),
@@ -323,9 +323,9 @@ describe('at once', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('a trip that is deleted meanwhile leaves nothing behind', async () => {
+  test('a participant deletes the trip: the request comes first or gets 404', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => maya.client.rest('DELETE', `/api/trips/${trip.id}`),

@@ -44,12 +44,12 @@ const undo = (runId: unknown, tripId = trip.id) =>
 
 async function plan(): Promise<Planned[]> {
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // A trip comes with its meals.
+  // The answer of a trip contains its meals.
   return (body as { meals: Planned[] }).meals;
 }
 
 describe('undoing suggestions', () => {
-  test('takes them out with all that they need, and leaves the plan as it was', async () => {
+  test('deletes the meals and their ingredients, and restores the plan', async () => {
     await buildMeal(world, trip, { date: '2026-06-14' });
     const blank = await buildMeal(world, trip, {
       ...{ name: '', description: 'By the lake', assignedToId: jonas.id },
@@ -63,7 +63,7 @@ describe('undoing suggestions', () => {
     const { undoneMealIds } = answer.body as { undoneMealIds: string[] };
     expect(undoneMealIds).toHaveLength(8);
     expect(await plan()).toEqual(before);
-    // Those that the suggestions had created are deleted meals as any others.
+    // Meals created by suggestions are audited as deleted meals.
     const logged: { id: string }[] = await world.dataSource.query(
       `select subject_id as id from audit_entries where action = 'delete_meal' and actor_id = $1 and trip_id = $2`,
       [maya.user.id, trip.id],
@@ -74,14 +74,17 @@ describe('undoing suggestions', () => {
 
   test.each<[string, (meal: Planned) => Promise<unknown>]>([
     ['renamed', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { name: 'Tacos' })],
-    ['taken on', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { assignedToId: jonas.id })],
+    ['assigned', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { assignedToId: jonas.id })],
     ['moved', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { type: 'snack' })],
     ['voted on', async ({ id }) => buildVote(world, await mealOf(id), jonas, 'up')],
-    ['added to', ({ id }) => maya.client.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Salt' })],
-    ['bought for', ({ ingredients: [first] }) => change(first?.id, { purchased: true })],
-    ['shared out', ({ ingredients: [first] }) => change(first?.id, { assignedTo: jonas.id })],
     [
-      'shortened',
+      'given an ingredient',
+      ({ id }) => maya.client.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Salt' }),
+    ],
+    ['partly purchased', ({ ingredients: [first] }) => change(first?.id, { purchased: true })],
+    ['given a buyer', ({ ingredients: [first] }) => change(first?.id, { assignedTo: jonas.id })],
+    [
+      'reduced by an ingredient',
       ({ ingredients: [first] }) => maya.client.rest('DELETE', `/api/ingredients/${first?.id ?? ''}`),
     ],
   ])('keeps a meal that was %s since', async (_what, action) => {
@@ -93,7 +96,7 @@ describe('undoing suggestions', () => {
     expect(await plan()).toMatchObject([{ id: meal.id }]);
   });
 
-  test('does nothing about a meal that is gone', async () => {
+  test('skips a deleted meal', async () => {
     const runId = await suggested();
     const [meal] = await plan();
     await maya.client.rest('DELETE', `/api/meals/${meal?.id ?? ''}`);
@@ -102,7 +105,7 @@ describe('undoing suggestions', () => {
     expect(await plan()).toEqual([]);
   });
 
-  test('does not bring back a cook who has left the trip', async () => {
+  test('does not restore a cook who has left the trip', async () => {
     const blank = await buildMeal(world, trip, { name: '', assignedToId: jonas.id });
     const runId = await suggested();
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonas.id}`);
@@ -110,7 +113,7 @@ describe('undoing suggestions', () => {
     expect(await plan()).toMatchObject([{ id: blank.id, assignedToId: null, name: '' }]);
   });
 
-  test('is possible once, for a day, and in the trip that it was', async () => {
+  test('is possible once, within a day, and only in its trip', async () => {
     const gone = { status: 404, body: { message: 'These suggestions can no longer be undone.' } };
     const runId = await suggested();
     const elsewhere = await buildTrip(world, maya);
@@ -127,11 +130,11 @@ describe('undoing suggestions', () => {
 describe('the run that can be undone', () => {
   const lastRun = async () => {
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-    // A trip says it.
+    // The answer of a trip contains it.
     return (body as { lastSuggestionRun: unknown }).lastSuggestionRun;
   };
 
-  test('is told with the trip until it is undone, with what is left of it', async () => {
+  test('is shown with the trip until it is undone, with the remaining meals and ingredients', async () => {
     expect(await lastRun()).toBeNull();
     const runId = await suggested();
     const [meal] = await plan();
@@ -143,7 +146,7 @@ describe('the run that can be undone', () => {
     expect(await lastRun()).toBeNull();
   });
 
-  test('is the latest, and after it the one before', async () => {
+  test('is the latest one, and after its undoing the one before', async () => {
     const first = await suggested();
     const [meal] = await plan();
     await maya.client.rest('DELETE', `/api/meals/${meal?.id ?? ''}`);
@@ -153,7 +156,7 @@ describe('the run that can be undone', () => {
     expect(await lastRun()).toMatchObject({ id: first, mealCount: 8 });
   });
 
-  test('is over after a day, with the trip, and when nothing is left of it', async () => {
+  test('is null after a day, after the trip, and when all its meals are deleted', async () => {
     await suggested();
     await world.passSeconds(DAY + 60);
     expect(await lastRun()).toBeNull();

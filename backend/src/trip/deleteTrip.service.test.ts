@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('deleting a trip', () => {
-  test('takes everything in it, for everybody, and nothing of another trip', async () => {
+  test('deletes everything in it for all participants, and nothing of another trip', async () => {
     const other = await buildTrip(world, jonas, { name: 'Moab' });
     await buildIngredient(world, await buildMeal(world, other));
     expect(await maya.client.rest('DELETE', `/api/trips/${trip.id}`)).toMatchObject({
@@ -42,7 +42,7 @@ describe('deleting a trip', () => {
       expect(await world.dataSource.query(`select from ${table} where trip_id = $1`, [trip.id])).toEqual([]);
   });
 
-  test('answers with the id, and finds nothing the second time', async () => {
+  test('answers with the id, and 404 the second time', async () => {
     const document = 'mutation ($input: DeleteTripInput!) { deleteTrip(input: $input) { id } }';
     const first = await maya.client.graphql(document, { input: { id: trip.id } });
     expect(first.data).toEqual({ deleteTrip: { id: trip.id } });
@@ -50,11 +50,11 @@ describe('deleting a trip', () => {
     expect(second).toMatchObject({ code: 'NOT_FOUND', message: 'There is no such trip.' });
   });
 
-  test('is for organizers: a member is refused', async () => {
+  test('is refused to a member', async () => {
     expect((await jonas.client.rest('DELETE', `/api/trips/${trip.id}`)).status).toBe(403);
   });
 
-  test('an id that is none is a 400', async () => {
+  test('with an invalid id is 400', async () => {
     expect((await maya.client.rest('DELETE', '/api/trips/17')).status).toBe(400);
   });
 });

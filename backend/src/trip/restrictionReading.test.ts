@@ -25,13 +25,13 @@ const rowOf = (id: string) => world.dataSource.manager.findOneByOrFail(Trip, { i
 const restOf = async (id: string) => (await maya.client.rest('GET', `/api/trips/${id}`)).body;
 const idOf = (body: unknown) => (body as { id: string }).id;
 
-/** What an older server would have left beside `texts`. */
+/** A reading stored by another version, which avoids eggs. */
 const readingAtVersion = (version: number, texts: readonly string[]): RestrictionReading => ({
   ...readingOf(['no eggs']),
   ...{ version, texts: [...texts] },
 });
 
-describe('the reading of dietary restrictions is stored beside them', () => {
+describe('the reading of dietary restrictions is stored', () => {
   const texts = ['vegan', 'no histamine'];
 
   test('when a trip is created', async () => {
@@ -39,7 +39,7 @@ describe('the reading of dietary restrictions is stored beside them', () => {
     expect((await rowOf(idOf(body))).restrictionReading).toEqual(readingOf(texts));
   });
 
-  test('when a trip is edited, and stays while they are left out', async () => {
+  test('when a trip is edited, and kept when an edit leaves them out', async () => {
     const { id } = await buildTrip(world, maya);
     for (const fields of [{ ...FIELDS, dietaryRestrictions: texts }, FIELDS]) {
       await maya.client.rest('PUT', `/api/trips/${id}`, fields);
@@ -57,7 +57,7 @@ describe('the reading of dietary restrictions is stored beside them', () => {
     });
   });
 
-  test('when suggestions are asked for', async () => {
+  test('when suggestions are requested', async () => {
     const { id } = await buildTrip(world, maya);
     const asked = { dietaryRestrictions: texts };
     expect((await maya.client.rest('POST', `/api/trips/${id}/suggest-meals`, asked)).status).toBe(200);
@@ -65,12 +65,12 @@ describe('the reading of dietary restrictions is stored beside them', () => {
   });
 });
 
-describe('a trip is judged by its texts', () => {
+describe('the restrictions of a trip', () => {
   test.each([
-    ['are not read yet', null],
-    ['were changed by an older server since they were read', readingAtVersion(READING_VERSION, ['no soy'])],
-    ['were cleared when they were read', readingAtVersion(READING_VERSION, [])],
-  ])('where they %s', async (_how, restrictionReading) => {
+    ['have no reading', null],
+    ['have the reading of other texts', readingAtVersion(READING_VERSION, ['no soy'])],
+    ['have the reading of no texts', readingAtVersion(READING_VERSION, [])],
+  ])('come from its texts when they %s', async (_how, restrictionReading) => {
     const dietaryRestrictions = ['no nuts'];
     const { id } = await buildTrip(world, maya, { dietaryRestrictions, restrictionReading });
     expect(await restOf(id)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a trip is judged by its texts', () => {
     expect((await rowOf(id)).restrictionReading).toEqual(readingOf(dietaryRestrictions));
   });
 
-  test('and by what an older version avoided for the same texts', async () => {
+  test('include what an older version avoided for the same texts', async () => {
     const texts = ['no nuts'];
     const { id } = await buildTrip(world, maya, {
       dietaryRestrictions: texts,
@@ -96,7 +96,7 @@ describe('a trip is judged by its texts', () => {
     });
   });
 
-  test('and by nothing else once they are cleared', async () => {
+  test('are empty when the texts are cleared', async () => {
     const { id } = await buildTrip(world, maya, {
       dietaryRestrictions: [],
       restrictionReading: readingAtVersion(READING_VERSION, ['no nuts']),
@@ -109,14 +109,14 @@ describe('upkeep', () => {
   const texts = ['no nuts'];
 
   test.each([
-    ['was never read', null, readingOf(texts)],
-    ['is of other texts', readingAtVersion(READING_VERSION, ['no soy']), readingOf(texts)],
+    ['has no reading', null, readingOf(texts)],
+    ['has the reading of other texts', readingAtVersion(READING_VERSION, ['no soy']), readingOf(texts)],
     [
-      'is of an older version',
+      'has the reading of an older version',
       readingAtVersion(READING_VERSION - 1, texts),
       readingOf(texts, readingAtVersion(READING_VERSION - 1, texts)),
     ],
-  ])('reads what %s', async (_what, restrictionReading, reading) => {
+  ])('reads a trip that %s', async (_what, restrictionReading, reading) => {
     const { id } = await buildTrip(world, maya, { dietaryRestrictions: texts, restrictionReading });
     await rereadRestrictions(world.dataSource.manager);
     expect((await rowOf(id)).restrictionReading).toEqual(reading);
@@ -125,8 +125,8 @@ describe('upkeep', () => {
   test.each([
     ['of this version', texts, readingAtVersion(READING_VERSION, texts)],
     ['of a newer version', texts, readingAtVersion(READING_VERSION + 1, texts)],
-    ['that nobody needs', [], null],
-  ])('leaves a reading %s', async (_what, dietaryRestrictions, restrictionReading) => {
+    ['that is not needed', [], null],
+  ])('keeps a reading %s', async (_what, dietaryRestrictions, restrictionReading) => {
     const { id } = await buildTrip(world, maya, { dietaryRestrictions, restrictionReading });
     await rereadRestrictions(world.dataSource.manager);
     expect((await rowOf(id)).restrictionReading).toEqual(restrictionReading);

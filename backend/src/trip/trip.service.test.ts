@@ -57,16 +57,16 @@ describe('creating a trip', () => {
     });
   });
 
-  test('answers 201 over REST with the trip as it reads afterwards', async () => {
+  test('answers 201 over REST with the same trip as a later read', async () => {
     const created = await maya.client.rest('POST', '/api/trips', FIELDS);
     expect(created.status).toBe(201);
-    // What the answer holds is the subject of this test.
+    // The answer's content is tested below.
     const { id } = created.body as { id: string };
     const read = await maya.client.rest('GET', `/api/trips/${id}`);
     expect(created.body).toEqual(read.body);
   });
 
-  test('keeps what its people do not eat, and says how that is read', async () => {
+  test('stores dietary restrictions, and answers with their reading', async () => {
     const restrictions = { dietaryRestrictions: ['no nuts no histamine'] };
     const { body } = await maya.client.rest('POST', '/api/trips', { ...FIELDS, ...restrictions });
     expect(body).toMatchObject({
@@ -79,14 +79,14 @@ describe('creating a trip', () => {
     });
   });
 
-  test('is refused with restrictions that are not understood', async () => {
+  test('is refused with unreadable restrictions', async () => {
     expect(
       await maya.client.rest('POST', '/api/trips', { ...FIELDS, dietaryRestrictions: 'penut alergy' }),
     ).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field: 'dietaryRestrictions' } });
     expect((await maya.client.rest('GET', '/api/trips')).body).toEqual([]);
   });
 
-  test('a trip wholly in the past can be created and is completed at once', async () => {
+  test('in the past is possible, and the trip is completed', async () => {
     const input = { ...FIELDS, startDate: '2024-06-13', endDate: '2024-06-15' };
     const { data } = await maya.client.graphql(CREATE, { input });
     expect(data).toMatchObject({ createTrip: { trip: { isCompleted: true } } });
@@ -100,7 +100,7 @@ describe('creating a trip', () => {
     [{ endDate: '2026-06-13' }, 'endDate', 'End date must be after start date.'],
     [{ endDate: '2026-08-12' }, 'endDate', 'A trip can last at most 60 days.'],
     [{ includeSnacks: 'yes' }, 'includeSnacks', 'Snacks has to be true or false.'],
-  ])('refuses %j with the sentence of that field', async (wrong, field, message) => {
+  ])('refuses %j with the message of that field', async (wrong, field, message) => {
     const answer = await maya.client.rest('POST', '/api/trips', { ...FIELDS, ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
   });
@@ -114,22 +114,22 @@ describe('an Idempotency-Key', () => {
   const create = (person: Person, key: string, fields: object = FIELDS) =>
     person.client.rest('POST', '/api/trips', fields, { 'idempotency-key': key });
 
-  test('makes one trip of twenty calls at once', async () => {
+  test('creates one trip for twenty concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(maya, 'one')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await maya.client.rest('GET', '/api/trips')).body).toHaveLength(1);
   });
 
-  test('means the same in both doors', async () => {
+  test('works across GraphQL and REST', async () => {
     const rest = await create(maya, 'doors');
     const { data } = await maya.client.graphql(CREATE, { input: FIELDS }, { 'idempotency-key': 'doors' });
-    // The id of what was created is in both.
+    // Both answers contain the id of the new trip.
     const { id } = rest.body as { id: string };
     expect(data).toMatchObject({ createTrip: { trip: { id } } });
   });
 
-  test('with other values is refused, and nothing is made', async () => {
+  test('with other values is a conflict, and creates nothing', async () => {
     await create(maya, 'other');
     expect(await create(maya, 'other', { ...FIELDS, name: 'Rodeo' })).toMatchObject({
       status: 409,
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect((await maya.client.rest('GET', '/api/trips')).body).toHaveLength(1);
   });
 
-  test('of somebody else, or after a day, is a new one', async () => {
+  test('of another user, or after a day, creates a new trip', async () => {
     const jonas = await buildPerson(world);
     const first = await create(maya, 'mine');
     expect((await create(jonas, 'mine')).body).not.toEqual(first.body);
@@ -147,18 +147,18 @@ describe('an Idempotency-Key', () => {
     expect((await maya.client.rest('GET', '/api/trips')).body).toHaveLength(2);
   });
 
-  test('of a call that failed is free again', async () => {
+  test('of a failed call can be used again', async () => {
     expect((await create(maya, 'again', { ...FIELDS, name: '' })).status).toBe(400);
     expect((await create(maya, 'again')).status).toBe(201);
   });
 
-  test('that is none is refused', async () => {
+  test('longer than 255 characters is refused', async () => {
     expect((await create(maya, 'x'.repeat(256))).status).toBe(400);
   });
 });
 
 describe('the list of trips', () => {
-  test('has the next one first, then the past ones, latest first', async () => {
+  test('starts with the next one; past ones follow, latest first', async () => {
     for (const [name, startDate, endDate] of [
       ['past', '2025-06-13', '2025-06-15'],
       ['autumn', '2026-10-02', '2026-10-04'],
@@ -177,7 +177,7 @@ describe('the list of trips', () => {
     });
   });
 
-  test('holds joined trips alone, with the meals that count on a card', async () => {
+  test('contains only joined trips, with their meal counts', async () => {
     const jonas = await buildPerson(world);
     const trip = await buildTrip(world, jonas);
     const own = await buildParticipant(world, trip, maya, { inviteStatus: 'pending' });

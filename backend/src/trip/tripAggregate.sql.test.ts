@@ -36,7 +36,7 @@ let viewer: Viewer;
 beforeAll(async () => {
   world = await createWorld();
   schema = createSchema();
-  // A root that loads nothing: what is compared here lies below it.
+  // The root loads nothing; the test compares what lies below it.
   const root = schema.getQueryType()?.getFields()['trip'];
   if (root !== undefined) root.resolve = (source: unknown) => source;
   const maya = await buildPerson(world);
@@ -94,7 +94,7 @@ function freshCtx(): Ctx {
   };
 }
 
-/** Everything below a trip, resolved with what the ctx has in its loaders, else by them. */
+/** Everything below a trip, from the ctx's loaders. */
 async function everythingOf(ctx: Ctx, root: Trip): Promise<unknown> {
   const { data, errors } = await graphql({
     schema,
@@ -107,7 +107,7 @@ async function everythingOf(ctx: Ctx, root: Trip): Promise<unknown> {
 }
 
 describe('the aggregate read', () => {
-  test('of a trip answers as the loaders do', async () => {
+  test('of a trip equals the answers of the loaders', async () => {
     const aggregated = freshCtx();
     expect(await loadTrip(aggregated, trip.id, 'view')).toMatchObject(
       Object.fromEntries(Object.entries(trip)),
@@ -120,7 +120,7 @@ describe('the aggregate read', () => {
     });
   });
 
-  test('of the list of trips answers as the loaders do', async () => {
+  test('of the list of trips equals the answers of the loaders', async () => {
     const aggregated = freshCtx();
     const trips = await loadTripsOf(aggregated, viewer);
     expect(trips).toHaveLength(2);
@@ -131,7 +131,7 @@ describe('the aggregate read', () => {
     }
   });
 
-  test('leaves nothing to be asked for below a trip', async () => {
+  test('leaves no query below a trip', async () => {
     const ctx = freshCtx();
     await loadTrip(ctx, trip.id, 'view');
     const known = [

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const names = ({ trips }: TripExportFile) => trips.map(({ name }) => name);
 
-test('a trip is exported with its people, its plan, its meals and its shopping list, by its file name', async () => {
+test('a trip is exported with people, plan, meals and shopping list under its file name', async () => {
   const maya = await buildPerson(world);
   const trip = await buildTrip(world, maya, { name: '=1+1 <b>', dietaryRestrictions: ['vegan'] });
   const jonas = await buildParticipant(world, trip, null);
@@ -43,7 +43,7 @@ test('a trip is exported with its people, its plan, its meals and its shopping l
   expect(JSON.stringify(body)).not.toContain(maya.user.phone);
 });
 
-test('an export has the parts that were asked for; an unknown part is refused', async () => {
+test('an export has the requested parts; an unknown part is refused', async () => {
   const maya = await buildPerson(world);
   const trip = await buildTrip(world, maya);
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/export?include=schedule`);
@@ -58,7 +58,7 @@ test('an export has the parts that were asked for; an unknown part is refused', 
   });
 });
 
-test('all trips are those that the viewer organizes, completed ones too; there may be none', async () => {
+test('the export of all trips contains those that the viewer organizes, completed ones too', async () => {
   const [maya, jonas] = [await buildPerson(world), await buildPerson(world, { name: 'Jonas' })];
   await buildTrip(world, maya, { name: 'Past', startDate: '2024-06-13', endDate: '2024-06-15' });
   const shared = await buildTrip(world, maya, { name: 'Shared' });
@@ -70,7 +70,7 @@ test('all trips are those that the viewer organizes, completed ones too; there m
   expect(names(tripExportFile.parse(ofJonas.body))).toEqual([]);
 });
 
-test('trips that are too much for one file are refused, with the way to have them', async () => {
+test('trips too large for one file are refused, with the way to export them', async () => {
   const maya = await buildPerson(world);
   await buildTrip(world, maya);
   const { id, name, phone } = maya.user;
@@ -81,19 +81,19 @@ test('trips that are too much for one file are refused, with the way to have the
   });
 });
 
-test('of all trips that are exported no rows are kept', async () => {
+test('the export of all trips keeps no rows in the loaders', async () => {
   const maya = await buildPerson(world);
   const trips = [await buildTrip(world, maya), await buildTrip(world, maya)];
   const { id, name, phone } = maya.user;
   const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false } };
   expect((await exportAllTrips(ctx, 'participants')).trips).toHaveLength(2);
-  // What is known is there at once.
+  // A loaded value would be no promise.
   const known = trips.map((trip) => ctx.loaders.mealsOfTrip.get(trip.id));
   expect(known.map((meals) => meals instanceof Promise)).toEqual([true, true]);
   for (const meals of known) await meals;
 });
 
-test('an export fills its operation', async () => {
+test('an export must be the only field of its operation', async () => {
   const maya = await buildPerson(world);
   const { message } = await maya.client.graphql('{ a: allTripsExport b: allTripsExport }');
   expect(message).toBe('allTripsExport must be the only field of its operation.');

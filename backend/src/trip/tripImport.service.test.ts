@@ -12,7 +12,7 @@ import { createWorld, type World } from '../../test/world.ts';
 const ADMIN_PHONE = newPhone();
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
@@ -79,7 +79,7 @@ async function rowsOf({ user }: Person): Promise<unknown> {
   return row;
 }
 
-test('an exported trip becomes a trip of the importer alone, with nothing bought and nobody texted', async () => {
+test('an imported trip has only the importer, no purchases, and sends no texts', async () => {
   const maya = await buildPerson(world);
   const { status, body } = await importTrip(maya.client, fileOf(moab));
   expect(status).toBe(201);
@@ -112,7 +112,7 @@ test('an exported trip becomes a trip of the importer alone, with nothing bought
   expect(world.texts).toEqual([]);
 });
 
-test('what is imported is exported alike, whatever is written in it, and again', async () => {
+test('an import exports as the same trip, with any texts, and again after a second import', async () => {
   const { client } = await buildPerson(world, { phone: ADMIN_PHONE });
   await fc.assert(
     fc.asyncProperty(anyTrip, fc.integer({ min: -400, max: 400 }), async (exported, days) => {
@@ -134,7 +134,7 @@ test('what is imported is exported alike, whatever is written in it, and again',
   );
 });
 
-/** The section is worked out from the name. */
+/** The section is derived from the name. */
 function withoutSections(meals: readonly ExportedMeal[] = []): object[] {
   return meals.map((meal) => ({
     ...meal,
@@ -146,42 +146,42 @@ function bySlot(meals: readonly object[]): unknown[] {
   return meals.map((meal) => JSON.stringify(meal, Object.keys(meal).sort())).sort();
 }
 
-describe('a file that is refused', () => {
+describe('a file is refused', () => {
   const NEWER = 'This backup was made by a newer version and cannot be read.';
 
   it.each<[what: string, file: object, query: string, message: string, field: string | undefined]>([
-    ['something else', { account: {} }, '', 'This is not a trip backup.', undefined],
+    ['another format', { account: {} }, '', 'This is not a trip backup.', undefined],
     ['a newer version', { ...fileOf(moab), version: 2 }, '', NEWER, 'version'],
     ['two trips', fileOf(moab, moab), '', 'This backup has 2 trips. Please send it with only one.', 'trips'],
     [
-      'a meal that cannot be',
+      'an invalid meal',
       fileOf({ ...moab, meals: [chili, { ...chili, date: '2026-07-02', name: 'x'.repeat(121) }] }),
       '',
       'Dinner on 2026-07-02: Meal name can have at most 120 characters.',
       'trips.0.meals.1.name',
     ],
     [
-      'a diet that nobody understands',
+      'an unreadable diet',
       fileOf({ ...moab, dietaryRestrictions: ['zxcv'] }),
       '',
       'We do not understand “zxcv”. Please name a diet, or what to leave out, such as “no mushrooms”.',
       'trips.0.dietaryRestrictions',
     ],
     [
-      'a day that is none',
+      'an invalid start date',
       fileOf(moab),
       '?startDate=soon',
       'Start date has to be a calendar date such as 2026-06-13.',
       'startDate',
     ],
     [
-      'a day too far away',
+      'a start date out of range',
       fileOf(moab),
       '?startDate=2999-12-31',
       'The new start date moves the trip beyond the supported dates.',
       'startDate',
     ],
-  ])('for %s leaves nothing behind, and says where', async (_what, file, query, message, field) => {
+  ])('for %s, with its place, and nothing is stored', async (_what, file, query, message, field) => {
     const maya = await buildPerson(world);
     const answer = await importTrip(maya.client, file, query);
     expect(answer).toEqual(
@@ -194,8 +194,8 @@ describe('a file that is refused', () => {
   });
 });
 
-describe('where trips are paid', () => {
-  test('an import costs a credit; without one it is refused, and nothing is left of it', async () => {
+describe('with paid trips', () => {
+  test('an import costs a credit; without one it is refused, and stores nothing', async () => {
     const maya = await buildPerson(world);
     expect((await importTrip(maya.client, fileOf(moab))).status).toBe(201);
     expect(await importTrip(maya.client, fileOf(moab))).toMatchObject({
@@ -205,7 +205,7 @@ describe('where trips are paid', () => {
     expect(await rowsOf(maya)).toEqual({ trips: 1, meals: 1, ingredients: 2 });
   });
 
-  test('two imports at once spend the last credit once', async () => {
+  test('two concurrent imports spend the last credit once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const maya = await buildPerson(world);
       const there = await signedIn(other, maya.user);
@@ -217,7 +217,7 @@ describe('where trips are paid', () => {
     }
   });
 
-  test('a call that repeats an Idempotency-Key, at once too, gets the same trip', async () => {
+  test('calls with one Idempotency-Key, even concurrent ones, get the same trip', async () => {
     const maya = await buildPerson(world);
     const there = await signedIn(other, maya.user);
     const key = { 'Idempotency-Key': 'the-same' };
@@ -232,8 +232,13 @@ describe('where trips are paid', () => {
 });
 
 describe('a large file', () => {
-  /** As many meals, with so many ingredients each. */
-  function feast(meals: number, ingredients: number, ingredient: object = beef, more: object = {}): object {
+  /** A file with that many meals and ingredients per meal. */
+  function largeFile(
+    meals: number,
+    ingredients: number,
+    ingredient: object = beef,
+    more: object = {},
+  ): object {
     const types = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
     const many = Array.from({ length: meals }, (_, index) => ({
       ...chili,
@@ -241,22 +246,22 @@ describe('a large file', () => {
       type: types[index % types.length],
       ingredients: Array(ingredients).fill(ingredient),
     }));
-    const everything = { includeLunches: true, includeSnacks: true, includeDesserts: true };
-    return fileOf({ ...moab, ...everything, ...more, endDate: addDays('2026-07-01', 59), meals: many });
+    const allMealTypes = { includeLunches: true, includeSnacks: true, includeDesserts: true };
+    return fileOf({ ...moab, ...allMealTypes, ...more, endDate: addDays('2026-07-01', 59), meals: many });
   }
 
   const MUTATION = 'mutation ($input: ImportTripInput!) { importTrip(input: $input) { trip { id } } }';
 
-  test('goes through REST; GraphQL takes 64 kB and names the address', async () => {
+  test('is imported over REST; GraphQL takes 64 kB and names the REST address', async () => {
     const [maya, ruth] = [await buildPerson(world), await buildPerson(world)];
-    expect((await importTrip(maya.client, feast(100, 25))).status).toBe(201);
+    expect((await importTrip(maya.client, largeFile(100, 25))).status).toBe(201);
     expect(await rowsOf(maya)).toEqual({ trips: 1, meals: 100, ingredients: 2500 });
-    const small = { input: { file: feast(20, 10) } };
+    const small = { input: { file: largeFile(20, 10) } };
     expect(await ruth.client.graphql(MUTATION, small)).toMatchObject({ code: null });
     expect(await rowsOf(ruth)).toEqual({ trips: 1, meals: 20, ingredients: 200 });
     const other = MUTATION.replace('{ importTrip', '{ logout { ok } importTrip');
     expect(await ruth.client.graphql(other, small)).toMatchObject({ status: 400 });
-    expect(await ruth.client.graphql(MUTATION, { input: { file: feast(100, 25) } })).toMatchObject({
+    expect(await ruth.client.graphql(MUTATION, { input: { file: largeFile(100, 25) } })).toMatchObject({
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
       message:
@@ -264,14 +269,14 @@ describe('a large file', () => {
     });
   });
 
-  test('costs as many statements as a small one', async () => {
+  test('takes as many statements as a small one', async () => {
     const counts: number[] = [];
     for (const [meals, ingredients] of [
       [1, 1],
       [20, 20],
     ] as const) {
       const maya = await buildPerson(world);
-      const file = feast(meals, ingredients);
+      const file = largeFile(meals, ingredients);
       const query = jest.spyOn(pg.Client.prototype, 'query');
       expect((await importTrip(maya.client, file)).status).toBe(201);
       counts.push(query.mock.calls.length);
@@ -281,11 +286,11 @@ describe('a large file', () => {
     expect(large).toBe(small);
   });
 
-  test('is read one at a time of each person, and a few in all', async () => {
+  test('is read one at a time per user, and a few in all', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => buildPerson(world)));
     const [maya] = people;
     if (maya === undefined) throw new Error('There are five.');
-    const file = feast(100, 25);
+    const file = largeFile(100, 25);
     const own = await Promise.all([maya.client, maya.client].map((client) => importTrip(client, file)));
     expect(own.map(({ status }) => status).sort()).toEqual([201, 503]);
     const all = await Promise.all(people.map(({ client }) => importTrip(client, file)));
@@ -303,7 +308,7 @@ describe('a large file', () => {
     expect((await importTrip(maya.client, nothing)).status).toBe(400);
   });
 
-  test('past its limit, or of a guest, is not read', async () => {
+  test('over the limit, or by a guest, is not read', async () => {
     const maya = await buildPerson(world);
     const beyond = { ...fileOf(moab), more: 'x'.repeat(LIMITS.importBytes) };
     expect(await importTrip(maya.client, beyond)).toMatchObject({
@@ -313,19 +318,19 @@ describe('a large file', () => {
         message: 'The request is larger than 8 MB. Please send less at once.',
       },
     });
-    for (const body of [feast(20, 20), fileOf(moab)])
+    for (const body of [largeFile(20, 20), fileOf(moab)])
       expect(await importTrip(world.guest(), body)).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED' },
       });
   });
 
-  test('may hold as much as the export of the largest trip, with its shopping list', async () => {
+  test('may be as large as the export of the largest trip, with its shopping list', async () => {
     const maya = await buildPerson(world);
     const bean = { ...beef, name: 'Beans', section: 'Produce', assignedTo: null, alternatives: [] };
     const line = { name: 'Beans', amounts: ['2 lb'], notes: [], purchased: false, assignedTo: [] };
     const largest = JSON.stringify(
-      feast(
+      largeFile(
         300,
         100,
         { ...bean, selectedAlternative: 0, isOptimized: false },
@@ -340,15 +345,15 @@ describe('a large file', () => {
   });
 
   test.each([
-    ['nested deeper than any export', '['.repeat(17) + ']'.repeat(17), 400, 'This is not a trip backup.'],
+    ['nested too deep', '['.repeat(17) + ']'.repeat(17), 400, 'This is not a trip backup.'],
     [
-      'of more values than any export',
+      'with too many values',
       `[${Array(LIMITS.importValues).fill(0).join()}]`,
       413,
       'The file has more than 750,000 values. Please send less at once.',
     ],
     [
-      'of more kinds of objects than any export',
+      'with too many kinds of objects',
       `[${Array.from({ length: 5001 }, (_, index) => `{"k${index}":1}`).join()}]`,
       400,
       'This is not a trip backup.',
@@ -360,13 +365,13 @@ describe('a large file', () => {
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status, body: { message } });
   });
 
-  test('may begin with a byte order mark, and come packed', async () => {
+  test('may begin with a byte order mark, and be compressed', async () => {
     const [maya, ruth] = [await buildPerson(world), await buildPerson(world)];
     const marked = `\ufeff${JSON.stringify(fileOf(moab))}`;
     expect((await maya.client.send('POST', '/api/trips/import', marked)).status).toBe(201);
     const packed = await fetch(`${world.url}/api/trips/import`, {
       method: 'POST',
-      body: gzipSync(JSON.stringify(feast(100, 25))),
+      body: gzipSync(JSON.stringify(largeFile(100, 25))),
       headers: {
         'content-type': 'application/json',
         'content-encoding': 'gzip',

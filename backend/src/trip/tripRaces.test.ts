@@ -8,11 +8,11 @@ import {
   signedIn,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
-/** Another process on the same database. */
+/** A second server on the same database. */
 let other: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -27,11 +27,11 @@ interface Scene {
   readonly tripId: string;
   readonly mealId: string;
   readonly ingredientId: string;
-  /** Somebody who has joined, is a cook and a buyer, and no organizer. */
+  /** An accepted participant who is a cook and a buyer, and no organizer. */
   readonly cookId: string;
-  /** Who created the trip. */
+  /** The creator of the trip. */
   readonly maya: Client;
-  /** A co-organizer, at the other process. */
+  /** A co-organizer at the other process. */
   readonly ruth: Client;
 }
 
@@ -54,7 +54,7 @@ async function arrange(): Promise<Scene> {
 
 const EDIT = { name: 'Ours', location: 'Moab', startDate: '2026-06-13', endDate: '2026-06-14' };
 
-/** What somebody does in a trip while it is deleted, and how that is answered where it comes first. */
+/** A concurrent call, and its status when it comes before the deletion. */
 const ACTIONS: readonly [action: string, done: number, act: (scene: Scene) => Promise<{ status: number }>][] =
   [
     ['deleted', 204, ({ ruth, tripId }) => ruth.rest('DELETE', `/api/trips/${tripId}`)],
@@ -71,14 +71,14 @@ const ACTIONS: readonly [action: string, done: number, act: (scene: Scene) => Pr
       200,
       ({ ruth, mealId, cookId }) => ruth.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: cookId }),
     ],
-    ['rid of a meal', 204, ({ ruth, mealId }) => ruth.rest('DELETE', `/api/meals/${mealId}`)],
+    ['losing a meal', 204, ({ ruth, mealId }) => ruth.rest('DELETE', `/api/meals/${mealId}`)],
     [
       'given an ingredient',
       201,
       ({ ruth, mealId }) => ruth.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Salt' }),
     ],
     [
-      'bought for',
+      'given a purchase',
       200,
       ({ ruth, ingredientId }) => ruth.rest('PATCH', `/api/ingredients/${ingredientId}`, { purchased: true }),
     ],
@@ -95,42 +95,39 @@ const ACTIONS: readonly [action: string, done: number, act: (scene: Scene) => Pr
         ruth.rest('PATCH', `/api/trips/${tripId}/participants/${cookId}/role`, { isOrganizer: true }),
     ],
     [
-      'rid of a participant',
+      'losing a participant',
       204,
       ({ ruth, tripId, cookId }) => ruth.rest('DELETE', `/api/trips/${tripId}/participants/${cookId}`),
     ],
     [
-      'opened to somebody',
+      'given an invitation',
       201,
       ({ ruth, tripId }) =>
         ruth.rest('POST', `/api/trips/${tripId}/invite`, { phone: newPhone(), name: 'Priya' }),
     ],
   ];
 
-describe('a trip that is deleted', () => {
-  test.each(ACTIONS)(
-    'while it is %s is gone, and that was before or finds nothing',
-    async (action, done, act) => {
-      const seen = await outcomes(arrange, async (scene, round) => {
-        const statuses = await atOnce(
-          round,
-          () => scene.maya.rest('DELETE', `/api/trips/${scene.tripId}`),
-          () => act(scene),
-        );
-        for (const table of ['trips', 'participants', 'meals', 'ingredients'])
-          expect(
-            await world.dataSource.query(
-              `select from ${table} where ${table === 'trips' ? 'id' : 'trip_id'} = $1`,
-              [scene.tripId],
-            ),
-          ).toEqual([]);
-        return statuses.join();
-      });
-      expectWithin(seen, [`204,${done}`, '204,404', ...(action === 'deleted' ? ['404,204'] : [])]);
-    },
-  );
+describe('deleting a trip', () => {
+  test.each(ACTIONS)('while it is %s: the other call comes first or gets 404', async (action, done, act) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const statuses = await concurrently(
+        round,
+        () => scene.maya.rest('DELETE', `/api/trips/${scene.tripId}`),
+        () => act(scene),
+      );
+      for (const table of ['trips', 'participants', 'meals', 'ingredients'])
+        expect(
+          await world.dataSource.query(
+            `select from ${table} where ${table === 'trips' ? 'id' : 'trip_id'} = $1`,
+            [scene.tripId],
+          ),
+        ).toEqual([]);
+      return statuses.join();
+    });
+    expectWithin(seen, [`204,${done}`, '204,404', ...(action === 'deleted' ? ['404,204'] : [])]);
+  });
 
-  test('while a change is answered over GraphQL is an answer or nothing found, in each field', async () => {
+  test('while GraphQL answers a change: the answer is whole or 404', async () => {
     const tick = `mutation ($input: UpdateIngredientInput!) {
       updateIngredient(input: $input) { ingredient { id } meal { purchasedIngredientCount } }
     }`;

@@ -41,7 +41,7 @@ const put = (overrides: object = {}, person = maya) =>
   person.client.rest('PUT', `/api/trips/${trip.id}`, fields(overrides));
 
 describe('editing a trip', () => {
-  test('answers 200 with the trip as it reads afterwards, texts trimmed', async () => {
+  test('answers 200 with the same trip as a later read, texts trimmed', async () => {
     const edited = await put({ includeSnacks: true });
     expect(edited).toMatchObject({
       status: 200,
@@ -50,14 +50,14 @@ describe('editing a trip', () => {
     expect(edited.body).toEqual((await maya.client.rest('GET', `/api/trips/${trip.id}`)).body);
   });
 
-  test('leaves a meal type as it is that is left out or null', async () => {
+  test('keeps a meal type that is absent or null', async () => {
     await put({ includeDinners: false, includeDesserts: true });
     expect(await put({ includeSnacks: null })).toMatchObject({
       body: { includeBreakfasts: true, includeDinners: false, includeSnacks: false, includeDesserts: true },
     });
   });
 
-  test('changes what its people do not eat, and leaves it as it is when it is left out', async () => {
+  test('changes dietary restrictions, and keeps them when absent or null', async () => {
     const texts = ['vegan', 'no mushrooms'];
     expect(await put({ dietaryRestrictions: texts })).toMatchObject({ body: { dietaryRestrictions: texts } });
     expect(await put()).toMatchObject({ body: { dietaryRestrictions: texts } });
@@ -66,12 +66,12 @@ describe('editing a trip', () => {
   });
 
   test.each([
-    ['what is not understood', ['vegan', 'penut alergy'], /^We do not understand “penut alergy”/],
-    ['what is no text', [7], 'Dietary restriction has to be text.'],
-    ['what is no list', { vegan: true }, 'Dietary restriction has to be text.'],
+    ['an unreadable text', ['vegan', 'penut alergy'], /^We do not understand “penut alergy”/],
+    ['a number', [7], 'Dietary restriction has to be text.'],
+    ['an object', { vegan: true }, 'Dietary restriction has to be text.'],
     ['a null byte', ['\0'], 'The text contains characters that cannot be stored. Please remove them.'],
-    ['too much', ['no mushrooms, '.repeat(50)], 'Dietary restriction can have at most 500 characters.'],
-    ['too many', new Array(31).fill('vegan'), 'There can be at most 30 dietary restrictions.'],
+    ['a long text', ['no mushrooms, '.repeat(50)], 'Dietary restriction can have at most 500 characters.'],
+    ['more than 30', new Array(31).fill('vegan'), 'There can be at most 30 dietary restrictions.'],
   ])('refuses %s for a diet, and changes nothing', async (_what, dietaryRestrictions, message) => {
     expect(await put({ dietaryRestrictions })).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('editing a trip', () => {
     expect(body).toMatchObject({ name: trip.name, dietaryRestrictions: [] });
   });
 
-  test('is open to a co-organizer', async () => {
+  test('is allowed for a co-organizer', async () => {
     const jonas = await buildPerson(world);
     await buildParticipant(world, trip, jonas, { isOrganizer: true });
     expect((await put({}, jonas)).status).toBe(200);
@@ -99,14 +99,14 @@ describe('editing a trip', () => {
     [{ endDate: '2026-06-13' }, 'endDate', 'End date must be after start date.'],
     [{ endDate: '2026-08-12' }, 'endDate', 'A trip can last at most 60 days.'],
     [{ includeSnacks: 'yes' }, 'includeSnacks', 'Snacks has to be true or false.'],
-  ])('refuses %j with the sentence of that field, and changes nothing', async (wrong, field, message) => {
+  ])('refuses %j with the message of that field, and changes nothing', async (wrong, field, message) => {
     expect(await put(wrong)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
     expect(await maya.client.rest('GET', `/api/trips/${trip.id}`)).toMatchObject({
       body: { name: trip.name },
     });
   });
 
-  test('can put the last day into the past; the trip is then completed, and locked', async () => {
+  test('into the past completes the trip, and locks it', async () => {
     const dates = { startDate: '2026-05-01', endDate: '2026-05-03' };
     const { data } = await maya.client.graphql(UPDATE, { input: fields({ ...dates, id: trip.id }) });
     expect(data).toMatchObject({
@@ -115,7 +115,7 @@ describe('editing a trip', () => {
     expect(await put()).toMatchObject({ status: 409, body: { code: 'TRIP_COMPLETED' } });
   });
 
-  test('keeps two edits at once whole, one after the other', async () => {
+  test('applies two concurrent edits whole, one after the other', async () => {
     const [one, other] = [
       { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-05' },
       { name: 'Zion', location: 'Springdale', startDate: '2026-08-01', endDate: '2026-08-02' },
@@ -130,7 +130,7 @@ describe('editing a trip', () => {
   });
 });
 
-describe('shortening a trip, or taking a meal type out', () => {
+describe('removing days or a meal type', () => {
   const shorten = async () => {
     const input = { ...fields({ endDate: '2026-06-14', includeDinners: false }), id: trip.id };
     const { data } = await maya.client.graphql(UPDATE, { input });
@@ -139,7 +139,7 @@ describe('shortening a trip, or taking a meal type out', () => {
   const lastDay = (type: 'breakfast' | 'lunch' | 'dinner', overrides: object = {}) =>
     buildMeal(world, trip, { date: '2026-06-15', type, name: '', ...overrides });
 
-  test('keeps meals with content outside of the plan, says so, and counts them nowhere else', async () => {
+  test('keeps meals with content outside the plan, and counts them separately', async () => {
     await buildMeal(world, trip, { date: '2026-06-13', type: 'lunch', name: 'Soup' });
     await buildMeal(world, trip, { date: '2026-06-13', type: 'dinner', name: 'Chili' });
     await lastDay('breakfast', { recipe: 'Grandmother' });
@@ -159,7 +159,7 @@ describe('shortening a trip, or taking a meal type out', () => {
     });
   });
 
-  test('lets empty slots outside of it go, also those that were marked as not needed', async () => {
+  test('deletes empty slots outside the plan, including not-needed ones', async () => {
     await lastDay('breakfast');
     await lastDay('lunch', { status: 'not_needed' });
     await buildMeal(world, trip, { date: '2026-06-13', type: 'lunch', name: '', status: 'not_needed' });
@@ -168,7 +168,7 @@ describe('shortening a trip, or taking a meal type out', () => {
     });
   });
 
-  test('a meal outside that is emptied is no longer told of', async () => {
+  test('does not count a meal outside the plan once it is empty', async () => {
     const { id } = await lastDay('lunch', { name: 'Soup' });
     await shorten();
     await maya.client.rest('PATCH', `/api/meals/${id}`, { name: '' });
@@ -177,7 +177,7 @@ describe('shortening a trip, or taking a meal type out', () => {
     });
   });
 
-  test('brings the meals back into the plan with their days', async () => {
+  test('can be undone: the meals return to the plan', async () => {
     await lastDay('dinner', { name: 'Chili' });
     await shorten();
     expect((await put({ includeDinners: true })).body).toMatchObject({
@@ -186,7 +186,7 @@ describe('shortening a trip, or taking a meal type out', () => {
     });
   });
 
-  test('loses no ingredient that is added to an empty meal at that moment', async () => {
+  test('loses no ingredient that is concurrently added to an empty meal', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await lastDay('lunch', { status: 'not_needed' });
       const [added] = await Promise.all([
@@ -200,7 +200,7 @@ describe('shortening a trip, or taking a meal type out', () => {
     }
   });
 
-  test('leaves no meal at a day that is cut at that moment, unless it has content', async () => {
+  test('leaves no empty meal that is concurrently added to a removed day', async () => {
     for (let round = 0; round < 10; round++) {
       const slot = { tripId: trip.id, date: '2026-06-15', type: 'lunch', status: 'not_needed' };
       const [created] = await Promise.all([

@@ -1,20 +1,19 @@
 import { admins, always, type Operations } from './operation.ts';
 
-/** What admins see. */
 export const ADMIN_OPERATIONS: Operations = {
   'Query.admin': {
     document: '{ admin { productName } }',
     variables: () => ({}),
     outcomes: always(admins),
   },
-  'Query.admin, what it holds': {
+  'Query.admin, its fields': {
     document: `{ admin { userMetrics { totalUsers } tripMetrics { totalTrips } mealMetrics { totalMeals }
       aiUsageMetrics { totalTokensUsed } inviteMetrics { pendingInvitations } payments { totalCount }
       userCredits { totalCount } userFinancialReport { totalCount } trends(days: 1) { users } auditLog { totalCount } } }`,
     variables: () => ({}),
     outcomes: always(admins),
   },
-  'Query.admin, beside other things and under other names': {
+  'Query.admin, with other fields and aliases': {
     document:
       '{ me { id } one: admin { userMetrics { totalUsers } } two: admin { payments { totalCount } } }',
     variables: () => ({}),

@@ -1,6 +1,5 @@
 import { input, whileOpen, type Operations } from './operation.ts';
 
-/** Ingredients, and the shopping. */
 export const INGREDIENT_OPERATIONS: Operations = {
   'Mutation.addIngredient': {
     document: input('addIngredient', 'AddIngredientInput', 'ingredient { id }'),

@@ -1,6 +1,5 @@
 import { always, input, members, membersLocked, whileOpen, type Operations } from './operation.ts';
 
-/** The plan, by hand and by suggestions. */
 export const MEAL_OPERATIONS: Operations = {
   'Query.meal': {
     document: 'query ($id: ID!) { meal(id: $id) { id } }',

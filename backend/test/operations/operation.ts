@@ -1,43 +1,43 @@
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 
-/** Who calls, as seen from the trip that the operation is about. */
+/** Callers by their role in the trip of the operation. */
 export const ROLES = ['guest', 'outsider', 'pending', 'member', 'organizer', 'creator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PHASES = ['open', 'completed'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The things in the trip that an operation can be about, and what is free in it. */
+/** Ids of the trip's rows, and unused values. */
 export interface Fixture {
   readonly tripId: string;
   readonly mealId: string;
   readonly ingredientId: string;
   readonly freeDate: string;
-  /** A member who is none of the callers. */
+  /** A member other than the callers. */
   readonly otherId: string;
-  /** An organizer who is none of the callers. */
+  /** An organizer other than the callers. */
   readonly otherOrganizerId: string;
-  /** Who is invited, and has not answered. */
+  /** A pending participant. */
   readonly pendingId: string;
-  /** Who created the trip, as a participant. */
+  /** The creator's participant. */
   readonly creatorId: string;
-  /** The caller, as a participant; somebody else's for a caller who is none. */
+  /** The caller's participant, or another one for callers without. */
   readonly ownId: string;
-  /** A number that the trip does not know. */
+  /** A number not in the trip. */
   readonly newPhone: string;
 }
 
 type Outcome = 'OK' | ErrorCode;
 
-/** One operation of the schema, how to call it, and what each role gets. */
+/** An operation of the schema, how to call it, and its outcome for each role. */
 interface Operation {
   readonly document: string;
   variables(fixture: Fixture): Record<string, unknown>;
   readonly outcomes: Readonly<Record<Phase, Readonly<Record<Role, Outcome>>>>;
 }
 
-/** The same for all roles. */
-export const everybody = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
+/** The same outcome for all roles. */
+export const allRoles = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
   guest: outcome,
   outsider: outcome,
   pending: outcome,
@@ -47,11 +47,11 @@ export const everybody = (outcome: Outcome): Readonly<Record<Role, Outcome>> => 
   admin: outcome,
 });
 
-/** Whoever is signed in, in a trip or not. */
-export const signedIn = { ...everybody('OK'), guest: 'UNAUTHENTICATED' } as const;
-/** Admins alone. */
-export const admins = { ...everybody('FORBIDDEN'), guest: 'UNAUTHENTICATED', admin: 'OK' } as const;
-/** Whoever has joined the trip; for the others there is none. */
+/** Every signed-in user. */
+export const signedIn = { ...allRoles('OK'), guest: 'UNAUTHENTICATED' } as const;
+/** Only admins. */
+export const admins = { ...allRoles('FORBIDDEN'), guest: 'UNAUTHENTICATED', admin: 'OK' } as const;
+/** Accepted participants; the trip is hidden from others. */
 export const members = {
   guest: 'UNAUTHENTICATED',
   outsider: 'NOT_FOUND',
@@ -61,7 +61,7 @@ export const members = {
   creator: 'OK',
   admin: 'NOT_FOUND',
 } as const;
-/** The same once the trip is completed. */
+/** Accepted participants of a completed trip. */
 export const membersLocked = {
   ...members,
   member: 'TRIP_COMPLETED',
@@ -69,29 +69,29 @@ export const membersLocked = {
   creator: 'TRIP_COMPLETED',
 } as const;
 
-/** The organizers of the trip, its creator among them. */
+/** Organizers of the trip, including its creator. */
 export const organizers = { ...members, member: 'FORBIDDEN' } as const;
-/** The same once the trip is completed. */
+/** Organizers of a completed trip. */
 export const organizersLocked = { ...membersLocked, member: 'FORBIDDEN' } as const;
-/** What comes of it for those who are let in. */
+/** The outcome for callers that pass the check. */
 export const forOrganizers = (outcome: Outcome) =>
   ({ ...organizers, organizer: outcome, creator: outcome }) as const;
-/** Who is invited, and has not answered. */
-export const invited = { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', pending: 'OK' } as const;
+/** The pending participant. */
+export const invited = { ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED', pending: 'OK' } as const;
 
-/** Whether the trip is completed or not. */
+/** The same outcomes for an open and a completed trip. */
 export const always = (outcomes: Readonly<Record<Role, Outcome>>) => ({
   open: outcomes,
   completed: outcomes,
 });
-/** What members may as long as the trip is not completed. */
+/** Allowed for members of an open trip. */
 export const whileOpen = { open: members, completed: membersLocked };
-/** What organizers may as long as the trip is not completed. */
+/** Allowed for organizers of an open trip. */
 export const organizersWhileOpen = { open: organizers, completed: organizersLocked };
 
 /** A mutation with its one argument `input`. */
 export const input = (field: string, type: string, selection: string) =>
   `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
 
-/** Rows of the matrix by `Query.field` or `Mutation.field`; behind a comma what is changed, where that is told apart. */
+/** Rows of the matrix by `Query.field` or `Mutation.field`; a comma and a variant may follow. */
 export type Operations = Readonly<Record<string, Operation>>;

@@ -10,7 +10,6 @@ import {
   type Operations,
 } from './operation.ts';
 
-/** Invitations, and the people of a trip. */
 export const PARTICIPANT_OPERATIONS: Operations = {
   'Query.invitations': {
     document: '{ invitations { trip { name } } }',
@@ -32,14 +31,14 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, isOrganizer: true } }),
     outcomes: organizersWhileOpen,
   },
-  'Mutation.changeParticipantRole, back': {
+  'Mutation.changeParticipantRole, demotion': {
     document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
     variables: ({ tripId, otherOrganizerId }) => ({
       input: { tripId, participantId: otherOrganizerId, isOrganizer: false },
     }),
     outcomes: organizersWhileOpen,
   },
-  'Mutation.changeParticipantRole, of one who has not joined': {
+  'Mutation.changeParticipantRole, of a pending participant': {
     document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
     variables: ({ tripId, pendingId }) => ({
       input: { tripId, participantId: pendingId, isOrganizer: true },
@@ -58,7 +57,7 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId } }),
     outcomes: organizersWhileOpen,
   },
-  'Mutation.removeParticipant, one who has not joined': {
+  'Mutation.removeParticipant, a pending one': {
     document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
     variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),
     outcomes: organizersWhileOpen,
@@ -68,7 +67,7 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, creatorId }) => ({ input: { tripId, participantId: creatorId } }),
     outcomes: always(forOrganizers('FORBIDDEN')),
   },
-  'Mutation.removeParticipant, oneself': {
+  'Mutation.removeParticipant, their own': {
     document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
     variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
     outcomes: always({ ...members, creator: 'FORBIDDEN' }),
@@ -83,7 +82,7 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),
     outcomes: organizersWhileOpen,
   },
-  'Mutation.resendInvitation, to one who has joined': {
+  'Mutation.resendInvitation, to a member': {
     document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),
     variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId } }),
     outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },

@@ -1,6 +1,6 @@
 import {
   always,
-  everybody,
+  allRoles,
   input,
   members,
   organizers,
@@ -9,12 +9,11 @@ import {
   type Operations,
 } from './operation.ts';
 
-/** Trips, and what everybody is told. */
 export const TRIP_OPERATIONS: Operations = {
   'Query.features': {
     document: '{ features { productName } }',
     variables: () => ({}),
-    outcomes: always(everybody('OK')),
+    outcomes: always(allRoles('OK')),
   },
   'Query.trips': { document: '{ trips { id } }', variables: () => ({}), outcomes: always(signedIn) },
   'Query.trip': {

@@ -3,13 +3,13 @@ import type { World } from '../world.ts';
 
 type Connection = World['connection'];
 
-/** A TCP proxy before a database, which can hold back everything that passes: as a cut network does, or a stopped Postgres. */
+/** A TCP proxy to a database that can stop forwarding, like a broken network or a stopped Postgres. */
 export interface DatabaseProxy {
   /** The database through the proxy. */
   readonly connection: Connection;
-  /** Forwards nothing from now on; connections stay open, and new ones are accepted. */
+  /** Stops forwarding; connections stay open, and new ones are accepted. */
   stall(): void;
-  /** Forwards again, what was held back first. */
+  /** Forwards again, beginning with the held bytes. */
   flow(): void;
   /** Ends every connection, and accepts no more. */
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export async function startDatabaseProxy(target: Connection): Promise<DatabasePr
       [database, client],
     ] as const) {
       sockets.add(from);
-      // A broken connection breaks on the other side, too.
+      // When one side breaks, the proxy breaks the other one.
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
@@ -36,7 +36,7 @@ export async function startDatabaseProxy(target: Connection): Promise<DatabasePr
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with that port.
+  // A listening server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {
     connection: { ...target, host: '127.0.0.1', port },

@@ -4,12 +4,12 @@ import type { EmbeddedPostgres } from '../../src/embeddedPostgres/embeddedPostgr
 const KEY = Symbol.for('grub-club.test-postgres');
 type Kept = Record<symbol, { readonly postgres: EmbeddedPostgres; readonly dataDir: string } | undefined>;
 
-/** Remembers the Postgres of this run, across Jest's separate module registries of setup and teardown. */
+/** Keeps the Postgres of this run across Jest's module registries of setup and teardown. */
 export function keepForTeardown(postgres: EmbeddedPostgres, dataDir: string): void {
   kept()[KEY] = { postgres, dataDir };
 }
 
-/** Stops the Postgres of this run and removes its data. */
+/** Stops Postgres and deletes its data. */
 export async function stopKept(): Promise<void> {
   const running = kept()[KEY];
   if (running === undefined) return;
@@ -18,6 +18,6 @@ export async function stopKept(): Promise<void> {
 }
 
 function kept(): Kept {
-  // The global object is the only thing that both registries share.
+  // Both registries share only the global object.
   return globalThis;
 }

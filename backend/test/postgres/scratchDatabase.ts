@@ -4,19 +4,19 @@ import type { DatabaseConnection } from '../../src/db/connection/dataSource.ts';
 
 type Parts = Exclude<DatabaseConnection, { readonly url: string }>;
 
-/** A migrated, empty database of one's own in the Postgres of this run. */
+/** A new database in the Postgres of this run. */
 export interface ScratchDatabase {
   readonly connection: Parts;
   readonly drop: () => Promise<void>;
 }
 
-/** Makes a database: a copy of the migrated template, or an empty one. */
+/** Creates a copy of the migrated template, or an empty database. */
 export async function scratchDatabase(
   template: 'grub_template' | 'template1' = 'grub_template',
 ): Promise<ScratchDatabase> {
   const server = testPostgres();
   const database = `test_${randomBytes(6).toString('hex')}`;
-  // To copy its files is half of the work of writing each of its pages into the log.
+  // Copying files is twice as fast as writing each page into the log.
   await asAdmin(server, `create database ${database} template ${template} strategy file_copy`);
   return {
     connection: { ...server, database },
@@ -27,7 +27,7 @@ export async function scratchDatabase(
 function testPostgres(): Parts {
   const text = process.env['TEST_POSTGRES'];
   if (text === undefined) throw new Error('No Postgres is running: start the tests through Jest.');
-  // startPostgres wrote it.
+  // Written by startPostgres.
   return JSON.parse(text) as Parts;
 }
 

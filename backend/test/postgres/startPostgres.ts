@@ -8,14 +8,12 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/embedded
 import { migrate } from '../../src/db/connection/migrate.ts';
 import { keepForTeardown } from './runningPostgres.ts';
 
-/** The database that every world is a copy of. */
+/** The template of every world's database. */
 export const TEMPLATE = 'grub_template';
 
-/**
- * Starts one Postgres for the whole run and migrates the template in it. Tests learn from the environment where it is.
- */
+/** Starts one Postgres for the run, migrates the template, and sets its address in the environment. */
 export default async function startPostgres(): Promise<void> {
-  // Not made here: a private directory of root would keep the database's user out.
+  // Postgres creates it: a private directory of root would be closed to the database's user.
   const dataDir = join(tmpdir(), `grub-club-test-${randomBytes(4).toString('hex')}`);
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, unsafeFast: true });
   keepForTeardown(postgres, dataDir);
@@ -28,10 +26,7 @@ export default async function startPostgres(): Promise<void> {
   await dataSource.destroy();
 }
 
-/**
- * What a thousand short connections to databases of a few seconds need otherwise: no password that is slow to check, and
- * nobody who goes round them all to tidy up.
- */
+/** Settings for thousands of short connections: no slow password check, no autovacuum. */
 function settings({ user, password }: EmbeddedPostgres['connection']): string[] {
   return [
     'set scram_iterations = 1',

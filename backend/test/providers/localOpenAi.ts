@@ -2,17 +2,17 @@ import { json, startLocalServer, type Answer, type LocalServer, type SeenRequest
 
 export const OPENAI_KEY = 'a key for tests only';
 
-/** Speaks OpenAI's protocol on this machine. */
+/** A local server with OpenAI's protocol. */
 export interface LocalOpenAi extends LocalServer {
-  /** What `OPENAI_BASE_URL` has to be. */
+  /** The value of `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
-  /** How questions are answered. */
+  /** Answers completions. */
   complete: Answer;
-  /** What was asked, oldest first. */
+  /** Requests, oldest first. */
   asked(): Question[];
 }
 
-/** The part of a request that tests look at. */
+/** The tested part of a request. */
 export interface Question {
   readonly model: string;
   readonly max_completion_tokens: number;
@@ -23,26 +23,26 @@ export interface Question {
   };
 }
 
-/** What the user message of a question holds. */
+/** The user message of a request, parsed. */
 export interface QuestionData {
   readonly slots: readonly { readonly slot: string; readonly type: string }[];
   readonly alreadyPlanned: readonly string[];
   readonly likes: string | null;
 }
 
-/** What was asked, out of a request. */
+/** The JSON of a request. */
 function questionOf({ body }: SeenRequest): Question {
-  // The SDK sends JSON of that shape; a test fails where it does not.
+  // The SDK sends this shape; otherwise a test fails.
   return JSON.parse(body) as Question;
 }
 
-/** The data that the question is about. */
+/** The data of a request. */
 export function dataOf(question: Question): QuestionData {
-  // Our own server wrote it.
+  // Written by the product.
   return JSON.parse(question.messages[1]?.content ?? '{}') as QuestionData;
 }
 
-/** A completion as OpenAI words it; `content` is the model's text. */
+/** A completion in OpenAI's format; `content` is the model's text. */
 export function completion(content: string | null, overrides: object = {}, choice: object = {}): Answer {
   return json(200, {
     id: 'chatcmpl-B9MBs8CjcvOU2jLn4n570S5qMJKcT',
@@ -71,7 +71,7 @@ export function completion(content: string | null, overrides: object = {}, choic
   });
 }
 
-/** An error as OpenAI words it. */
+/** An error in OpenAI's format. */
 export function aiError(status: number, code: string, message = 'No.'): Answer {
   return json(status, { error: { message, type: code, param: null, code } });
 }
@@ -94,7 +94,7 @@ export function modelMeal(slot: string, overrides: object = {}): Record<string, 
   };
 }
 
-/** Answers every slot that was asked for with a meal; `change` makes something else of the list. */
+/** Answers each requested slot with a meal; `change` edits the list. */
 export function mealsAnswer(
   change: (meals: Record<string, unknown>[], question: Question) => unknown[] = (meals) => meals,
 ): Answer {

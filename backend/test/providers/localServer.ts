@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server of this machine was asked. */
+/** A request to the local server. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: URL;
@@ -9,16 +9,16 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Answers a request that was read to its end; not answering is an answer too. */
+/** Answers a complete request, or leaves it unanswered. */
 export type Answer = (response: ServerResponse, request: SeenRequest) => void;
 
-/** A server on this machine that stands for a provider's: a test says how it answers, and reads what it was asked. */
+/** A local stand-in for a provider's server: a test sets its answers, and reads its requests. */
 export interface LocalServer {
   readonly url: string;
-  /** Every request, oldest first. */
+  /** Requests, oldest first. */
   readonly seen: SeenRequest[];
   answer: Answer;
-  /** Refuses connections from now on. */
+  /** Refuses further connections. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startLocalServer(answer: Answer): Promise<LocalServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with that port.
+  // A listening server has an address with a port.
   const { port } = server.address() as AddressInfo;
   const local: LocalServer = {
     url: `http://127.0.0.1:${port}`,

@@ -17,23 +17,23 @@ const STRIPE_SECRET_KEY = 'sk_test_for_tests_only';
 export const STRIPE_PUBLISHABLE_KEY = 'pk_test_for_tests_only';
 const STRIPE_WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** What can go wrong with one request. `lost_answer` and `kept_answer` do the work first: nobody hears of it. */
+/** Faults of one request. `lost_answer` and `kept_answer` do the work, but send no answer. */
 export type Fault = 'lost_answer' | 'kept_answer' | 'no_answer' | 'drip' | 'html' | 'wrong_json' | 429 | 500;
 
-/** Speaks Stripe's protocol on this machine, so that Stripe's own SDK is what runs. */
+/** A local server with Stripe's protocol, for Stripe's own SDK. */
 export interface LocalStripe extends LocalServer {
   readonly account: LocalStripeAccount;
-  /** One for each of the next requests; null for one that goes well. */
+  /** One fault for each of the next requests; null for success. */
   readonly faults: (Fault | null)[];
-  /** What `env` has to say for the product to use it. */
+  /** Environment variables that connect the product to it. */
   readonly env: Readonly<Record<string, string>>;
-  /** What an endpoint of ours is sent for an event: the body, and the header that proves it. */
+  /** The body of a webhook event, and its signature header. */
   signed(event: StripeEvent, at?: Date, secret?: string): { body: string; signature: string };
-  /** Posts an event to the product, and brings the status of its answer. */
+  /** Posts an event to the product's webhook. @returns the status */
   deliver(productUrl: string, event: StripeEvent): Promise<number>;
 }
 
-/** @param now the clock that events and signatures are stamped with */
+/** @param now the clock of events and signatures */
 export async function startLocalStripe(now: () => Date = () => new Date()): Promise<LocalStripe> {
   const account = new LocalStripeAccount(now);
   const replies = new Replies();
@@ -62,7 +62,7 @@ export async function startLocalStripe(now: () => Date = () => new Date()): Prom
   });
 }
 
-/** Posts bytes to the product's webhook, signed or not. */
+/** Posts bytes to the product's webhook, with or without a signature. */
 export function postEvent(productUrl: string, body: string, signature: string | null): Promise<Response> {
   return fetch(`${productUrl}/api/stripe/webhook`, {
     method: 'POST',
@@ -74,7 +74,7 @@ export function postEvent(productUrl: string, body: string, signature: string | 
   });
 }
 
-/** The header as Stripe's documentation says it is made, without the SDK that checks it. */
+/** The signature header by Stripe's documentation, independent of the SDK. */
 function signatureOf(body: string, at: Date, secret: string): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -85,7 +85,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** What was answered under which key: a repeated request is answered alike, another one under the same key refused. */
+/** Answers by idempotency key: a repeated request gets the same answer, a different one an error. */
 class Replies {
   readonly #kept = new Map<string, { readonly request: string; readonly reply: Reply }>();
 
@@ -151,7 +151,7 @@ function replyOf({ status, body }: StripeRefusal): Reply {
 function bodyFor(account: LocalStripeAccount, { method, url, headers, body }: SeenRequest): object {
   const form = new URLSearchParams(body);
   const [, version, noun = '', id = '', action = ''] = url.pathname.split('/');
-  // A browser pays with the publishable key and the secret of the one intent.
+  // A browser pays with the publishable key and the intent's secret.
   if (version === 'v1' && noun === 'payment_intents' && action === 'confirm' && form.has('client_secret')) {
     if (account.intent(id).client_secret !== form.get('client_secret')) throw missing('payment_intent');
     return paidInBrowser(account, id, form.get('payment_method') ?? '');
@@ -184,7 +184,7 @@ function bodyFor(account: LocalStripeAccount, { method, url, headers, body }: Se
   }
 }
 
-/** What a browser is told; a card that is declined is an error to it. */
+/** The answer to a browser; a declined card is an error. */
 function paidInBrowser(account: LocalStripeAccount, id: string, paymentMethod: string): object {
   const intent = account.confirm(id, paymentMethod);
   const { status, last_payment_error: error } = intent;
@@ -196,7 +196,7 @@ function absent(noun: string): never {
   throw missing(noun);
 }
 
-/** A page of a list as Stripe cuts them: 10 where nothing is said, 100 at most, what follows after an id. */
+/** A page of a list as at Stripe: by default 10 items, at most 100, after an id. */
 function pageOf(items: readonly { readonly id: string }[], { pathname, searchParams }: URL): object {
   const limit = Math.min(Number(searchParams.get('limit') ?? 10), 100);
   const after = items.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;

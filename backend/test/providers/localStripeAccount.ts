@@ -11,7 +11,7 @@ import {
   type StripeProduct,
 } from './localStripeObjects.ts';
 
-/** Everything that an account at Stripe holds, and what can happen to it. Each change makes the event that Stripe makes. */
+/** The state of a Stripe account and its transitions; each change creates Stripe's event. */
 export class LocalStripeAccount {
   readonly intents = new Map<string, StripeIntent>();
   readonly charges = new Map<string, StripeCharge>();
@@ -21,7 +21,7 @@ export class LocalStripeAccount {
   readonly products: StripeProduct[] = [];
   /** Oldest first. */
   readonly events: StripeEvent[] = [];
-  /** Told of every event as it happens. */
+  /** Called with each event. */
   onEvent: (event: StripeEvent) => void = () => undefined;
   readonly #now: () => Date;
 
@@ -32,7 +32,7 @@ export class LocalStripeAccount {
   create(form: URLSearchParams): StripeIntent {
     const intent = newIntent(form, this.#seconds());
     this.intents.set(intent.id, intent);
-    this.#tell('payment_intent.created', intent);
+    this.#emit('payment_intent.created', intent);
     return intent;
   }
 
@@ -41,15 +41,15 @@ export class LocalStripeAccount {
   }
 
   /**
-   * Somebody pays with one of Stripe's test cards: `pm_card_visa` works, `pm_card_visa_chargeDeclined` does not, and
-   * `pm_card_authenticationRequired` asks the holder first.
+   * Pays with a test card: `pm_card_visa` succeeds, `pm_card_visa_chargeDeclined` is declined,
+   * `pm_card_authenticationRequired` needs the cardholder's approval.
    */
   confirm(id: string, paymentMethod: string): StripeIntent {
     const intent = this.intent(id);
     if (!['requires_payment_method', 'requires_action'].includes(intent.status)) throw unexpected(intent);
     if (paymentMethod === 'pm_card_authenticationRequired') {
       intent.status = 'requires_action';
-      this.#tell('payment_intent.requires_action', intent);
+      this.#emit('payment_intent.requires_action', intent);
     } else if (paymentMethod === 'pm_card_visa') this.pay(id);
     else this.decline(id);
     return intent;
@@ -59,8 +59,8 @@ export class LocalStripeAccount {
     const intent = this.intent(id);
     const charge = this.#charge(intent, 'succeeded');
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, last_payment_error: null });
-    this.#tell('charge.succeeded', charge);
-    this.#tell('payment_intent.succeeded', intent);
+    this.#emit('charge.succeeded', charge);
+    this.#emit('payment_intent.succeeded', intent);
     return intent;
   }
 
@@ -70,14 +70,14 @@ export class LocalStripeAccount {
     const message = 'Your card was declined.';
     intent.status = 'requires_payment_method';
     intent.last_payment_error = { type: 'card_error', code: 'card_declined', message };
-    this.#tell('payment_intent.payment_failed', intent);
+    this.#emit('payment_intent.payment_failed', intent);
     return intent;
   }
 
   process(id: string): StripeIntent {
     const intent = this.intent(id);
     intent.status = 'processing';
-    this.#tell('payment_intent.processing', intent);
+    this.#emit('payment_intent.processing', intent);
     return intent;
   }
 
@@ -85,23 +85,23 @@ export class LocalStripeAccount {
     const intent = this.intent(id);
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw unexpected(intent);
     intent.status = 'canceled';
-    this.#tell('payment_intent.canceled', intent);
+    this.#emit('payment_intent.canceled', intent);
     return intent;
   }
 
-  /** @param cents all that is left when it is not said */
+  /** @param cents by default all that is left */
   refund(id: string, cents?: number): StripeCharge {
     const charge = this.#paid(id);
     const amount = Math.min(cents ?? charge.amount, charge.amount - charge.amount_refunded);
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
-    this.#tell('charge.refunded', charge);
+    this.#emit('charge.refunded', charge);
     const refund = { id: stripeId('re'), object: 'refund', amount, charge: charge.id, payment_intent: id };
-    this.#tell('refund.updated', { ...refund, status: 'succeeded' });
+    this.#emit('refund.updated', { ...refund, status: 'succeeded' });
     return charge;
   }
 
-  /** A refund that the bank sends back: the money is with the merchant again. */
+  /** A refund that the bank returns: the merchant has the money again. */
   failRefund(id: string): StripeCharge {
     const charge = this.#paid(id);
     const refund = {
@@ -111,7 +111,7 @@ export class LocalStripeAccount {
       payment_intent: id,
     };
     Object.assign(charge, { amount_refunded: 0, refunded: false });
-    this.#tell('refund.failed', { ...refund, status: 'failed' });
+    this.#emit('refund.failed', { ...refund, status: 'failed' });
     return charge;
   }
 
@@ -123,14 +123,14 @@ export class LocalStripeAccount {
     };
     charge.disputed = true;
     this.disputes.set(dispute.id, dispute);
-    this.#tell('charge.dispute.created', dispute);
+    this.#emit('charge.dispute.created', dispute);
     return dispute;
   }
 
   closeDispute(id: string, status: 'won' | 'lost'): StripeDispute {
     const dispute = this.disputes.get(id) ?? fail('dispute');
     dispute.status = status;
-    this.#tell('charge.dispute.closed', dispute);
+    this.#emit('charge.dispute.closed', dispute);
     return dispute;
   }
 
@@ -178,10 +178,10 @@ export class LocalStripeAccount {
     return charge;
   }
 
-  #tell(type: string, object: object): void {
+  #emit(type: string, object: object): void {
     const event: StripeEvent = {
       ...{ id: stripeId('evt'), object: 'event', type, created: this.#seconds(), livemode: false },
-      // As it was then: Stripe does not rewrite its events.
+      // A copy: Stripe does not change past events.
       data: { object: structuredClone(object) },
     };
     this.events.push(event);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A payment as Stripe words it: what the product reads of it and a little more. */
+/** A payment intent in Stripe's format: the fields that the product reads, and a few more. */
 export interface StripeIntent {
   readonly id: string;
   readonly object: 'payment_intent';
@@ -14,7 +14,7 @@ export interface StripeIntent {
   amount_received: number;
   status: string;
   last_payment_error: { readonly code: string; readonly message: string; readonly type: string } | null;
-  /** Id of the charge that counts; the last one that was tried. */
+  /** Id of the last attempted charge. */
   latest_charge: string | null;
 }
 
@@ -66,11 +66,11 @@ export interface StripePrice {
   readonly currency: string;
   readonly unit_amount: number | null;
   readonly type: 'one_time' | 'recurring';
-  /** Undefined where a server leaves it out. */
+  /** Absent in some servers' answers. */
   readonly recurring: object | null | undefined;
 }
 
-/** An error as Stripe words it. */
+/** An error in Stripe's format. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: object;
@@ -82,7 +82,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** An id like Stripe's own: `pi_3f9a…`. */
+/** An id in Stripe's format: `pi_3f9a…`. */
 export function stripeId(prefix: string): string {
   return `${prefix}_${randomBytes(9).toString('hex')}`;
 }
@@ -98,7 +98,7 @@ function refusedParam(message: string): StripeRefusal {
 const KNOWN_PARAMS = /^(amount|currency|automatic_payment_methods\[\w+\]|metadata\[\w+\]|description)$/;
 const LEAST_CENTS = 50;
 
-/** A new intent out of a form. @throws StripeRefusal where Stripe would refuse it */
+/** A new intent from a form. @throws StripeRefusal like Stripe */
 export function newIntent(form: URLSearchParams, created: number): StripeIntent {
   const unknown = [...form.keys()].find((name) => !KNOWN_PARAMS.test(name));
   if (unknown !== undefined) throw refusedParam(`Received unknown parameter: ${unknown}`);

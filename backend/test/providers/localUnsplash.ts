@@ -2,19 +2,19 @@ import { json, startLocalServer, type Answer, type LocalServer } from './localSe
 
 export const UNSPLASH_KEY = 'a key for tests only';
 
-/** Speaks Unsplash's protocol on this machine: searches find one photo, uses are reported. */
+/** A local server with Unsplash's protocol: searches find one photo, uses are reported. */
 export interface LocalUnsplash extends LocalServer {
-  /** How searches are answered. */
+  /** Answers searches. */
   search: Answer;
-  /** How reports of uses are answered. */
+  /** Answers reports of uses. */
   download: Answer;
-  /** The places that were searched, in order. */
+  /** The searched places, in order. */
   searched(): (string | null)[];
-  /** How many uses were reported. */
+  /** The number of reported uses. */
   reported(): number;
 }
 
-/** The part of Unsplash's answer to a search that clients read, and some that they do not. */
+/** The fields of Unsplash's answer that clients read, and some more. */
 export function searchAnswer(downloadLocation: string) {
   return {
     total: 133,
@@ -49,12 +49,12 @@ export function searchAnswer(downloadLocation: string) {
   };
 }
 
-/** The error of Unsplash's API as it words them. */
+/** An error in Unsplash's format. */
 export function refusal(status: number, message: string): Answer {
   return json(status, { errors: [message] });
 }
 
-/** What Unsplash answers when the calls of the hour are used up: no JSON. */
+/** Unsplash's answer after the hourly limit: no JSON. */
 export const exhausted: Answer = (response) => {
   response
     .writeHead(403, { 'content-type': 'text/plain', 'x-ratelimit-remaining': '0' })

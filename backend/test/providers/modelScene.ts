@@ -4,10 +4,10 @@ import { mealsAnswer, OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from './l
 import { createWorld, type World } from '../world.ts';
 import type { Trip } from '../../src/entities/trip.entity.ts';
 
-/** A trip of three days with three meals a day has so many slots. */
+/** Three days with three meals each. */
 export const SLOTS = 9;
 
-/** A meal as REST shows it, as far as these tests look. */
+/** The tested fields of a meal over REST. */
 export interface Planned {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Planned {
   }[];
 }
 
-/** What was written down of a call. */
+/** The recorded usage of a call. */
 export interface Usage {
   readonly outcome: string;
   readonly reason: string | null;
@@ -31,7 +31,7 @@ export interface Usage {
   readonly cost: number;
 }
 
-/** A server that asks a model on this machine, and somebody with an empty trip, anew for each test. */
+/** A server with a local model, and a user with an empty trip, new for each test. */
 export class ModelScene {
   readonly openAi: LocalOpenAi;
   readonly world: World;
@@ -74,7 +74,7 @@ export class ModelScene {
 
   async plan(): Promise<Planned[]> {
     const { body } = await this.maya.client.rest('GET', `/api/trips/${this.trip.id}`);
-    // A trip comes with its meals.
+    // The answer of a trip contains its meals.
     return (body as { meals: Planned[] }).meals;
   }
 
@@ -86,7 +86,7 @@ export class ModelScene {
     );
   }
 
-  /** How many of the meals are the model's own: it names them after their slots. */
+  /** The number of meals from the model, which names them after their slots. */
   async fromModel(): Promise<number> {
     return (await this.plan()).filter(({ name }) => name.startsWith('Rice of ')).length;
   }

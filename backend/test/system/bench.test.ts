@@ -7,10 +7,7 @@ import { scenarios, type Scenario } from '../../bench/scenarios.ts';
 import { seed, type Size } from '../../bench/seed.ts';
 import { createWorld, type World } from '../world.ts';
 
-/**
- * Enough that the viewer has made two trips, and that each meal of a plan and of the cart has ingredients. As in the
- * bench, nobody is only invited to the trips that are looked at.
- */
+/** As in the bench: each meal has ingredients, the viewer has two trips, and no participant is pending. */
 const SMALL: Size = {
   ...{ trips: 60, ingredientsPerTrip: 30, tripsOfRegular: 3 },
   ...{ mealsOfCart: 6, ingredientsOfCart: 24 },
@@ -29,25 +26,25 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Lets a server listen for as long as the work with its address takes. */
+/** Runs work with the address of a server, then closes the server. */
 async function withAddress(server: Server, work: (url: string) => Promise<void>): Promise<void> {
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   try {
-    // What listens on a port has an address with one.
+    // A listening server has an address with a port.
     await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     await new Promise((settle) => server.close(settle));
   }
 }
 
-test('what the product is measured against answers the same in every scenario of the bench', async () => {
+test('the hand-written server answers like the product in every scenario of the bench', async () => {
   expect(all.map(({ name }) => name)).toContain('trip, GraphQL');
   await withAddress(createHandWritten(pool), async (url) => {
     for (const scenario of all) await requireSameAnswer(world.url, url, scenario);
   });
 });
 
-test('a scenario with two different answers is not compared', async () => {
+test('a scenario with two different answers is refused', async () => {
   const empty = createServer((_request, response) => response.end('{}'));
   await withAddress(empty, async (url) => {
     for (const scenario of all)

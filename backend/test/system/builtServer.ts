@@ -8,22 +8,22 @@ import { UNLIMITED_CALLS } from '../world.ts';
 const MAIN = 'dist/bundle/server/main.js';
 const READY = /is ready at http:\/\/localhost:(\d+)/;
 
-/** The built product in a process of its own, which prints its texts. */
+/** The built product in a separate process, which prints its texts. */
 export interface BuiltServer {
   readonly process: ChildProcess;
   readonly url: string;
-  /** Somebody who calls it and is not signed in. */
+  /** A client without a session. */
   guest(): Client;
-  /** The code in the first text that it prints for that number (E.164). */
+  /** The code in the first printed text to a number (E.164). */
   codeFor(phone: string): Promise<string>;
-  /** Ends it with that signal, and waits until it is gone. */
+  /** Ends the process with a signal, and waits for its exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
  * Starts the built server on a free port and waits until it serves.
- * @param env what it is configured by, over the environment of the tests
- * @throws when it is not built, or ends before it serves
+ * @param env added to the environment of the tests
+ * @throws when it is not built, or exits early
  */
 export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Build the server first: npm run build');
@@ -32,7 +32,7 @@ export async function startBuiltServer(env: Readonly<Record<string, string>>): P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
-  // A test that fails on the way leaves nothing behind.
+  // Also ends after a failed test.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -59,7 +59,7 @@ export async function startBuiltServer(env: Readonly<Record<string, string>>): P
         const [, text] = printed.split(`To ${formatPhone(phone)}`);
         const code = /#(\d{6})/.exec(text ?? '')?.[1];
         if (code !== undefined) return code;
-        // What it prints may come after its answer.
+        // Output may arrive after the answer.
         await once(child.stdout, 'data');
       }
     },

@@ -6,7 +6,7 @@ import { createWorld, type World } from '../world.ts';
 const MEALS = 60;
 const INGREDIENTS = 1000;
 
-/** What the cart page asks for. */
+/** The query of the cart page. */
 const CART = `query TripIngredients($tripId: ID!) {
   trip(id: $tripId) {
     id name location startDate endDate isCompleted viewerCan
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The names of the statements that the work sends to the database, but for the look-up of who is signed in. */
+/** Names of the statements that the work sends, without the look-up of the viewer. */
 async function statementsOf(work: () => Promise<void>): Promise<unknown[]> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -78,7 +78,7 @@ function nameOf(query: unknown): unknown {
 }
 
 describe(`a cart of ${INGREDIENTS} ingredients in ${MEALS} meals`, () => {
-  test('is loaded by one statement through GraphQL', async () => {
+  test('is loaded by one statement over GraphQL', async () => {
     const statements = await statementsOf(async () => {
       const { data } = await maya.client.graphql(CART, { tripId });
       expect(ids(data)).toHaveLength(INGREDIENTS);
@@ -86,14 +86,14 @@ describe(`a cart of ${INGREDIENTS} ingredients in ${MEALS} meals`, () => {
     expect(statements).toEqual(['trip_with_ingredients']);
   });
 
-  test('is loaded by one statement through REST', async () => {
+  test('is loaded by one statement over REST', async () => {
     const statements = await statementsOf(async () => {
       expect((await maya.client.rest('GET', `/api/trips/${tripId}`)).status).toBe(200);
     });
     expect(statements).toEqual(['trip_with_ingredients']);
   });
 
-  test('is ticked by one statement, with what all of its meals then count', async () => {
+  test('is ticked by one statement, with the counts of all its meals', async () => {
     const { data } = await maya.client.graphql(CART, { tripId });
     const input = { tripId, ids: ids(data), purchased: true };
     const statements = await statementsOf(async () => {
@@ -107,7 +107,7 @@ describe(`a cart of ${INGREDIENTS} ingredients in ${MEALS} meals`, () => {
     expect(statements).toEqual(['tick_ingredients']);
   });
 
-  test('has a single line of it ticked by one statement, with what its meal then counts', async () => {
+  test('has one ingredient ticked by one statement, with the counts of its meal', async () => {
     const { data } = await maya.client.graphql(CART, { tripId });
     const statements = await statementsOf(async () => {
       const ticked = await maya.client.graphql(TICK_ONE, { id: ids(data)[0] });
@@ -121,7 +121,7 @@ describe(`a cart of ${INGREDIENTS} ingredients in ${MEALS} meals`, () => {
 });
 
 function ids(data: unknown): string[] {
-  // What CART asks for.
+  // The selection of CART.
   const { trip } = data as Cart;
   return trip.meals.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
 }

@@ -31,7 +31,7 @@ describe('a database that does not answer', () => {
   });
 
   const readiness = async () => (await world.guest().send('GET', '/readyz', undefined)).status;
-  /** The status of creating a trip, once writes are no longer told to wait. */
+  /** The status of creating a trip, once writes are accepted again. */
   const creation = async () => {
     for (;;) {
       const { status } = await maya.client.rest('POST', '/api/trips', NEW_TRIP);
@@ -39,9 +39,9 @@ describe('a database that does not answer', () => {
     }
   };
 
-  it('is told by /readyz while requests wait for it; these end with 503, and it is used again once it answers', async () => {
+  it('turns /readyz to 503, then ends waiting requests with 503, and is used again once it answers', async () => {
     expect(await readiness()).toBe(200);
-    // Several connections of the pool are open, and idle.
+    // Opens several connections of the pool.
     await Promise.all(Array.from({ length: 4 }, () => maya.client.rest('GET', '/api/trips')));
     proxy.stall();
     let answered = 0;
@@ -69,7 +69,7 @@ describe('a database that does not answer', () => {
     expect(data).toMatchObject({ trips: [{}] });
   });
 
-  it('lets go of a transaction that it left open', async () => {
+  it('releases the transaction of a write that timed out', async () => {
     const holder = new pg.Client(database.connection);
     await holder.connect();
     await holder.query('begin; lock table participants in access exclusive mode');
@@ -85,7 +85,7 @@ describe('a database that does not answer', () => {
   });
 });
 
-/** Resolves once that many backends wait for a lock. On a connection of its own: the pool may have none to lend. */
+/** Resolves once that many backends wait for a lock; uses its own connection, since the pool may be full. */
 async function lockWaits(connection: pg.ClientConfig, atLeast: number): Promise<void> {
   const watcher = new pg.Client(connection);
   await watcher.connect();
@@ -94,14 +94,14 @@ async function lockWaits(connection: pg.ClientConfig, atLeast: number): Promise<
   await watcher.end();
 }
 
-describe('connections that break', () => {
+describe('broken connections', () => {
   const ROUNDS = 25;
   const CALLERS = 16;
 
-  it('answer 503 with Retry-After or the answer itself, and leave every write whole or undone', async () => {
+  it('are answered with 503 and Retry-After or with the result, and every write is whole or undone', async () => {
     const world = await createWorld();
     const { user, password, host, port, database } = world.connection;
-    // A process of its own: it has to survive, and its errors are those of Node, not of Jest's realm.
+    // A separate process: it has to survive, and its errors come from Node, not from Jest's realm.
     const server = await startBuiltServer({
       DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
       CODE_PEPPER: world.deps.pepper,
@@ -140,7 +140,7 @@ describe('connections that break', () => {
       },
       async () => {
         const answer = await client.graphql('{ me { id } trips { id } }');
-        // A part of the answer can be there without the other.
+        // One part of the answer may succeed without the other.
         if (answer.code === null || answer.code === 'SERVICE_UNAVAILABLE') note(answer, answer.message);
         else strange.push(answer);
       },
@@ -172,8 +172,8 @@ describe('connections that break', () => {
   });
 });
 
-describe('updates that wait for one lock', () => {
-  it.each(['a trip', 'an ingredient'])('leave connections to reads: %s', async (what) => {
+describe('updates waiting for one lock', () => {
+  it.each(['a trip', 'an ingredient'])('leave connections for reads: %s', async (what) => {
     const world = await createWorld();
     const maya = await buildPerson(world);
     const trip = await buildTrip(world, maya);

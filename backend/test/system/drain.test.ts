@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { buildPerson } from '../build.ts';
 import { createWorld } from '../world.ts';
 
-/** A GET over that agent: fetch would hide what becomes of the connection. */
+/** A GET through an agent, since fetch hides the connection. */
 function getOver(agent: Agent, url: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
@@ -17,7 +17,7 @@ function getOver(agent: Agent, url: string, headers: Record<string, string> = {}
 }
 
 describe('a server that stops', () => {
-  it('says so while it still listens, and closes each connection with its answer', async () => {
+  it('announces it while it still listens, and closes each connection after its answer', async () => {
     const world = await createWorld();
     const maya = await buildPerson(world);
     const agent = new Agent({ keepAlive: true });
@@ -51,7 +51,7 @@ describe('a server that stops', () => {
     await world.close();
   });
 
-  it('does not wait for connections that are kept alive without a request', async () => {
+  it('does not wait for idle keep-alive connections', async () => {
     const world = await createWorld();
     const agent = new Agent({ keepAlive: true });
     await getOver(agent, `${world.url}/healthz`);
@@ -66,7 +66,7 @@ describe('a server that stops', () => {
     await world.close();
   });
 
-  it('closes a connection that has sent nothing before its requests are done', async () => {
+  it('closes a silent connection before running requests are done', async () => {
     const world = await createWorld();
     const maya = await buildPerson(world);
     const { hostname, port } = new URL(world.url);

@@ -3,7 +3,7 @@ import { buildPerson, type Person } from '../build.ts';
 import { createWorld, type World } from '../world.ts';
 
 const MANY = 200;
-/** What the home screen asks for. */
+/** The query of the home screen. */
 const HOME = `query Home {
   trips {
     id name location startDate endDate plannedMealCount totalMealCount mealsOutsidePlanCount isCompleted
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody with so many trips, a companion and a meal in each, and with as many invitations. */
+/** A user with that many trips, each with a companion and a meal, and as many invitations. */
 async function traveller(trips: number): Promise<Person> {
   const [viewer, companion] = await Promise.all([buildPerson(world), buildPerson(world)]);
   await world.dataSource.query(
@@ -49,7 +49,7 @@ async function traveller(trips: number): Promise<Person> {
   return viewer;
 }
 
-/** The home query's answer, and how many statements went to the database for it, the session's included. */
+/** The answer of the home query, and its number of statements, including the session's. */
 async function home({ client }: Person): Promise<{ data: unknown; statements: number }> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const { data } = await client.graphql(HOME);
@@ -58,9 +58,9 @@ async function home({ client }: Person): Promise<{ data: unknown; statements: nu
   return { data, statements };
 }
 
-test('the home screen costs as many statements with two hundred trips as with one', async () => {
+test('the home screen takes as many statements for two hundred trips as for one', async () => {
   const [few, many] = [await traveller(1), await traveller(MANY)];
-  // The first calls of a document are interpreted, later ones compiled: neither may ask more than the other.
+  // The first runs of a document are interpreted, later ones compiled.
   for (const run of ['interpreted', 'compiled', 'compiled before']) {
     const [one, twoHundred] = [await home(few), await home(many)];
     expect({ run, statements: twoHundred.statements }).toEqual({ run, statements: one.statements });

@@ -11,14 +11,14 @@ const HEAP_MB = 256;
 const PROBE_MS = 1000;
 const IMPORT = 'mutation ($input: ImportTripInput!) { importTrip(input: $input) { trip { id } } }';
 
-/** What took too much memory or time: 7.8 MB of lists within lists, 2.6 million objects, and 600,000 hidden classes. */
+/** Bodies that once took too much memory or time: nested lists, 2.6 million objects, 600,000 hidden classes. */
 const SHAPES = {
   'nested brackets': '['.repeat(3_900_000) + ']'.repeat(3_900_000),
   'objects of different shapes': `[${Array.from({ length: 9000 }, (_, index) => manyNames(index)).join()}]`,
   'empty objects': `[${Array<string>(2_600_000).fill('{}').join()}]`,
 } as const;
 
-/** An object with 64 names of ten thousand, which no other index has in this order. */
+/** An object with 64 of ten thousand names, in an order of its own. */
 function manyNames(index: number): string {
   const names = Array.from(
     { length: 64 },
@@ -58,7 +58,7 @@ async function isHealthy(): Promise<boolean> {
   }
 }
 
-/** Probes the server until the work is done. @returns the longest row of probes without an answer */
+/** Probes the server until the work is done. @returns the longest run of unanswered probes */
 async function missedInARow(work: Promise<unknown>): Promise<number> {
   const progress = { isDone: false };
   const done = work.finally(() => {
@@ -99,7 +99,7 @@ describe.each(Object.entries(SHAPES))('a server with a small heap survives %s', 
     expect(server.process.exitCode).toBeNull();
   });
 
-  test('that come packed, or in chunks without a length', async () => {
+  test('compressed, or in chunks without a length', async () => {
     const [maya] = people;
     if (maya === undefined) throw new Error('There are four people.');
     const packed = gzipSync(hostile);
@@ -114,7 +114,7 @@ describe.each(Object.entries(SHAPES))('a server with a small heap survives %s', 
   });
 });
 
-test('a server with a small heap imports the largest trip of several users at once', async () => {
+test('a server with a small heap imports the largest trip for two users concurrently', async () => {
   const meal = { type: 'dinner', name: 'Chili', instructions: ['Chop', 'Cook'] };
   const ingredient = {
     name: 'Ground beef',
@@ -146,7 +146,7 @@ test('a server with a small heap imports the largest trip of several users at on
   expect(await sending).toEqual([201, 201]);
 });
 
-/** Sends bytes in chunks, so without a Content-Length. @returns the status of the answer */
+/** Sends bytes in chunks, without a Content-Length. @returns the status of the answer */
 async function sendStream(
   client: Client,
   path: string,
@@ -158,7 +158,7 @@ async function sendStream(
     headers: { 'content-type': 'application/json', cookie: client.sessionCookie ?? '', ...headers },
   });
   call.end(bytes);
-  // An answer is what Node tells of here.
+  // The event's value is the response.
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode ?? 0;

@@ -22,12 +22,12 @@ async function signUp(server: BuiltServer): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }
 
-/** Creates trips until the server is gone; calls `onAnswer` with the id of each that was answered. */
+/** Creates trips until the server is killed; `onAnswer` gets the id of each acknowledged trip. */
 async function writeUntilKilled(url: string, cookie: string, onAnswer: (id: string) => void): Promise<void> {
   const client = new Client(url, cookie);
   const trip = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
   for (;;) {
-    // A connection that breaks takes the answer with it: that write may be there or not, but whole.
+    // The answer is lost with the connection: that write is whole or missing.
     const answer = await client.rest('POST', '/api/trips', trip).catch(() => null);
     if (answer === null) return;
     expect(answer.status).toBe(201);
@@ -35,7 +35,7 @@ async function writeUntilKilled(url: string, cookie: string, onAnswer: (id: stri
   }
 }
 
-describe('a server that is killed while it writes', () => {
+describe('a server that is killed while writing', () => {
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
   let dataDir: string;
   let cookie: string;
@@ -50,7 +50,7 @@ describe('a server that is killed while it writes', () => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it.each(rounds)(
-    'has every answered write, and every other one whole or not at all (round %d)',
+    'has every acknowledged write, and every other one whole or not at all (round %d)',
     async (round) => {
       const running = await startBuiltServer({ DATA_DIR: dataDir });
       await new Promise<void>((killed, failed) => {

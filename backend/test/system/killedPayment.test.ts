@@ -18,7 +18,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** A process of its own on the world's database. */
+/** A separate process on the world's database. */
 function startServer(): Promise<BuiltServer> {
   const { user, password, host, port, database } = world.connection;
   return startBuiltServer({
@@ -43,7 +43,7 @@ async function tripsLeft({ url }: BuiltServer): Promise<unknown> {
   return Reflect.get(Object(body), 'tripsRemaining');
 }
 
-/** Somebody of the database waits for a lock. */
+/** Resolves when a query of the database waits for a lock. */
 async function waitForLock(): Promise<void> {
   for (;;) {
     const waiting = await world.dataSource.query<unknown[]>(
@@ -53,7 +53,7 @@ async function waitForLock(): Promise<void> {
   }
 }
 
-test('a process that is killed between the success and the grant, and while it begins a payment, leaves nothing behind', async () => {
+test('payments survive a process killed before the grant and during the creation of an intent', async () => {
   const doomed = await startServer();
   const paid = intentIdOf(await begin(doomed, 'paid'));
   stripe.account.pay(paid);
@@ -63,7 +63,7 @@ test('a process that is killed between the success and the grant, and while it b
     };
   });
 
-  // The provider has said that it succeeded; what is to be written waits for somebody who has the row.
+  // The provider has confirmed the payment; the grant waits for the locked row.
   const holder = world.dataSource.createQueryRunner();
   await holder.startTransaction();
   await holder.query('select from payments for update');
@@ -72,19 +72,19 @@ test('a process that is killed between the success and the grant, and while it b
     .rest('POST', '/api/payments/confirm', { paymentIntentId: paid })
     .catch(() => null);
   await waitForLock();
-  // And the answer to a second purchase is on its way.
+  // The answer to a second purchase is still pending.
   stripe.faults.push('kept_answer');
   const purchase = begin(doomed, 'begun').catch(() => null);
   const intentId = await begun;
   await doomed.end('SIGKILL');
-  // On a machine that is slow enough it may have been told to wait before; in no case that it was granted.
+  // A slow machine may have answered 503, never 200.
   expect((await confirmation)?.status).not.toBe(200);
   expect(await purchase).toBeNull();
   await holder.rollbackTransaction();
   await holder.release();
 
   const next = await startServer();
-  // Its reconciliation runs at the start: the browser of the first purchase may never come back.
+  // Reconciliation runs at the start, since the browser may never confirm.
   while ((await tripsLeft(next)) !== 6);
   expect(intentIdOf(await begin(next, 'begun'))).toBe(intentId);
   expect(stripe.account.intents.size).toBe(2);

@@ -2,10 +2,10 @@ import { buildPerson, buildTrip, type Person } from '../build.ts';
 import type { Client, GraphqlAnswer } from '../client.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** A query is compiled when it comes a second time. */
+/** A query is compiled at its second run. */
 const TIMES = 3;
 const TRIP = 'query ($id: ID!) { trip(id: $id) { id name } }';
-const NOBODYS_ID = '01900000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
 let world: World;
 let maya: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the last of some equal requests brought; each before it brought the same. */
+/** The common answer of several equal requests. */
 async function settled(client: Client, query: string, variables: Record<string, unknown>) {
   const answers: Omit<GraphqlAnswer, 'headers'>[] = [];
   for (let time = 0; time < TIMES; time++) {
@@ -29,12 +29,12 @@ async function settled(client: Client, query: string, variables: Record<string, 
   return last;
 }
 
-test('a query answers the same each time that it comes, found or refused', async () => {
+test('a repeated query has the same answer, successful or refused', async () => {
   expect(await settled(maya.client, TRIP, { id: tripId })).toMatchObject({
     status: 200,
     data: { trip: { id: tripId, name: 'Wallowa Lake' } },
   });
-  expect(await settled(maya.client, TRIP, { id: NOBODYS_ID })).toMatchObject({
+  expect(await settled(maya.client, TRIP, { id: UNKNOWN_ID })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',
   });
@@ -49,7 +49,7 @@ test('a query answers the same each time that it comes, found or refused', async
   });
 });
 
-test('what an admin looks at in vain is written down once a look', async () => {
+test('a failing read of an admin is audited once per call', async () => {
   const admin = await createWorld({ ADMIN_PHONES: '+14155550199' });
   try {
     const ada = await buildPerson(admin, { phone: '+14155550199' });

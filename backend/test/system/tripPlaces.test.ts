@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('every row of a trip', () => {
-  it('gets an id with the place of its trip, whichever way it is made', async () => {
+  it('gets an id with the place of its trip in every use case', async () => {
     const maya = await buildPerson(world);
     const call = async (method: 'POST' | 'GET', path: string, body?: object) => {
       const answer = await maya.client.rest(method, path, body);

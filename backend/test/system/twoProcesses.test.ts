@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Calls a step of signing in, from an address that nobody else calls from. */
+/** Calls a step of signing in from a new address. */
 async function post(server: BuiltServer, step: string, body: object): Promise<RestAnswer> {
   addresses += 1;
   const address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
@@ -36,7 +36,7 @@ async function codeFor(phone: string): Promise<string> {
   return server.codeFor(phone);
 }
 
-/** Tries to sign in with all of the codes at once, one half of them in each process. */
+/** Verifies all codes concurrently, half of them at each process. */
 async function verifyAll(phone: string, codes: readonly string[]): Promise<RestAnswer[]> {
   const [even, odd] = servers;
   return Promise.all(
@@ -46,18 +46,18 @@ async function verifyAll(phone: string, codes: readonly string[]): Promise<RestA
   );
 }
 
-/** A slow machine may be too busy for some of so many calls: they are told so, and are not compared. */
+/** A busy machine may answer 503 without comparing the code. */
 function isRefused({ status }: RestAnswer): boolean {
   return status === 400 || status === 503;
 }
 
 describe('two processes on one database', () => {
-  test('are two processes', () => {
+  test('have different process ids', () => {
     const [one, other] = servers;
     expect(new Set([process.pid, one.process.pid, other.process.pid]).size).toBe(3);
   });
 
-  test('compare five of 200 wrong codes that come at once', async () => {
+  test('compare five of 200 concurrent wrong codes', async () => {
     const phone = newPhone();
     const code = await codeFor(phone);
     const guesses = Array.from({ length: 200 }, (_, i) => String(i).padStart(6, '0'));
@@ -65,8 +65,8 @@ describe('two processes on one database', () => {
       phone,
       guesses.map((guess) => (guess === code ? '999999' : guess)),
     );
-    const told = answers.map(({ body }) => (body as { message: string }).message);
-    expect(told.filter((message) => message.startsWith('The code is wrong.'))).toHaveLength(5);
+    const messages = answers.map(({ body }) => (body as { message: string }).message);
+    expect(messages.filter((message) => message.startsWith('The code is wrong.'))).toHaveLength(5);
     expect(answers.filter(isRefused)).toHaveLength(200);
     expect(await world.dataSource.query('select tries from sign_in_codes where phone = $1', [phone])).toEqual(
       [{ tries: 5 }],
@@ -74,7 +74,7 @@ describe('two processes on one database', () => {
     expect((await verifyAll(phone, [code, code])).map(({ status }) => status)).toEqual([400, 400]);
   });
 
-  test('make one account and one session of five right codes that come at once', async () => {
+  test('create one account and one session for five concurrent right codes', async () => {
     const phone = newPhone();
     const code = await codeFor(phone);
     const answers = await verifyAll(phone, [code, code, code, code, code]);
@@ -84,7 +84,7 @@ describe('two processes on one database', () => {
     expect(await world.dataSource.query(rows, [phone])).toHaveLength(1);
   });
 
-  test('know each other’s sessions, and end them for each other', async () => {
+  test('share sessions and logout', async () => {
     const [one, other] = servers;
     const phone = newPhone();
     const code = await codeFor(phone);
@@ -92,9 +92,9 @@ describe('two processes on one database', () => {
     expect((await client.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' })).status).toBe(
       200,
     );
-    const elsewhere = client.at(other.url);
-    expect((await elsewhere.rest('GET', '/api/auth/me')).body).toMatchObject({ name: 'Ann' });
-    expect((await elsewhere.rest('POST', '/api/auth/logout')).status).toBe(204);
+    const clientAtOther = client.at(other.url);
+    expect((await clientAtOther.rest('GET', '/api/auth/me')).body).toMatchObject({ name: 'Ann' });
+    expect((await clientAtOther.rest('POST', '/api/auth/logout')).status).toBe(204);
     expect((await client.rest('GET', '/api/auth/me')).status).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import { at, mutation, NOBODY, USER, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, UNKNOWN_ID, USER, type Fixture, type Twin } from './twin.ts';
 
 const requestCode = ({ guest, newPhone }: Fixture) =>
   guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
@@ -6,7 +6,7 @@ const requestCode = ({ guest, newPhone }: Fixture) =>
 export const ACCOUNT_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/auth/me',
-    what: 'who is signed in',
+    what: 'a signed-in user',
     rest: () => ({ method: 'GET', path: '/api/auth/me' }),
     graphql: () => ({ query: `{ me { ${USER} } }`, pick: at('me') }),
   },
@@ -23,7 +23,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/auth/check-phone',
-    what: 'a number that is none',
+    what: 'an invalid number',
     asGuest: true,
     rest: () => ({ method: 'POST', path: '/api/auth/check-phone', body: { phone: '12' } }),
     graphql: () => mutation('checkPhone', 'exists phone', { phone: '12' }),
@@ -69,7 +69,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/auth/sessions',
-    what: 'where one is signed in',
+    what: 'the sessions',
     rest: () => ({ method: 'GET', path: '/api/auth/sessions' }),
     graphql: () => ({
       query: '{ sessions { id device createdAt lastSeenAt isCurrent } }',
@@ -78,9 +78,9 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   },
   {
     route: 'DELETE /api/auth/sessions/:id',
-    what: 'a session that is over',
-    rest: () => ({ method: 'DELETE', path: `/api/auth/sessions/${NOBODY}` }),
-    graphql: () => mutation('endSession', 'id', { id: NOBODY }),
+    what: 'an ended session',
+    rest: () => ({ method: 'DELETE', path: `/api/auth/sessions/${UNKNOWN_ID}` }),
+    graphql: () => mutation('endSession', 'id', { id: UNKNOWN_ID }),
   },
   {
     route: 'DELETE /api/auth/sessions',
@@ -96,7 +96,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/auth/me',
-    what: 'no name',
+    what: 'an empty name',
     rest: () => ({ method: 'PATCH', path: '/api/auth/me', body: { name: ' ' } }),
     graphql: () => mutation('changeName', 'user { id }', { name: ' ' }),
   },
@@ -125,7 +125,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/auth/me/deletion',
-    what: 'what a deletion would do',
+    what: 'a preview of the deletion',
     rest: () => ({ method: 'GET', path: '/api/auth/me/deletion' }),
     graphql: () => ({
       query: '{ accountDeletion { passedOn { id name to } deleted { id name } tripsRemaining } }',
@@ -134,19 +134,19 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/auth/me/export',
-    what: 'everything about oneself',
+    what: 'the export of the account',
     rest: () => ({ method: 'GET', path: '/api/auth/me/export' }),
     graphql: () => ({ query: '{ accountExport }', pick: at('accountExport') }),
   },
   {
     route: 'DELETE /api/auth/me',
-    what: 'the end of the account',
+    what: 'a deleted account',
     rest: () => ({ method: 'DELETE', path: '/api/auth/me' }),
     graphql: () => ({ query: 'mutation { deleteAccount { ok } }', pick: () => null }),
   },
   {
     route: 'GET /api/features',
-    what: 'what the installation offers',
+    what: 'the features',
     asGuest: true,
     rest: () => ({ method: 'GET', path: '/api/features' }),
     graphql: () => ({

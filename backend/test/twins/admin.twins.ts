@@ -10,7 +10,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The answer as REST writes it: money and costs are numbers of dollars there, `amount` a text. */
+/** The answer in REST's format: dollars as numbers, `amount` as text. */
 function inDollars(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => inDollars(item));
   if (!isRecord(value)) return value;
@@ -20,11 +20,11 @@ function inDollars(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inDollars(item, name)]));
 }
 
-/** A block of the dashboard: its path below /api/admin, its field of `Query.admin` and what that is asked for. */
+/** A block of the dashboard: its path below /api/admin, its field of `Query.admin` and its selection. */
 function block(path: string, field: string, selection: string, ...names: readonly string[]): Twin {
   return {
     route: `GET /api/admin/${path}`,
-    what: 'what an admin sees',
+    what: 'an admin',
     asAdmin: true,
     rest: () => ({ method: 'GET', path: `/api/admin/${path}` }),
     graphql: () => ({
@@ -75,13 +75,13 @@ export const ADMIN_TWINS: readonly Twin[] = [
   ),
   {
     route: 'GET /api/admin/stripe-products',
-    what: 'somebody who is no admin',
+    what: 'a user who is no admin',
     rest: () => ({ method: 'GET', path: '/api/admin/stripe-products' }),
     graphql: () => ({ query: '{ admin { stripeProducts { products { id } } } }', pick: at('admin') }),
   },
   {
     ...block('user-credits', 'userCredits', 'users { name }', 'users'),
-    what: 'by what the address says',
+    what: 'filters in the address',
     rest: () => ({
       method: 'GET',
       path: '/api/admin/user-credits?search=a&limit=2&offset=1&from=2026-06-01&to=2026-06-01&sort=name&direction=asc',
@@ -94,9 +94,9 @@ export const ADMIN_TWINS: readonly Twin[] = [
   },
   {
     ...block('payments', 'payments(input: { limit: 0 })', 'totalCount'),
-    what: 'no rows at all',
+    what: 'a limit of zero rows',
     rest: () => ({ method: 'GET', path: '/api/admin/payments?limit=0' }),
   },
-  { ...REFUSED, what: 'somebody who is no admin' },
+  { ...REFUSED, what: 'a user who is no admin' },
   { ...REFUSED, what: 'a guest', asGuest: true },
 ];

@@ -1,4 +1,4 @@
-import { at, mutation, INGREDIENT, NOBODY, type Twin } from './twin.ts';
+import { at, mutation, INGREDIENT, UNKNOWN_ID, type Twin } from './twin.ts';
 
 const TWO_INGREDIENTS = [
   { name: 'Rice', quantity: '2', unit: 'cups', notes: 'long grain', alternatives: ['Quinoa'] },
@@ -64,7 +64,7 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/ingredients/:id',
-    what: 'an ingredient that is bought',
+    what: 'a purchased ingredient',
     rest: ({ ingredientId }) => ({
       method: 'PATCH',
       path: `/api/ingredients/${ingredientId}`,
@@ -96,23 +96,23 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/trips/:id/ingredients',
-    what: 'ingredients that are bought, one of them gone',
+    what: 'purchased ingredients, one of them deleted',
     rest: ({ tripId, ingredientId }) => ({
       method: 'PATCH',
       path: `/api/trips/${tripId}/ingredients`,
-      body: { ids: [ingredientId, NOBODY], purchased: true },
+      body: { ids: [ingredientId, UNKNOWN_ID], purchased: true },
     }),
     graphql: ({ tripId, ingredientId }) =>
       mutation(
         'tickIngredients',
         `ingredients { ${INGREDIENT} }`,
-        { tripId, ids: [ingredientId, NOBODY], purchased: true },
+        { tripId, ids: [ingredientId, UNKNOWN_ID], purchased: true },
         'ingredients',
       ),
   },
   {
     route: 'PATCH /api/trips/:id/ingredients',
-    what: 'a tick that is taken back from another purchase',
+    what: 'a tick taken back from another purchase',
     before: ({ client, ingredientId }) =>
       client.rest('PATCH', `/api/ingredients/${ingredientId}`, { purchased: true }),
     rest: ({ tripId, ingredientId }) => ({
@@ -157,7 +157,7 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/assign-shopping',
-    what: 'shopping that is split',
+    what: 'split shopping',
     rest: ({ tripId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/assign-shopping`,
@@ -173,7 +173,7 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/optimize-ingredients',
-    what: 'an ingredient that is there twice',
+    what: 'a duplicate ingredient',
     before: ({ client, mealId }) =>
       client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Ground  Beef' }),
     rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/optimize-ingredients` }),
@@ -181,7 +181,7 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'DELETE /api/ingredients/:id',
-    what: 'an ingredient that goes',
+    what: 'a deleted ingredient',
     rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),
     graphql: ({ ingredientId }) => ({
       ...mutation('deleteIngredient', 'id', { id: ingredientId }),

@@ -1,6 +1,6 @@
-import { at, mutation, MEAL, MEAL_ALONE, NOBODY, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, MEAL, MEAL_ALONE, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
 
-/** Leaves one slot without a cook, and one person without a meal: there is nothing for chance to decide. */
+/** Leaves one slot without a cook and one participant without a meal, so that chance decides nothing. */
 async function leaveOneSlot({ client, tripId }: Fixture): Promise<void> {
   const days = ['2026-06-13', '2026-06-14', '2026-06-15'];
   const slots = days.flatMap((date) => ['breakfast', 'lunch', 'dinner'].map((type) => ({ date, type })));
@@ -43,7 +43,7 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/meals',
-    what: 'a meal in a slot that is taken',
+    what: 'a meal in an occupied slot',
     rest: ({ tripId }) => ({
       method: 'POST',
       path: '/api/meals',
@@ -64,14 +64,14 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/meals/:id',
-    what: 'a meal without its cook, the rest as it was',
+    what: 'a removed cook',
     rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { assignedToId: null } }),
     graphql: ({ mealId }) =>
       mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, assignedToId: null }, 'meal'),
   },
   {
     route: 'PATCH /api/meals/:id',
-    what: 'a meal that moves',
+    what: 'a moved meal',
     rest: ({ mealId }) => ({
       method: 'PATCH',
       path: `/api/meals/${mealId}`,
@@ -82,13 +82,13 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/meals/:id',
-    what: 'a meal that would move out of the trip',
+    what: 'a meal moved out of the trip',
     rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { date: '2026-06-16' } }),
     graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),
   },
   {
     route: 'POST /api/trips/:id/assign-meals',
-    what: 'cooks for what has none',
+    what: 'cooks for open slots',
     before: leaveOneSlot,
     rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/assign-meals` }),
     graphql: ({ tripId }) =>
@@ -100,9 +100,9 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/assign-meals',
-    what: 'cooks for a trip that is not there',
-    rest: () => ({ method: 'POST', path: `/api/trips/${NOBODY}/assign-meals` }),
-    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: NOBODY }),
+    what: 'cooks for an unknown trip',
+    rest: () => ({ method: 'POST', path: `/api/trips/${UNKNOWN_ID}/assign-meals` }),
+    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: UNKNOWN_ID }),
   },
   {
     route: 'POST /api/meals/:id/vote',
@@ -116,13 +116,13 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/meals/:id/vote',
-    what: 'a vote on a meal that is not there',
-    rest: () => ({ method: 'POST', path: `/api/meals/${NOBODY}/vote`, body: { voteType: 'up' } }),
-    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: NOBODY, voteType: 'UP' }),
+    what: 'a vote on an unknown meal',
+    rest: () => ({ method: 'POST', path: `/api/meals/${UNKNOWN_ID}/vote`, body: { voteType: 'up' } }),
+    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: UNKNOWN_ID, voteType: 'UP' }),
   },
   {
     route: 'DELETE /api/meals/:id',
-    what: 'a meal that goes',
+    what: 'a deleted meal',
     rest: ({ mealId }) => ({ method: 'DELETE', path: `/api/meals/${mealId}` }),
     graphql: ({ mealId }) => ({ ...mutation('deleteMeal', 'id', { id: mealId }), pick: () => null }),
   },

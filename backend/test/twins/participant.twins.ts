@@ -1,4 +1,4 @@
-import { at, mutation, NOBODY, PARTICIPANT, type Twin } from './twin.ts';
+import { at, mutation, UNKNOWN_ID, PARTICIPANT, type Twin } from './twin.ts';
 
 export const PARTICIPANT_TWINS: readonly Twin[] = [
   {
@@ -19,22 +19,22 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/trips/:id/participants/:participantId/role',
-    what: 'the role of nobody',
+    what: 'the role of an unknown participant',
     rest: ({ tripId }) => ({
       method: 'PATCH',
-      path: `/api/trips/${tripId}/participants/${NOBODY}/role`,
+      path: `/api/trips/${tripId}/participants/${UNKNOWN_ID}/role`,
       body: { isOrganizer: true },
     }),
     graphql: ({ tripId }) =>
       mutation('changeParticipantRole', 'participant { id }', {
         tripId,
-        participantId: NOBODY,
+        participantId: UNKNOWN_ID,
         isOrganizer: true,
       }),
   },
   {
     route: 'DELETE /api/trips/:id/participants/:participantId',
-    what: 'a participant who goes',
+    what: 'a removed participant',
     rest: ({ tripId, cookId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}/participants/${cookId}` }),
     graphql: ({ tripId, cookId }) => ({
       ...mutation('removeParticipant', 'participantId', { tripId, participantId: cookId }),
@@ -43,7 +43,7 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/invite',
-    what: 'somebody new',
+    what: 'a new participant',
     rest: ({ tripId, newPhone }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/invite`,
@@ -59,7 +59,7 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/invite',
-    what: 'somebody who comes along already',
+    what: 'an accepted participant',
     rest: ({ tripId, knownPhone }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/invite`,
@@ -70,7 +70,7 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/participants/:participantId/resend-invite',
-    what: 'an invitation sent again',
+    what: 'a resent invitation',
     rest: ({ tripId, invitedId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/participants/${invitedId}/resend-invite`,
@@ -82,7 +82,7 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/invitations',
-    what: 'the invitations that wait',
+    what: 'pending invitations',
     rest: () => ({ method: 'GET', path: '/api/invitations' }),
     graphql: () => ({
       query:
@@ -92,7 +92,7 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/invitations/:participantId/respond',
-    what: 'a yes',
+    what: 'an accepted invitation',
     rest: ({ invitationId }) => ({
       method: 'POST',
       path: `/api/invitations/${invitationId}/respond`,
@@ -108,7 +108,7 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/invitations/:participantId/respond',
-    what: 'an answer to an invitation of somebody else',
+    what: 'an answer to the invitation of another user',
     rest: ({ invitedId }) => ({
       method: 'POST',
       path: `/api/invitations/${invitedId}/respond`,
@@ -122,13 +122,13 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/frequent-members',
-    what: 'who shared trips',
+    what: 'frequent members',
     rest: () => ({ method: 'GET', path: '/api/frequent-members' }),
     graphql: () => ({ query: '{ frequentMembers { name phone tripCount } }', pick: at('frequentMembers') }),
   },
   {
     route: 'GET /api/past-participants',
-    what: 'who shared trips or was invited',
+    what: 'past participants',
     rest: () => ({ method: 'GET', path: '/api/past-participants' }),
     graphql: () => ({ query: '{ pastParticipants { name phone } }', pick: at('pastParticipants') }),
   },

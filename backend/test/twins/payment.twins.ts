@@ -3,7 +3,7 @@ import { at, mutation, type Fixture, type Twin } from './twin.ts';
 
 const PACKAGE = 'displayPrice trips savings price { amountCents }';
 
-/** An amount as REST writes it: a decimal number in a text, under `amount`. */
+/** An amount in REST's format: a decimal number as text, under `amount`. */
 function withDecimal({ price, ...rest }: Record<string, unknown>, money: unknown = price): unknown {
   const cents = at('amountCents')(money);
   return { ...rest, amount: typeof cents === 'number' ? decimalMoney(cents) : cents };
@@ -18,7 +18,7 @@ const INTENT = `clientSecret paymentIntentId payment { ${PAYMENT} }`;
 const CONFIRMED = `payment { ${PAYMENT} } subscriptionStatus {
   tripsRemaining subscriptionType subscriptionExpiresAt }`;
 
-/** A call about a payment, whose amount REST writes as a decimal number. */
+/** A call about a payment, with its amount in REST's format. */
 function purchase(field: string, selection: string, input: Record<string, unknown>) {
   const { query, variables, pick } = mutation(field, selection, input);
   return {
@@ -31,7 +31,7 @@ function purchase(field: string, selection: string, input: Record<string, unknow
   };
 }
 
-/** The provider's ids of purchases that were begun. */
+/** The provider's ids of started purchases. */
 const begun = new WeakMap<Fixture, unknown>();
 
 async function beginPurchase(fixture: Fixture): Promise<void> {
@@ -44,7 +44,7 @@ async function beginPurchase(fixture: Fixture): Promise<void> {
 export const PAYMENT_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/subscription/status',
-    what: 'what is left',
+    what: 'the trips remaining',
     rest: () => ({ method: 'GET', path: '/api/subscription/status' }),
     graphql: () => ({
       query: '{ subscriptionStatus { tripsRemaining subscriptionType subscriptionExpiresAt } }',
@@ -60,7 +60,7 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/payments/pricing',
-    what: 'what can be bought, for everybody',
+    what: 'the pricing',
     asGuest: true,
     rest: () => ({ method: 'GET', path: '/api/payments/pricing' }),
     graphql: () => ({
@@ -99,7 +99,7 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/payments/create-intent',
-    what: 'a purchase that is begun',
+    what: 'a started purchase',
     rest: () => ({
       method: 'POST',
       path: '/api/payments/create-intent',
@@ -109,7 +109,7 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/payments/create-intent',
-    what: 'several of what is sold once',
+    what: 'a bundle with a quantity of two',
     rest: () => ({
       method: 'POST',
       path: '/api/payments/create-intent',
@@ -119,7 +119,7 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/payments/confirm',
-    what: 'a payment that waits for a card',
+    what: 'a pending payment',
     before: beginPurchase,
     rest: (fixture) => ({
       method: 'POST',
@@ -130,7 +130,7 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/payments/confirm',
-    what: "somebody else's payment",
+    what: 'a payment of another user',
     rest: () => ({ method: 'POST', path: '/api/payments/confirm', body: { paymentIntentId: 'pi_theirs' } }),
     graphql: () => purchase('confirmPayment', CONFIRMED, { paymentIntentId: 'pi_theirs' }),
   },

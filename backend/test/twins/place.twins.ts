@@ -1,4 +1,4 @@
-import { at, NOBODY, type Twin } from './twin.ts';
+import { at, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const PLACE_TWINS: readonly Twin[] = [
   {
@@ -14,9 +14,12 @@ export const PLACE_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/trips/:id/photo',
-    what: 'the picture of a trip that is not there',
-    rest: () => ({ method: 'GET', path: `/api/trips/${NOBODY}/photo` }),
-    graphql: () => ({ query: `{ trip(id: "${NOBODY}") { photo { isDrawn } } }`, pick: at('trip', 'photo') }),
+    what: 'the picture of an unknown trip',
+    rest: () => ({ method: 'GET', path: `/api/trips/${UNKNOWN_ID}/photo` }),
+    graphql: () => ({
+      query: `{ trip(id: "${UNKNOWN_ID}") { photo { isDrawn } } }`,
+      pick: at('trip', 'photo'),
+    }),
   },
   {
     route: 'GET /api/locations/:location/image',

@@ -1,9 +1,9 @@
-import { mutation, MEAL, NOBODY, type Twin } from './twin.ts';
+import { mutation, MEAL, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const SUGGESTION_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/trips/:id/suggest-meals',
-    what: 'suggestions for who says nothing',
+    what: 'suggestions without options',
     rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/suggest-meals` }),
     graphql: ({ tripId }) =>
       mutation(
@@ -15,7 +15,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/suggest-meals',
-    what: 'suggestions by everything that can be said',
+    what: 'suggestions with every option',
     rest: ({ tripId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/suggest-meals`,
@@ -46,7 +46,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/suggest-meals',
-    what: 'suggestions that are not understood',
+    what: 'suggestions with unreadable restrictions',
     rest: ({ tripId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/suggest-meals`,
@@ -56,12 +56,12 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/undo-suggestions',
-    what: 'a run that was not',
+    what: 'an unknown run',
     rest: ({ tripId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/undo-suggestions`,
-      body: { runId: NOBODY },
+      body: { runId: UNKNOWN_ID },
     }),
-    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: NOBODY }),
+    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: UNKNOWN_ID }),
   },
 ];

@@ -1,4 +1,4 @@
-import { at, mutation, MEAL, MEAL_ALONE, NOBODY, TRIP, type Twin } from './twin.ts';
+import { at, mutation, MEAL, MEAL_ALONE, UNKNOWN_ID, TRIP, type Twin } from './twin.ts';
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
@@ -41,9 +41,9 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/trips/:id',
-    what: 'a trip that is not there',
-    rest: () => ({ method: 'GET', path: `/api/trips/${NOBODY}` }),
-    graphql: () => ({ query: `{ trip(id: "${NOBODY}") { id } }`, pick: at('trip') }),
+    what: 'an unknown trip',
+    rest: () => ({ method: 'GET', path: `/api/trips/${UNKNOWN_ID}` }),
+    graphql: () => ({ query: `{ trip(id: "${UNKNOWN_ID}") { id } }`, pick: at('trip') }),
   },
   {
     route: 'GET /api/trips/:id/export',
@@ -80,7 +80,7 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips',
-    what: 'a new trip whose people do not eat everything',
+    what: 'a new trip with dietary restrictions',
     rest: () => ({
       method: 'POST',
       path: '/api/trips',
@@ -96,20 +96,20 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips',
-    what: 'a trip of one day',
+    what: 'an invalid trip of one day',
     rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, endDate: NEW_TRIP.startDate } }),
     graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, endDate: NEW_TRIP.startDate }),
   },
   {
     route: 'PUT /api/trips/:id',
-    what: 'a trip with other days, and meal types as they were',
+    what: 'a trip with other days and the same meal types',
     rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: NEW_TRIP }),
     graphql: ({ tripId }) =>
       mutation('updateTrip', `trip { ${TRIP} meals { ${MEAL} } }`, { ...NEW_TRIP, id: tripId }, 'trip'),
   },
   {
     route: 'PUT /api/trips/:id',
-    what: 'a trip whose people do not eat everything',
+    what: 'a trip with dietary restrictions',
     rest: ({ tripId }) => ({
       method: 'PUT',
       path: `/api/trips/${tripId}`,
@@ -131,7 +131,7 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'DELETE /api/trips/:id',
-    what: 'a trip that goes',
+    what: 'a deleted trip',
     rest: ({ tripId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}` }),
     graphql: ({ tripId }) => ({ ...mutation('deleteTrip', 'id', { id: tripId }), pick: () => null }),
   },
@@ -153,13 +153,13 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips',
-    what: 'a new trip with a number that is none',
+    what: 'a new trip with an invalid number',
     rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, invitePhones: ['12'] } }),
     graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, invitePhones: ['12'] }),
   },
   {
     route: 'POST /api/trips/import',
-    what: 'an exported trip that begins on another day',
+    what: 'an imported trip with another start date',
     rest: () => ({ method: 'POST', path: '/api/trips/import?startDate=2027-05-01', body: BACKUP }),
     graphql: () => ({
       ...mutation('importTrip', `trip { ${TRIP} meals { ${MEAL} } } ${LEFT_OUT}`, {
@@ -172,7 +172,7 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/import',
-    what: 'a file of something else',
+    what: 'a file of another format',
     rest: () => ({ method: 'POST', path: '/api/trips/import', body: { trips: [] } }),
     graphql: () => mutation('importTrip', 'trip { id }', { file: { trips: [] } }),
   },

@@ -1,25 +1,25 @@
 import type { Client } from '../client.ts';
 
-/** What a pair of twin calls works on. */
+/** The data of a pair of twin calls. */
 export interface Fixture {
-  /** Maya, who organizes the trip; or the admin, where the twin is for one. */
+  /** Maya, the trip's organizer; or the admin for an admin's twin. */
   readonly client: Client;
   readonly guest: Client;
   readonly tripId: string;
   readonly cookId: string;
   readonly mealId: string;
   readonly ingredientId: string;
-  /** Somebody whom Maya invited, who has not answered. */
+  /** A pending participant whom Maya invited. */
   readonly invitedId: string;
-  /** Maya's own place in a trip that Jonas invites her to. */
+  /** Maya's pending participant in a trip of Jonas. */
   readonly invitationId: string;
   readonly knownPhone: string;
   readonly newPhone: string;
-  /** The code that was texted last to the new phone. */
+  /** The last code texted to the new phone. */
   readonly code: () => string;
 }
 
-/** One use case through both doors. Each call gets a fixture of its own, alike but for the ids. */
+/** One use case over GraphQL and REST; each call gets its own fixture, alike but for the ids. */
 export interface Twin {
   readonly route: string;
   readonly what: string;
@@ -30,12 +30,12 @@ export interface Twin {
   readonly graphql: (fixture: Fixture) => {
     query: string;
     variables?: Record<string, unknown>;
-    /** The part of the data that REST answers with. */
+    /** The part of the data that equals the REST answer. */
     pick: (data: unknown) => unknown;
   };
 }
 
-/** What REST answers hold of each noun, as GraphQL is asked for it. */
+/** GraphQL selections with the fields of the REST answers. */
 export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated createdAt upVotes downVotes myVote`;
@@ -48,7 +48,7 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes incl
   participants { ${PARTICIPANT} }`;
 export const USER = 'id name phone isAdmin';
 
-/** Follows the names into the data. */
+/** Reads a path of names from the data. */
 export function at(...names: readonly string[]) {
   return (data: unknown): unknown =>
     names.reduce<unknown>(
@@ -57,7 +57,7 @@ export function at(...names: readonly string[]) {
     );
 }
 
-/** A mutation with its one argument `input`, and the part of its answer that the names lead to. */
+/** A mutation with its one argument `input`; the names lead to the compared part of the answer. */
 export function mutation(
   field: string,
   selection: string,
@@ -72,5 +72,5 @@ export function mutation(
   };
 }
 
-/** An id that nothing has. */
-export const NOBODY = '00000000-0000-7000-8000-000000000000';
+/** An id without a row. */
+export const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';

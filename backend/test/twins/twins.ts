@@ -9,7 +9,7 @@ import { SUGGESTION_TWINS } from './suggestion.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
 import type { Twin } from './twin.ts';
 
-/** Every use case that both doors have. */
+/** Every use case with a twin. */
 export const TWINS: readonly Twin[] = [
   ...ACCOUNT_TWINS,
   ...TRIP_TWINS,

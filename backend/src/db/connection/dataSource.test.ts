@@ -3,7 +3,7 @@ import { scratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
 import { createDataSource } from './dataSource.ts';
 
 describe('the data source', () => {
-  test('reads a date as text, whatever the parsers of the process say', async () => {
+  test('reads a date as text, whatever type parsers are registered globally', async () => {
     // A parser of node-postgres takes the value's text.
     const asBefore = pg.types.getTypeParser(pg.types.builtins.DATE) as (text: string) => unknown;
     pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => new Date(text));

@@ -8,35 +8,32 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The address of the test's own database, or of one beside it. */
+/** The address of the test's database, with some parts replaced. */
 function address(other: Partial<Record<'host' | 'password' | 'database', string>> = {}): string {
   const { user, password, host, port, database: name } = { ...database.connection, ...other };
   return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
 }
 
 describe('DATABASE_URL', () => {
-  test('is good when a Postgres answers there', async () => {
+  test('is accepted when a Postgres answers there', async () => {
     await expect(requireDatabase(address())).resolves.toEqual({ url: address(), isPooler: false });
   });
 
   test.each([
     [
-      'nobody listens',
+      'nothing listens there',
       { host: '/tmp/nothing-here' },
       'points to no database: nothing answers at that address',
     ],
     ['the password is wrong', { password: 'wrong' }, 'has a user or password that the database rejects'],
     [
-      'there is no such database',
+      'the database does not exist',
       { database: 'no_such' },
       'names a database that does not exist; create it first',
     ],
-  ])(
-    'is a wrong setting, told in a sentence without its password, where %s',
-    async (_what, other, problem) => {
-      const refusal = requireDatabase(address(other));
-      await expect(refusal).rejects.toBeInstanceOf(ConfigError);
-      await expect(refusal).rejects.toThrow(new Error(`DATABASE_URL ${problem}.`));
-    },
-  );
+  ])('is refused with a message without its password when %s', async (_what, other, problem) => {
+    const refusal = requireDatabase(address(other));
+    await expect(refusal).rejects.toBeInstanceOf(ConfigError);
+    await expect(refusal).rejects.toThrow(new Error(`DATABASE_URL ${problem}.`));
+  });
 });

@@ -8,12 +8,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A pool that nothing else uses: it is only told apart. */
+/** A pool used only as a key. */
 const somePool = () => ({}) as DataSource;
 const BUSY = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
 
 describe('writes', () => {
-  test('run six at once, and pass their slot to the one that waits longest', async () => {
+  test('run six at a time, then in the order of waiting', async () => {
     const pool = somePool();
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -34,13 +34,13 @@ describe('writes', () => {
     await Promise.all(writes.slice(0, 7));
   });
 
-  test('of one pool do not wait for those of another', async () => {
+  test('of one pool do not wait for another pool', async () => {
     const full = somePool();
     for (let i = 0; i < 6; i += 1) void limitWrites(full, () => new Promise(() => undefined));
     await expect(limitWrites(somePool(), () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
-  test('wait for a slot three seconds at most', async () => {
+  test('wait for a slot at most three seconds', async () => {
     const pool = somePool();
     for (let i = 0; i < 6; i += 1) void limitWrites(pool, () => new Promise(() => undefined));
     const work = jest.fn();
@@ -50,7 +50,7 @@ describe('writes', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('fail at once for a second after the database did not answer', async () => {
+  test('are refused for one second after a query times out', async () => {
     const pool = somePool();
     const silent = () => Promise.reject(new Error('Query read timeout'));
     const work = jest.fn(() => Promise.resolve('done'));

@@ -12,7 +12,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** Anchors as GitHub makes them from headings. */
+/** Heading anchors as GitHub makes them. */
 function anchorsOf(page: string): string[] {
   return [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -35,12 +35,12 @@ describe('the documents', () => {
     expect(page).toBe(withGeneratedPart(page, part));
   });
 
-  it('describe every variable', () => {
+  it('describe every variable of the configuration', () => {
     const bare = Object.entries(settings.shape).filter(([, { description }]) => !description);
     expect(bare.map(([name]) => name)).toEqual([]);
   });
 
-  it('have examples of GraphQL that the schema accepts', () => {
+  it('contain GraphQL examples that the schema accepts', () => {
     const examples = [...readFileSync('docs/graphql.md', 'utf8').matchAll(/`((?:query|mutation) [^`]+)`/g)];
     expect(examples.length).toBeGreaterThan(3);
     for (const [, example = ''] of examples) expect(validate(createSchema(), parse(example))).toEqual([]);
@@ -52,13 +52,13 @@ describe('the documents', () => {
     expect(rooms.filter(({ name }) => !map.includes(`${name}/`)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(pages)('%s names files that there are', (page) => {
+  it.each(pages)('%s names existing files', (page) => {
     const paths =
       readFileSync(page, 'utf8').match(/`(?:backend|frontend|domain|docker|scripts)\/[\w./-]+`/g) ?? [];
     expect(paths.map((path) => path.slice(1, -1)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(pages)('%s has links that lead somewhere', (page) => {
+  it.each(pages)('%s has no broken links', (page) => {
     const links = [...readFileSync(page, 'utf8').matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(
       ([, link = '']) => link,
     );

@@ -49,15 +49,15 @@ class Reason extends Error {}
 const TIMES = 3;
 
 interface Settled {
-  /** The last answer; the one before it was compiled is the same. */
+  /** The last answer; equal to the first one. */
   readonly answer: unknown;
-  /** The errors of that answer before they are masked. */
+  /** The errors of the last answer before masking. */
   readonly errors: readonly GraphQLError[];
-  /** How many of the three were run by graphql-js. */
+  /** How many of the runs graphql-js executed. */
   readonly interpreted: number;
 }
 
-/** Asks so often that a query is compiled by then. */
+/** Runs a query often enough to compile it. */
 async function settled(
   query: string,
   variables: Record<string, unknown> = {},
@@ -96,8 +96,8 @@ async function settled(
   return { answer: last, errors, interpreted };
 }
 
-describe('queries that come again', () => {
-  test('are answered the same before and after they are compiled', async () => {
+describe('repeated queries', () => {
+  test('have the same answer before and after compilation', async () => {
     const query = 'query ($text: String!) { echo(text: $text) again: echo(text: "x", size: LARGE) }';
     expect(await settled(query, { text: 'hello' })).toEqual({
       answer: { data: { echo: 'hello', again: 'x' } },
@@ -106,7 +106,7 @@ describe('queries that come again', () => {
     });
   });
 
-  test('keep the reason of a failure, for the masking of errors', async () => {
+  test('keep the original error for masking', async () => {
     const { answer, errors, interpreted } = await settled('{ fail }');
     expect(answer).toMatchObject({ data: null, errors: [{ message: 'no such trip' }] });
     expect(errors[0]?.originalError).toBeInstanceOf(Reason);
@@ -114,27 +114,27 @@ describe('queries that come again', () => {
     expect(interpreted).toBe(TIMES);
   });
 
-  test('tell of a variable of the wrong type as graphql-js does', async () => {
+  test('report a variable of the wrong type like graphql-js', async () => {
     const { errors } = await settled('query ($size: Size) { echo(text: "x", size: $size) }', {
       size: 'HUGE',
     });
     expect(errors[0]?.message).toContain('Value "HUGE" does not exist in "Size" enum');
   });
 
-  test('tell the operations of one document apart', async () => {
+  test('distinguish the operations of one document', async () => {
     const document = 'query A { echo(text: "a") } query B { echo(text: "b") }';
     expect(await settled(document, {}, 'A')).toMatchObject({ answer: { data: { echo: 'a' } } });
     expect(await settled(document, {}, 'B')).toMatchObject({ answer: { data: { echo: 'b' } } });
     expect((await settled(document)).errors[0]?.message).toContain('Must provide operation name');
   });
 
-  test.each(['B', ''])('have no operation named "%s" unless it is there', async (operationName) => {
+  test.each(['B', ''])('report the unknown operation "%s"', async (operationName) => {
     const { errors, interpreted } = await settled('query A { echo(text: "a") }', {}, operationName);
     expect(errors[0]?.message).toBe(`Unknown operation named "${operationName}".`);
     expect(interpreted).toBe(TIMES);
   });
 
-  test('leave out what directives leave out, wherever else it is asked for', async () => {
+  test('apply a directive only where it stands', async () => {
     const query = `query ($x: Boolean!) { named { ...F @include(if: $x) } again: named { ...F } }
       fragment F on Named { id name }`;
     const { answer, interpreted } = await settled(query, { x: false });
@@ -142,25 +142,25 @@ describe('queries that come again', () => {
     expect(interpreted).toBe(TIMES);
   });
 
-  test('may call a field __proto__', async () => {
+  test('may use __proto__ as an alias', async () => {
     const { answer } = await settled('{ named { __proto__: id name } }');
     expect(JSON.stringify(answer)).toBe('{"data":{"named":{"__proto__":"1","name":"Maya"}}}');
   });
 
-  test('fail as by graphql-js where a row breaks', async () => {
+  test('report a throwing getter like graphql-js', async () => {
     const { answer, errors } = await settled('{ thrown { name } }');
     expect(answer).toMatchObject({ data: { thrown: { name: null } } });
     expect(errors[0]?.originalError).toBeInstanceOf(Reason);
   });
 
-  test('of admins run once a call, since each look is written down', async () => {
+  test('of admins run once per call, since each read is audited', async () => {
     const { interpreted } = await settled('{ admin }');
     expect(calls).toEqual(['admin', 'admin', 'admin']);
     expect(interpreted).toBe(TIMES);
   });
 });
 
-test('a mutation runs once a call, and never compiled', async () => {
+test('a mutation runs once per call, and is never compiled', async () => {
   const { errors, interpreted } = await settled('mutation { fail }');
   expect(errors[0]?.originalError).toBeInstanceOf(Reason);
   expect(calls).toEqual(['mutation', 'mutation', 'mutation']);

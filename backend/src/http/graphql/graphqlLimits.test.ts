@@ -20,38 +20,38 @@ const resend = (alias: string) =>
 
 describe('one GraphQL request', () => {
   it.each([
-    ['two aliases of a field that can be guessed at', `mutation { ${verify('a')} ${verify('b')} }`],
+    ['two aliases of a field open to guessing', `mutation { ${verify('a')} ${verify('b')} }`],
     ['two invitations', `mutation { ${invite('a')} ${invite('b')} }`],
-    ['an invitation that is sent again beside another', `mutation { ${resend('a')} ${invite('b')} }`],
-    ['such a field beside another', `mutation { ${verify('a')} logout { ok } }`],
+    ['a resent invitation and another one', `mutation { ${resend('a')} ${invite('b')} }`],
+    ['such a field and another one', `mutation { ${verify('a')} logout { ok } }`],
     [
-      'such fields behind fragments',
+      'such fields in fragments',
       `mutation { ...A ...B } fragment A on Mutation { ${verify('a')} } fragment B on Mutation { ${verify('b')} }`,
     ],
-    ['such fields behind inline fragments', `mutation { ... { ${verify('a')} } ... { ${verify('b')} } }`],
+    ['such fields in inline fragments', `mutation { ... { ${verify('a')} } ... { ${verify('b')} } }`],
     ['more than three aliases', '{ a: me { id } b: me { id } c: me { id } d: me { id } }'],
     ['more than ten root fields', `{ ${'features { productName } '.repeat(11)} }`],
     ['more than ten directives', `{ me { ${'id @include(if: true) '.repeat(11)} } }`],
     ['more than 400 tokens', `{ me { ${'id '.repeat(400)} } }`],
     [
-      'fragments that hold each other',
+      'fragments that contain each other',
       '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
     ],
-    ['words that are none', '{ me { id '],
-    ['a kind of operation that there is none of', 'subscription { trips { id } }'],
-  ])('with %s is a 400', async (_what, query) => {
+    ['a syntax error', '{ me { id '],
+    ['a subscription', 'subscription { trips { id } }'],
+  ])('with %s is answered with 400', async (_what, query) => {
     const answer = await maya.client.graphql(query);
     expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', data: null });
   });
 
-  it('with one of them alone is run', async () => {
-    // No such trip: the service was asked.
+  it('with a single such field runs', async () => {
+    // The message of the service: the request ran.
     expect((await maya.client.graphql(`mutation { ${invite('a')} }`)).message).toBe(
       'Trip id is not a valid id.',
     );
   });
 
-  it('that names an operation which it does not hold runs none, whichever way it came', async () => {
+  it('with an unknown operationName runs no operation, over POST and GET', async () => {
     const query = `mutation Sign { createTrip(input: { name: "Bend", location: "Bend", startDate: "2026-07-01",
       endDate: "2026-07-03" }) { trip { id } } }`;
     const operation = { query, operationName: 'Out' };
@@ -68,12 +68,12 @@ describe('one GraphQL request', () => {
     expect(await world.dataSource.query('select from trips')).toHaveLength(0);
   });
 
-  it('is no batch', async () => {
+  it('cannot be a batch', async () => {
     const response = await maya.client.send('POST', '/graphql', '[{"query":"{ me { id } }"}]');
     expect(response.status).toBe(400);
   });
 
-  it('with a fragment bomb is refused before it runs for long', async () => {
+  it('with a fragment bomb is refused early', async () => {
     const bomb = Array.from(
       { length: 20 },
       (_, i) => `fragment F${i} on User { ...F${i + 1} ...F${i + 1} }`,
@@ -82,12 +82,12 @@ describe('one GraphQL request', () => {
     expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   });
 
-  it('can ask for the whole schema while introspection is on', async () => {
+  it('can read the whole schema while introspection is on', async () => {
     const answer = await maya.client.graphql(getIntrospectionQuery());
     expect(answer).toMatchObject({ status: 200, code: null });
   });
 
-  it('may ask for a trip with everything in it', async () => {
+  it('can read a trip with everything in it', async () => {
     const trip = await buildTrip(world, maya);
     await buildMeal(world, trip);
     const person = 'id userId name phone isOrganizer isCreator isViewer inviteStatus';
@@ -105,7 +105,7 @@ describe('one GraphQL request', () => {
     expect(answer).toMatchObject({ status: 200, code: null, data: { trip: { id: trip.id } } });
   });
 
-  it('that fails inside tells nothing of the inside', async () => {
+  it('that fails internally hides the cause', async () => {
     await world.dataSource.query('alter table trips rename to trips_away');
     const graphql = await maya.client.graphql('{ trips { id } }');
     const rest = await maya.client.rest('GET', '/api/trips');
@@ -122,8 +122,8 @@ describe('one GraphQL request', () => {
   });
 });
 
-describe('without introspection', () => {
-  it('the schema is not told', async () => {
+describe('with introspection off', () => {
+  it('the schema cannot be read', async () => {
     const closed = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
     const answer = await closed.guest().graphql('{ __schema { types { name } } }');
     await closed.close();

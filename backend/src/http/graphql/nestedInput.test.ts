@@ -1,10 +1,10 @@
 import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
-/** Nearly 64 kB of lists within each other, and of empty objects. */
+/** Nearly 64 kB of nested lists, and of empty objects. */
 const DEEP = '['.repeat(32_000) + ']'.repeat(32_000);
 const MANY = `[${Array<string>(21_000).fill('{}').join()}]`;
-/** What a GET's address may hold with all its headers, encoded, is 16 kB. */
+/** Fits into the 16 kB of a GET's address and headers when encoded. */
 const DEEP_IN_ADDRESS = '['.repeat(2500) + ']'.repeat(2500);
 
 let world: World;
@@ -34,17 +34,17 @@ const OPERATIONS = {
     'mutation ($v: AddIngredientsInput!) { addIngredients(input: $v) { ingredients { id } } }',
     '{"mealId":"1","ingredients":%}',
   ],
-  'a variable that nothing declares': ['query { me { id } }', '%'],
+  'an undeclared variable': ['query { me { id } }', '%'],
 } as const;
 
 const SHAPES = [
   ['deep', DEEP],
-  ['many', MANY],
+  ['wide', MANY],
 ] as const;
 
-describe.each(SHAPES)('input of 64 kB that is %s', (_shape, json) => {
+describe.each(SHAPES)('%s input of 64 kB', (_shape, json) => {
   test.each(Object.entries(OPERATIONS))(
-    'is refused or unread in GraphQL as %s',
+    'is refused or ignored in GraphQL as %s',
     async (_what, [query, variable]) => {
       const body = `{"query":${JSON.stringify(query)},"variables":{"v":${variable.replace('%', json)}}}`;
       const answer = await maya.client.send('POST', '/graphql', body);
@@ -56,7 +56,7 @@ describe.each(SHAPES)('input of 64 kB that is %s', (_shape, json) => {
     },
   );
 
-  test('is refused in place of a GraphQL request, of its query and of its extensions', async () => {
+  test('is refused as a GraphQL request, as its query and as its operation name', async () => {
     for (const body of [json, `{"query":${json}}`, `{"query":"{ me { id } }","operationName":${json}}`]) {
       const answer = await maya.client.send('POST', '/graphql', body);
       expect(answer.status).toBe(400);
@@ -83,7 +83,7 @@ describe.each(SHAPES)('input of 64 kB that is %s', (_shape, json) => {
   });
 });
 
-test('deep variables in the address of a GraphQL query are refused, and a longer address too', async () => {
+test('a GraphQL query with deep variables in its address is refused, and so is a longer address', async () => {
   const query = 'query ($v: ID!) { trip(id: $v) { id } }';
   const get = (variables: string) =>
     maya.client.send('GET', `/graphql?query=${encodeURIComponent(query)}&variables=${variables}`, undefined, {

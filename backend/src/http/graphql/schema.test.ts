@@ -34,7 +34,7 @@ function membersOf(type: GraphQLNamedType): { name: string; description: string 
 }
 
 describe('the schema', () => {
-  it('is what schema.graphql holds: "npm run schema" writes it anew', () => {
+  it('matches schema.graphql: run "npm run schema" to update it', () => {
     expect(readFileSync('schema.graphql', 'utf8')).toBe(schemaText());
   });
 

@@ -78,13 +78,13 @@ describe('the client', () => {
     [TRIP, 200, 'index.html'],
     ['/privacy-policy', 200, '.pages/privacy-policy.html'],
     ['/no/such/page', 404, 'index.html'],
-  ])('answers somebody with a session at %s with %d', async (path, status, text) => {
+  ])('answers a user with a session at %s with %d', async (path, status, text) => {
     const headers = { accept: 'text/html', cookie: 'grub_session=whatever' };
     const response = await fetch((await serve()) + path, { headers });
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('lets pages of other sites show the drawings and the card, and nothing else', async () => {
+  it('lets other sites embed only the drawings and the social card', async () => {
     const url = await serve();
     const policies = ['/scenes/lake.svg', '/social-card.png', '/assets/app.js'].map(async (path) => {
       const { status, headers } = await fetch(url + path);
@@ -97,7 +97,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('sends what the build packed to whoever can unpack it, and the file itself to others', async () => {
+  it('sends the Brotli file to clients that accept it, and the plain file to others', async () => {
     const url = await serve();
     const answers = ['br, gzip', 'gzip', 'br;q=0', 'identity'].map(async (encoding) => {
       const response = await fetch(`${url}/assets/packed.js`, { headers: { 'accept-encoding': encoding } });
@@ -116,14 +116,14 @@ describe('the client', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('says in plain words that a packed file is gone', async () => {
+  it('answers 404 without an encoding when a packed file is gone', async () => {
     const url = await serve();
     await rm(join(folder, '.projects', 'client', 'assets', 'going.js.br'));
     const response = await fetch(`${url}/assets/going.js`, { headers: { 'accept-encoding': 'br' } });
     expect([response.status, response.headers.get('content-encoding')]).toEqual([404, null]);
   });
 
-  it('has no Playground where the schema is not told', async () => {
+  it('has no Playground when introspection is off', async () => {
     expect((await fetch(`${await serve({ GRAPHQL_INTROSPECTION: 'false' })}/playground`)).status).toBe(404);
   });
 });

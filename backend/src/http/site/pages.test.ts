@@ -31,7 +31,7 @@ function get(path: string, headers: Readonly<Record<string, string>> = {}): Prom
   return fetch(world.url + path, { headers: { accept: 'text/html', ...headers } });
 }
 
-/** As a browser asks that has the page already; fetch would say beside it that it wants no answer out of a cache. */
+/** Revalidates like a browser; fetch would add its own no-cache header. */
 function statusFor(etag: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', 'if-none-match': etag };
@@ -43,7 +43,7 @@ function statusFor(etag: string): Promise<number | undefined> {
 }
 
 describe('the landing page', () => {
-  it('has the name and the address of the installation, as text whatever they are', async () => {
+  it('contains the name and address of the installation, escaped', async () => {
     expect(await (await get('/')).text()).toBe(
       [
         '<title>&lt;/script&gt;&lt;i&gt;&quot;&amp;&#39; {{year}}</title>',
@@ -54,7 +54,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('is kept by no cache without asking, and told apart by the session', async () => {
+  it('is revalidated by caches, and varies by the session', async () => {
     const first = await get('/');
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     expect(first.headers.get('vary')).toMatch(/\bCookie\b/);
@@ -63,7 +63,7 @@ describe('the landing page', () => {
   });
 });
 
-it('the date of the small print is the current one', async () => {
+it('the privacy policy shows the current date', async () => {
   world.setNow(new Date('2026-06-01T23:59:00Z'));
   expect(await (await get('/privacy-policy')).text()).toBe('<p>June 1, 2026</p>');
   world.setNow(new Date('2026-06-02T00:00:00Z'));

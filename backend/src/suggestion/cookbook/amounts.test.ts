@@ -3,7 +3,7 @@ import { complaints } from '../../../test/everyRecipe.ts';
 import type { Recipe } from './cookbook.ts';
 import type { RecipeIngredient } from './recipe.ts';
 
-/** Grams of a unit of most things. */
+/** Grams of a unit of most ingredients. */
 const GRAMS_OF_UNIT: Readonly<Record<string, number>> = {
   oz: 28,
   lb: 454,
@@ -23,7 +23,7 @@ const GRAMS_OF_UNIT: Readonly<Record<string, number>> = {
   g: 1,
   ml: 1,
 };
-/** Grams of what is not like most things, by its unit ("" for one of it) and a pattern of its name; the first one counts. */
+/** Exceptions, by unit ("" for one piece) and a pattern of the name; the first match counts. */
 const GRAMS: readonly (readonly [string, RegExp, number])[] = [
   ['can', /tuna|sardines|salmon|green chiles/, 120],
   ['can', /chicken/, 200],
@@ -59,7 +59,7 @@ const GRAMS: readonly (readonly [string, RegExp, number])[] = [
   ['', /dates?|dried|pickle|jalapeño|radish/, 12],
   ['', /olives|almonds|crackers/, 3],
 ];
-/** How much heavier dry goods are on the plate. */
+/** Factors by which dry goods gain weight when cooked. */
 const SWELLS: readonly (readonly [RegExp, number])[] = [
   [/rice noodles|spaghetti|penne|macaroni|linguine|ziti|pasta|egg noodles|ramen/, 2.2],
   [/puffed|rice cake|rice milk|rice vinegar|canned/, 1],
@@ -78,14 +78,14 @@ function gramsOf(ingredient: RecipeIngredient): number {
   return ingredient.amount * (special ?? GRAMS_OF_UNIT[unit] ?? Number.NaN);
 }
 
-/** Roughly what one person has on the plate, in grams. */
+/** Rough weight of one portion, in grams. */
 function plateGrams({ ingredients }: Recipe): number {
   return ingredients
     .map((one) => gramsOf(one) * (SWELLS.find(([pattern]) => pattern.test(one.name))?.[1] ?? 1))
     .reduce((sum, grams) => sum + grams, 0);
 }
 
-/** The least and the most of a kind of thing that a recipe may ask for, for one person, in grams. */
+/** Minimum and maximum grams of an ingredient in one portion. */
 const BOUNDS: readonly (readonly [RegExp, number, number])[] = [
   [/^salt$/, 0.2, 5],
   [/puffed/, 4, 40],
@@ -112,8 +112,8 @@ const BOUNDS: readonly (readonly [RegExp, number, number])[] = [
   [/^garlic$/, 2, 12],
 ];
 
-describe('the amounts of every recipe, for one person', () => {
-  it('are in units that can be weighed', () => {
+describe('the amounts of every recipe, for one portion', () => {
+  it('have units with a known weight', () => {
     expect(
       complaints(({ ingredients }) =>
         ingredients
@@ -123,7 +123,7 @@ describe('the amounts of every recipe, for one person', () => {
     ).toEqual([]);
   });
 
-  it('are what a cook would take', () => {
+  it('are within the usual bounds', () => {
     const odd = (one: RecipeIngredient) => {
       const bounds = BOUNDS.find(([pattern]) => pattern.test(one.name));
       return bounds !== undefined && (gramsOf(one) < bounds[1] || gramsOf(one) > bounds[2]);

@@ -4,12 +4,12 @@ import { readPages } from './cookbookFiles.ts';
 import { readRecipes } from './readRecipes.ts';
 import type { RecipeIngredient } from './recipe.ts';
 
-/** What only a diet asks for: bought where the ordinary product may not be. */
+/** Products for a diet, as alternatives only. */
 const FOR_A_DIET =
   /^(?:gluten-free|no-salt-added|low-sodium|vegan|plant-based|dairy-free|soy-free|egg-free|sugar-free)\b|coconut aminos|\b(?:oat|rice|almond|soy) milk\b/;
 
-describe('what the cookbook chooses', () => {
-  it('is the ordinary product first, and the diet product in its place', () => {
+describe('the cookbook', () => {
+  it('lists the ordinary product, and the diet product as its alternative', () => {
     expect(
       complaints(({ ingredients }) =>
         ingredients.filter(({ name }) => FOR_A_DIET.test(name)).map(({ name }) => name),
@@ -17,7 +17,7 @@ describe('what the cookbook chooses', () => {
     ).toEqual([]);
   });
 
-  it('is a dinner for dinner: no dip, board, spread or bite', () => {
+  it('has no dip, board, spread or bite for dinner', () => {
     const noDinner = /\b(?:board|spread|stuffed avocados?|bites|dip|nachos|caviar|trail mix)\b/i;
     expect(
       COOKBOOK.filter(({ types }) => types.includes('dinner'))
@@ -26,19 +26,19 @@ describe('what the cookbook chooses', () => {
     ).toEqual([]);
   });
 
-  it('has at least 12 dinners from the oven of a full kitchen, and something baked for breakfast', () => {
+  it('has at least 12 dinners and 2 breakfasts from the oven', () => {
     const baked = COOKBOOK.filter(({ method }) => method === 'oven');
     expect(baked.filter(({ types }) => types.includes('dinner')).length).toBeGreaterThanOrEqual(12);
     expect(baked.filter(({ types }) => types.includes('breakfast')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has at least 6 drinks for breakfast, hot and cold', () => {
+  it('has at least 6 hot and cold drinks for breakfast', () => {
     const drinks = COOKBOOK.filter(({ kind, types }) => kind === 'drink' && types.includes('breakfast'));
     expect(drinks.length).toBeGreaterThanOrEqual(6);
     expect(drinks.filter(({ method }) => method === 'no cooking').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has at least 20 dishes that a European group would call its own, over the whole day', () => {
+  it('has at least 20 European dishes over the whole day', () => {
     const pages = readPages().filter(({ path }) => path.includes('europe'));
     const dishes = pages.flatMap(readRecipes);
     expect(dishes.length).toBeGreaterThanOrEqual(20);
@@ -46,7 +46,7 @@ describe('what the cookbook chooses', () => {
       expect(dishes.filter(({ types }) => types.includes(type)).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is bought whole: nothing packed is divided by more than four', () => {
+  it('divides no package by more than four', () => {
     expect(
       complaints(({ ingredients }) =>
         ingredients
@@ -59,7 +59,7 @@ describe('what the cookbook chooses', () => {
     ).toEqual([]);
   });
 
-  it('empties its cans for four people, and so for twelve and forty', () => {
+  it('uses whole cans for four people, and so for twelve and forty', () => {
     expect(
       complaints(({ ingredients }) =>
         ingredients
@@ -70,10 +70,10 @@ describe('what the cookbook chooses', () => {
   });
 });
 
-/** Names without a plural: "gluten-free breads" is no answer to "rolls". */
+/** Names without a plural: "gluten-free breads" cannot replace "rolls". */
 const NO_PLURAL = /(?:s|bread|cheese)$/;
 
-/** Whether a sentence goes wrong when another name is written wherever this one stands. */
+/** Whether replacing the name by an alternative breaks the sentence. */
 function isGarbled(
   { name, alternatives }: RecipeIngredient,
   text: string,
@@ -90,8 +90,8 @@ function isGarbled(
   );
 }
 
-describe('what is bought in place of something', () => {
-  it('can take its place in every sentence', () => {
+describe('an alternative of an ingredient', () => {
+  it('can replace its name in every sentence', () => {
     const garbled = ({ description, ingredients, instructions }: Recipe) => {
       const text = [description, ...instructions].join(' ');
       const names = ingredients.map(({ name }) => name);

@@ -18,7 +18,7 @@ describe('the cookbook', () => {
     ['dinner', 80],
     ['snack', 35],
     ['dessert', 30],
-  ])('was written for %s at least %i times', (type, count) => {
+  ])('lists %s as the first meal type of at least %i recipes', (type, count) => {
     expect(COOKBOOK.filter(({ types }) => types[0] === type).length).toBeGreaterThanOrEqual(count);
   });
 
@@ -28,7 +28,7 @@ describe('the cookbook', () => {
     expect(twice(COOKBOOK.map(({ instructions }) => instructions.join(' ')))).toEqual([]);
   });
 
-  it('names every ingredient of a recipe once, and no alternative that is the ingredient itself', () => {
+  it('lists every ingredient of a recipe once, and not as its own alternative', () => {
     expect(
       complaints(({ ingredients }) => [
         ...twice(ingredients.map(({ name }) => shoppingKey(name))),
@@ -47,7 +47,7 @@ describe('the cookbook', () => {
     ).toEqual([]);
   });
 
-  it('knows of every fresh ingredient how long it keeps', () => {
+  it('has a keeping time for every fresh ingredient', () => {
     const fresh = new Set(['Produce', 'Meat & Seafood', 'Dairy & Eggs', 'Frozen Foods']);
     expect(
       complaints(({ ingredients }) =>
@@ -58,7 +58,7 @@ describe('the cookbook', () => {
     ).toEqual([]);
   });
 
-  it('judges nothing fresh that no recipe asks for', () => {
+  it('has no keeping time for unused ingredients', () => {
     const used = COOKBOOK.flatMap(({ ingredients }) =>
       ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
     );
@@ -77,7 +77,7 @@ describe('the cookbook', () => {
     expect(keeping('Smoky Three-Bean Chili')).toBe('trip');
   });
 
-  it('lets everybody make what is not cooked, whatever they have, and cooks nothing without equipment', () => {
+  it('allows uncooked recipes with any equipment, and cooked ones only with equipment', () => {
     for (const { method, equipment } of COOKBOOK) {
       if (method === 'no cooking') expect(new Set(equipment)).toEqual(new Set(COOKING_EQUIPMENT));
       else expect(equipment).not.toContain('no-cooking');
@@ -106,7 +106,7 @@ _dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy_
 `;
   const read = (text: string) => readRecipes({ path: 'backend/cookbook/07-dinner-stews.md', text });
 
-  it('is read line by line', () => {
+  it('is parsed line by line', () => {
     expect(read(PAGE)).toEqual([
       {
         id: 'moms-bean-pot',
@@ -142,16 +142,16 @@ _dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy_
 
   it.each([
     ['an amount that is no number', '1/3 onion', 'some onion', 12],
-    ['an amount without a thing', '1/3 onion', '1/3', 12],
+    ['an amount without an ingredient', '1/3 onion', '1/3', 12],
     ['an ingredient without its dash', '- 1/3 onion', '1/3 onion', 12],
     ['a step without its number', '2. Simmer', 'Simmer', 16],
     ['too few steps', '2. Simmer them with the black beans.\n', '', 5],
-    ['a kind that nobody knows', '| stew |', '| pile |', 9],
+    ['an unknown kind', '| stew |', '| pile |', 9],
     ['a time without its unit', '35 min', '35', 9],
-    ['an allergen that nobody knows', '| dairy', '| lactose', 9],
+    ['an unknown allergen', '| dairy', '| lactose', 9],
     ['facts without underscores', /_/g, '', 9],
     ['a description of two sentences', 'praise.', 'praise. None.', 7],
-  ])('is refused with file, line and the name of the recipe for %s', (_, right, wrong, line) => {
+  ])('is refused with file, line and recipe name for %s', (_, right, wrong, line) => {
     expect(() => read(PAGE.replace(right, wrong))).toThrow(
       `backend/cookbook/07-dinner-stews.md:${line}: The recipe "Mom's Bean Pot"`,
     );
@@ -163,7 +163,7 @@ _dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy_
     );
   });
 
-  it('is refused with what is known', () => {
+  it('is refused with the list of known values', () => {
     expect(() => read(PAGE.replace('35 min | dairy', '35 min | lactose'))).toThrow(
       /is not right in its contains; known are meat, .*, gelatin\.$/,
     );

@@ -9,7 +9,7 @@ import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import type { Substance } from './recipe.ts';
 
-/** What a cook calls the contents of an ingredient; the others are no cook's concern. */
+/** A recipe's allergens for the contents of its ingredients; other contents are not declared. */
 const SUBSTANCES_OF: Readonly<Partial<Record<Content, readonly Substance[]>>> = {
   beef: ['meat'],
   pork: ['meat', 'pork'],
@@ -33,7 +33,7 @@ const SUBSTANCES_OF: Readonly<Partial<Record<Content, readonly Substance[]>>> = 
 
 const NO_RESTRICTIONS: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };
 
-/** With equipment, what beginners with little money ask for; without, what anybody does. */
+/** With equipment: for beginners with little money; without: no other limits. */
 function request(diets: readonly Diet[], ...equipment: CookingEquipment[]): SuggestionRequest {
   return {
     restrictions: { ...NO_RESTRICTIONS, diets },
@@ -59,8 +59,8 @@ function substancesOf(recipe: Recipe, ...which: readonly ('contains' | 'mayConta
   return new Set(contents.flatMap((content) => SUBSTANCES_OF[content] ?? []));
 }
 
-describe('what the recipes contain', () => {
-  it('is known of every ingredient and alternative', () => {
+describe('the contents of the recipes', () => {
+  it('are known for every ingredient and alternative', () => {
     expect(
       complaints(({ ingredients }) =>
         ingredients
@@ -70,7 +70,7 @@ describe('what the recipes contain', () => {
     ).toEqual([]);
   });
 
-  it('is said by the cook wherever the rule finds it', () => {
+  it('are declared wherever the rules find them', () => {
     expect(
       complaints((recipe) =>
         [...substancesOf(recipe, 'contains')].filter((substance) => !recipe.contains.includes(substance)),
@@ -78,7 +78,7 @@ describe('what the recipes contain', () => {
     ).toEqual([]);
   });
 
-  it('is not said by the cook where the rule rules it out', () => {
+  it('are not declared where the rules exclude them', () => {
     expect(
       complaints((recipe) => {
         const possible = substancesOf(recipe, 'contains', 'mayContain');
@@ -87,7 +87,7 @@ describe('what the recipes contain', () => {
     ).toEqual([]);
   });
 
-  it('says which diets a recipe fits, where need be with an alternative', () => {
+  it('decide which diets a recipe fits, with alternatives', () => {
     const fits = (name: string) =>
       DIETS.filter((diet) => fittingRecipes([recipeOf(name)], request([diet])).length > 0);
     expect(fits('Smoky Three-Bean Chili')).toEqual(DIETS);
@@ -96,7 +96,7 @@ describe('what the recipes contain', () => {
     expect(fits('Low-Country Shrimp Boil')).toEqual(['dairy-free', 'nut-free', 'egg-free', 'halal']);
   });
 
-  it('is exchanged where a group needs it: no salted cans on a low-sodium diet', () => {
+  it('are replaced for a diet: no salted cans for low-sodium', () => {
     const names = (diet: Diet) =>
       fittingRecipes([recipeOf('Smoky Three-Bean Chili')], request([diet])).flatMap(({ ingredients }) =>
         ingredients.map(({ name }) => name),
@@ -107,8 +107,8 @@ describe('what the recipes contain', () => {
   });
 });
 
-/** Each single diet, and what families and groups bring together. */
-const WISHES: readonly (readonly Diet[])[] = [
+/** Every single diet, and combinations of families and groups. */
+const DIET_GROUPS: readonly (readonly Diet[])[] = [
   ...DIETS.map((diet) => [diet]),
   ['vegan', 'nut-free'],
   ['vegan', 'gluten-free'],
@@ -125,10 +125,10 @@ function recipesFor(likes: readonly Diet[], equipment: CookingEquipment, ...type
 
 const EVERY_EQUIPMENT = COOKING_EQUIPMENT.map((equipment) => [equipment] as const);
 
-describe.each(WISHES.map((likes) => [likes.join(' and '), likes] as const))(
+describe.each(DIET_GROUPS.map((likes) => [likes.join(' and '), likes] as const))(
   'a week that is %s',
   (_, likes) => {
-    it.each(EVERY_EQUIPMENT)('can be planned by beginners for little money with %s', (equipment) => {
+    it.each(EVERY_EQUIPMENT)('is possible for beginners with little money and %s', (equipment) => {
       const suited = (...types: MealType[]) => recipesFor(likes, equipment, ...types);
       const suppers = suited('dinner', 'lunch');
       expect(suppers.length).toBeGreaterThanOrEqual(14);
@@ -148,7 +148,7 @@ it.each<[MealType, number]>([
   ['snack', 6],
   ['dessert', 5],
 ])(
-  'a vegan and nut-free %s on a camping stove, from what keeps without a fridge, is found %i times',
+  'a vegan and nut-free %s on a camping stove without a fridge is found at least %i times',
   (type, count) => {
     const likes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
     const asked = { ...request([], 'camping-stove'), restrictions: likes, hasFridge: false };

@@ -3,13 +3,13 @@ import { complaints } from '../../../test/everyRecipe.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import type { Method } from './recipe.ts';
 
-/** Words of a text in small letters, without accents and plural endings. */
+/** Lower-case words without accents and plural endings. */
 function wordsOf(text: string): string[] {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (letters.match(/\p{L}+/gu) ?? []).map(comparableForm);
 }
 
-/** Words in the names of ingredients that say which or how, or that mean something else in a sentence as well. */
+/** Words in ingredient names that only qualify them, or have another meaning in a sentence. */
 const NOT_FOOD = new Set(
   wordsOf(`all purpose allergen free aminos baby baked black boneless brown canned candy caesar cherry coated
     cold cottage country crushed dark diced dressing dried dry elbow extra eyed fillet firm flank flat frozen
@@ -22,7 +22,7 @@ const NOT_FOOD = new Set(
     milk oil vinegar butter cheese bread bean pepper sauce sugar juice syrup paste roast baking`),
 );
 
-/** Words for which the last part of a name stands: the test looks for all of them all the same. */
+/** Words that are the last part of several names; they count as food anyway. */
 const FAMILIES = wordsOf('rice milk oil vinegar butter cheese bread bean pepper sugar cream mushroom seed');
 
 const FOOD = new Set(
@@ -32,18 +32,18 @@ const FOOD = new Set(
 );
 for (const word of FAMILIES) FOOD.add(word);
 
-/** The words of a recipe's ingredients, and of its name: what is made ("pancakes") is in no list. */
+/** Words of the recipe's ingredients and of its name, which names the result ("pancakes"). */
 function ownWords({ name: made, ingredients }: Recipe): Set<string> {
   return new Set([made, ...ingredients.map(({ name }) => name)].flatMap(wordsOf));
 }
 
-/** What is in the instructions and in no ingredient. */
+/** Food in the instructions that is no ingredient. */
 function unlisted(recipe: Recipe): string[] {
   const own = ownWords(recipe);
   return wordsOf(recipe.instructions.join(' ')).filter((word) => FOOD.has(word) && !own.has(word));
 }
 
-/** Words by which a step means all that is on the table. */
+/** Words for all ingredients at once. */
 const ALL_OF_IT = /\b(?:everything|all of it|all the fruit|the vegetables|rest of them)\b/i;
 
 /** Ingredients that no step uses. */
@@ -59,11 +59,11 @@ function unused(recipe: Recipe): string[] {
     });
 }
 
-/** Last words that stand for what replaces them, too: vegan cheddar is cheese. */
+/** Last words that also fit the alternatives: vegan cheddar is cheese. */
 const GENERIC = new Set(wordsOf('cheese sauce'));
 
-/** Ingredients with other alternatives that a step calls by their last word alone: "the ham", though turkey was bought. */
-function calledByHalf({ instructions, ingredients }: Recipe): string[] {
+/** Ingredients that a step names by their last word alone: "the ham", with turkey as an alternative. */
+function namedByLastWord({ instructions, ingredients }: Recipe): string[] {
   return ingredients.flatMap(({ name, alternatives }) => {
     const last = wordsOf(name).at(-1) ?? '';
     const isUnique = ingredients.filter((one) => wordsOf(one.name).includes(last)).length === 1;
@@ -97,7 +97,7 @@ function wrongEquipment({ instructions, method }: Recipe): string[] {
 const HEAT =
   /\b(?:boil|simmer|fry|grill|roast|toast|bake|melt|steam|heat|warm up|cook)(?:s|ed|ing)?\b(?! (?:beef|red))/i;
 
-/** The number of those who eat, in one way or another. */
+/** Words for the number of people. */
 const COUNT = /\b(?:serves|servings?|people|\d+ persons|family of|for (?:two|four|six|eight))\b/i;
 
 describe('the instructions of every recipe', () => {
@@ -105,15 +105,15 @@ describe('the instructions of every recipe', () => {
     expect(complaints(unlisted)).toEqual([]);
   });
 
-  it('use every ingredient that is listed', () => {
+  it('use every listed ingredient', () => {
     expect(complaints(unused)).toEqual([]);
   });
 
-  it('call what may be exchanged by its whole name, which then is exchanged as well', () => {
-    expect(complaints(calledByHalf)).toEqual([]);
+  it('name replaceable ingredients in full, so that the name can be replaced', () => {
+    expect(complaints(namedByLastWord)).toEqual([]);
   });
 
-  it('ask for no equipment but what suffices', () => {
+  it('need only the equipment of their method', () => {
     expect(complaints(wrongEquipment)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the instructions of every recipe', () => {
     expect(complaints(heating)).toEqual([]);
   });
 
-  it('are for a group of any size', () => {
+  it('name no number of people', () => {
     expect(complaints(({ instructions }) => instructions.filter((step) => COUNT.test(step)))).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('the instructions of every recipe', () => {
     expect(complaints(tooLong)).toEqual([]);
   });
 
-  it('are short sentences that begin with a capital and end with a period', () => {
+  it('are short sentences with a capital and a period', () => {
     const odd = (step: string) => !/^[A-Z].*\.$/.test(step) || step.length > 160;
     expect(complaints(({ instructions }) => instructions.filter(odd))).toEqual([]);
   });

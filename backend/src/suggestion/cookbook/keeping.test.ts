@@ -24,11 +24,11 @@ describe('without a fridge', () => {
     expect(keepsWithoutFridge(['rice', name, 'salt'])).toBe(keeping);
   });
 
-  /** What makes food from animals keep, and what only has some of it in it. */
+  /** Preserved food of animal origin, and food with only a little of it. */
   const PRESERVED =
     /\b(?:canned|jerky|dried|powdered|instant|mix|chips?|chocolate|marshmallows?|honey|mayonnaise|dressing|bread|brioche|rolls?|buns?|muffins?|bagel|cookies|crackers?|noodles|spaetzle|pasta|sauce|pesto|miso|curry paste|granola|kimchi|gnocchi|breadcrumbs)\b/i;
 
-  test('every meat, fish, egg and milk of the cookbook has its days', () => {
+  test('all fresh meat, fish, eggs and milk of the cookbook have a keeping time', () => {
     const fromAnimals = [
       'meat',
       'beef',
@@ -51,7 +51,7 @@ describe('without a fridge', () => {
   });
 });
 
-test('the table of fresh foods is refused with file and line for days that nobody knows', () => {
+test('an invalid keeping time is refused with file and line', () => {
   const text = 'food,days\napple,trip\nfirm tofu,soon\n';
   expect(() => readKeepings({ path: 'keeping.csv', text })).toThrow(
     'keeping.csv:3: "soon" is none of 0, 1, 2, trip.',

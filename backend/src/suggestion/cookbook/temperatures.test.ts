@@ -2,8 +2,8 @@ import { complaints } from '../../../test/everyRecipe.ts';
 import type { Recipe } from './cookbook.ts';
 
 /**
- * The least inner temperatures of the USDA's Food Safety and Inspection Service ("Safe Minimum Internal Temperature
- * Chart"), in °F: what is raw when it is bought, and how hot it has to get inside. The first row that fits counts.
+ * Minimum inner temperatures in °F for ingredients bought raw (USDA, Safe Minimum Internal Temperature Chart). The
+ * first match counts.
  */
 const SAFE: readonly (readonly [raw: RegExp, fahrenheit: number])[] = [
   [/rotisserie|canned|sliced (?:ham|turkey|roast)|smoked|salami|jerky|hot dogs?$|pepperoni|bacon|chorizo/, 0],
@@ -13,10 +13,10 @@ const SAFE: readonly (readonly [raw: RegExp, fahrenheit: number])[] = [
   [/cod|salmon|trout|haddock|shrimp|mussels/, 145],
 ];
 
-/** Of whole cuts the chart asks for three minutes' rest. */
+/** Whole cuts, which need three minutes' rest by the chart. */
 const WHOLE_CUT = /steak|(?<!ground )(?:beef|lamb)|pork (?:chops|shoulder|loin|cutlets)/;
 
-/** Eggs that are eaten as eggs: batter and dough are baked through, a boiled egg is hard after ten minutes. */
+/** For dishes of eggs; batter and dough are baked through, and boiled eggs are hard after ten minutes. */
 const EGG_DISH_FAHRENHEIT = 160;
 const BOILED = /Boil the eggs for 1\d minutes/;
 const BAKED_THROUGH: ReadonlySet<string> = new Set(['pancakes', 'pudding']);
@@ -28,17 +28,17 @@ function hottestNeeded({ ingredients, kind, instructions }: Recipe): number {
   return Math.max(...raw, hasEggs && !areEggsSafe ? EGG_DISH_FAHRENHEIT : 0);
 }
 
-/** Inner temperatures that the steps name: an oven's are above 200 °F. */
+/** Inner temperatures in the steps; ovens are above 200 °F. */
 function innerTemperatures({ instructions }: Recipe): number[] {
   const named = [...instructions.join(' ').matchAll(/(\d+) °F/g)].map(([, fahrenheit]) => Number(fahrenheit));
   return named.filter((fahrenheit) => fahrenheit <= 200);
 }
 
-/** How far the °C may be from the °F: nobody sets an oven to the degree. */
+/** Tolerance between °C and °F; ovens are not set to the degree. */
 const toleranceOf = (fahrenheit: number) => (fahrenheit <= 200 ? 0.6 : 6);
 
 describe('the temperatures of every recipe', () => {
-  it('are named wherever meat, poultry, fish or eggs are cooked', () => {
+  it('are given where meat, poultry, fish or eggs are cooked', () => {
     const unsafe = (recipe: Recipe) => {
       const needed = hottestNeeded(recipe);
       const hottest = Math.max(0, ...innerTemperatures(recipe));
@@ -47,7 +47,7 @@ describe('the temperatures of every recipe', () => {
     expect(complaints(unsafe)).toEqual([]);
   });
 
-  it('are named for poultry bought in place of other meat, too', () => {
+  it('are given for poultry as an alternative to other meat', () => {
     const unsafe = (recipe: Recipe) =>
       recipe.ingredients
         .flatMap(({ alternatives }) => alternatives)
@@ -56,7 +56,7 @@ describe('the temperatures of every recipe', () => {
     expect(complaints(unsafe)).toEqual([]);
   });
 
-  it('come with a rest where a whole cut is cooked', () => {
+  it('include a rest where a whole cut is cooked', () => {
     const withoutRest = (recipe: Recipe) => {
       const isCut = recipe.ingredients.some(
         ({ name }) => WHOLE_CUT.test(name) && SAFE.find(([pattern]) => pattern.test(name))?.[1] === 145,
@@ -67,7 +67,7 @@ describe('the temperatures of every recipe', () => {
     expect(complaints(withoutRest)).toEqual([]);
   });
 
-  it('are in °F with their °C, of ovens as well', () => {
+  it('are in °F with °C, for ovens too', () => {
     const wrong = ({ instructions }: Recipe) =>
       instructions.filter((step) => {
         const all = step.match(/\d+ °F/g) ?? [];
@@ -81,7 +81,7 @@ describe('the temperatures of every recipe', () => {
     expect(complaints(wrong)).toEqual([]);
   });
 
-  it('are named wherever an oven is heated', () => {
+  it('are given where an oven is heated', () => {
     const cold = ({ method, instructions }: Recipe) =>
       method === 'oven' && !instructions.some((step) => /oven to [2-5]\d\d °F/.test(step))
         ? ['no oven temperature']

@@ -40,7 +40,7 @@ describe('a meal of the model', () => {
     ['nut-free', ['sunflower seed butter', 'rice noodles'], ['Stir the butter into the noodles.']],
     ['vegetarian', ['potatoes', 'olive oil'], ['Roast the potatoes and brown them well.']],
     ['', ['anything at all'], ['Eat it.']],
-  ])('for people who are %s, of %j, is taken when it says: %j', (restrictions, ingredients, steps) => {
+  ])('for the restriction %s, of %j, is accepted with the steps: %j', (restrictions, ingredients, steps) => {
     expect(isTaken(restrictions, ingredients, steps)).toBe(true);
   });
 
@@ -51,11 +51,11 @@ describe('a meal of the model', () => {
     ['vegan', ['vegan butter', 'rice'], ['Melt the butter.', 'Add an egg.']],
     ['gluten-free', ['spaghetti'], ['Boil it.']],
     ['vegan', ['something white'], ['Serve.']],
-  ])('for people who are %s, of %j, is left out when it says: %j', (restrictions, ingredients, steps) => {
+  ])('for the restriction %s, of %j, is left out with the steps: %j', (restrictions, ingredients, steps) => {
     expect(isTaken(restrictions, ingredients, steps)).toBe(false);
   });
 
-  test.each(['no wraps', 'no soup'])('that is called by what is avoided is left out: %s', (restrictions) => {
+  test.each(['no wraps', 'no soup'])('with an avoided word in its name is left out: %s', (restrictions) => {
     const name = restrictions.replace('no ', 'Rice ');
     expect(isTaken(restrictions, ['rice'], ['Boil it.'], name)).toBe(false);
     expect(isTaken(restrictions, ['rice'], ['Boil it.'], 'Rice')).toBe(true);
@@ -67,7 +67,7 @@ describe('a meal of the model', () => {
     ['nut-free', 'rice noodles', 'thin, soaked in warm water', 1],
     ['dairy-free', 'olive oil', 'or butter', 0],
   ])(
-    'for people who are %s, of %s, with the note %j, is taken %i times',
+    'for the restriction %s, of %s, with the note %j, is accepted %i times',
     (restrictions, name, notes, times) => {
       const meal = modelMeal('2026-06-14 dinner', {
         ...{ name: 'Dinner', instructions: ['Serve.'] },
@@ -77,7 +77,7 @@ describe('a meal of the model', () => {
     },
   );
 
-  test('that is not fresh any more on its day is left out', () => {
+  test('that has spoiled by its day is left out', () => {
     const of = (name: string, day: number) =>
       readModelMeals(
         {
@@ -91,7 +91,7 @@ describe('a meal of the model', () => {
 });
 
 describe('the alternatives of an ingredient', () => {
-  /** What may be bought in place of the ingredients, each with its alternatives as the model answers them. */
+  /** The accepted alternatives of each ingredient, from those that the model answers. */
   const offered = (
     restrictions: string,
     ingredients: readonly [name: string, alternatives: unknown][],
@@ -122,23 +122,23 @@ describe('the alternatives of an ingredient', () => {
     ['', 'rice', null, []],
     ['', 'rice', 'quinoa', []],
     ['', 'rice', undefined, []],
-  ])('for people who are %j, of %j, out of %j, are %j', (restrictions, name, answered, kept) => {
+  ])('for the restriction %j, of %j, out of %j, are %j', (restrictions, name, answered, kept) => {
     expect(offered(restrictions, [[name, answered]])).toEqual([kept]);
   });
 
-  test('are few, however many the model names', () => {
+  test('are at most three', () => {
     const many = Array.from({ length: 500 }, (_, index) => `rice of kind ${index}`);
     expect(offered('', [['quinoa', many]])).toEqual([many.slice(0, 3)]);
     expect(LIMITS.ingredientAlternatives).toBeGreaterThanOrEqual(3);
   });
 
-  test('never bring together what the group does not eat together', () => {
+  test('are not accepted when two of them break a restriction together', () => {
     const choices: [string, string[]][] = [
       ['ground beef', ['lentils']],
       ['olive oil', ['butter', 'sunflower oil']],
     ];
     expect(offered('kosher-style', choices)).toEqual([['lentils'], ['sunflower oil']]);
-    // Each fits beside the ingredients, but not beside the other.
+    // Each fits the ingredients, but not the other one.
     const both: [string, string[]][] = [
       ['lentils', ['ground beef']],
       ['olive oil', ['butter', 'sunflower oil']],
@@ -146,13 +146,13 @@ describe('the alternatives of an ingredient', () => {
     expect(offered('kosher-style', both)).toEqual([['ground beef'], ['sunflower oil']]);
   });
 
-  test('keep until the day of the meal, as its ingredients do', () => {
+  test('keep until the day of the meal, as ingredients do', () => {
     const choices: [string, string[]][] = [['red lentils', ['ground beef', 'canned chickpeas']]];
     expect(offered('', choices, { hasFridge: false, day: 3 })).toEqual([['canned chickpeas']]);
     expect(offered('', choices, { hasFridge: true, day: 3 })).toEqual([['ground beef', 'canned chickpeas']]);
   });
 
-  test('do not save a meal with an ingredient that the group does not eat', () => {
+  test('do not rescue a meal with an avoided ingredient', () => {
     expect(offered('vegan', [['chicken breast', ['tofu']]])).toBe('no meal');
     expect(offered('nut-free', [['zorblax', ['rice']]])).toBe('no meal');
   });

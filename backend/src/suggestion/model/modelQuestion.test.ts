@@ -1,6 +1,6 @@
 import { modelQuestion } from './modelQuestion.ts';
 
-test('a model is told how many people it cooks for, and what suits a crowd', () => {
+test('the question contains the number of people, and what suits a crowd', () => {
   const trip = { location: 'Lake Tahoe', startDate: '2026-06-13' };
   const { instructions, data } = modelQuestion(
     trip,

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => scene.end());
 beforeEach(() => scene.begin());
 
-/** Another process on the same database, in some tests. */
+/** A second server on the same database, in some tests. */
 let alone: World | null = null;
 afterEach(async () => {
   await alone?.close();
   alone = null;
 });
 
-describe('without an answer of use nothing is changed, and the call is counted', () => {
+describe('without a usable answer nothing changes, and the call is recorded', () => {
   const refused = completion(null, {}, { message: { role: 'assistant', content: null, refusal: 'No.' } });
   const paid = { input: 1000, output: 500, cost: 1500 };
   const free = { input: 0, output: 0, cost: 0 };
@@ -36,13 +36,13 @@ describe('without an answer of use nothing is changed, and the call is counted',
     ['broken JSON', completion('{"meals":[{'), { reason: 'no_json', ...paid }],
     ['a refusal', refused, { reason: 'refusal', ...paid }],
     [
-      'half an answer',
+      'a truncated answer',
       completion('{"meals":[', {}, { finish_reason: 'length' }),
       { reason: 'cut_off', ...paid },
     ],
   ])('after %s', async (_what, answer, usage) => {
     scene.openAi.complete = answer;
-    // A breaker of its own: the failures of the others are not this one's.
+    // Its own breaker, independent of other tests' failures.
     alone = await scene.world.sibling();
     const client = await signedIn(alone, scene.maya.user);
     await buildMeal(scene.world, scene.trip);
@@ -69,7 +69,7 @@ describe('without an answer of use nothing is changed, and the call is counted',
     expect(await scene.usages()).toMatchObject([answered, answered]);
   });
 
-  test('one call that fails leaves its slots to the cookbook', async () => {
+  test('one failed call leaves its slots to the cookbook', async () => {
     scene.openAi.complete = (response, request) => {
       const answer = scene.openAi.seen.length === 1 ? aiError(400, 'invalid_request') : mealsAnswer();
       answer(response, request);
@@ -79,7 +79,7 @@ describe('without an answer of use nothing is changed, and the call is counted',
     expect((await scene.usages()).map(({ outcome }) => outcome).toSorted()).toEqual(['answered', 'failed']);
   });
 
-  test('since nobody waits for it any more', async () => {
+  test('after its caller aborts', async () => {
     const stop = new AbortController();
     const closed = new Promise<void>((resolve) => {
       scene.openAi.complete = (response) => {
@@ -90,7 +90,7 @@ describe('without an answer of use nothing is changed, and the call is counted',
     const path = `/api/trips/${scene.trip.id}/suggest-meals`;
     await expect(scene.maya.client.send('POST', path, '{}', {}, stop.signal)).rejects.toThrow('aborted');
     await closed;
-    // The next one can be made as soon as the stopped one has let go.
+    // The next request succeeds once the aborted one has released its lock.
     scene.openAi.complete = mealsAnswer();
     let next = await scene.suggest();
     while (next.status === 409) next = await scene.suggest();
@@ -99,8 +99,8 @@ describe('without an answer of use nothing is changed, and the call is counted',
   });
 });
 
-describe('while the model thinks', () => {
-  /** Does something between the question and its answer. */
+describe('while the model answers', () => {
+  /** Runs an action between the question and its answer. */
   const meanwhile = (action: () => Promise<unknown>) => {
     let done: Promise<unknown> | null = null;
     scene.openAi.complete = (response, request) => {
@@ -111,7 +111,7 @@ describe('while the model thinks', () => {
     };
   };
 
-  test('what somebody types wins, in an empty slot and in a meal without a name', async () => {
+  test('a name entered by a participant is kept, in an empty slot and in a meal without a name', async () => {
     const blank = await buildMeal(scene.world, scene.trip, { name: '' });
     meanwhile(async () => {
       await scene.maya.client.rest('PATCH', `/api/meals/${blank.id}`, { name: 'Grandma’s soup' });
@@ -129,7 +129,7 @@ describe('while the model thinks', () => {
     expect(meals.find(({ date, type }) => date === '2026-06-14' && type === 'lunch')?.name).toBe('');
   });
 
-  test('somebody else who asks is told so, and may ask afterwards', async () => {
+  test('a second request is refused', async () => {
     const jonas = await buildPerson(scene.world);
     await buildParticipant(scene.world, scene.trip, jonas);
     let second: unknown = null;
@@ -143,15 +143,15 @@ describe('while the model thinks', () => {
     });
   });
 
-  test('whoever is removed from the trip fills nothing', async () => {
+  test('a requester removed from the trip fills no slot', async () => {
     const jonas = await buildPerson(scene.world);
-    const place = await buildParticipant(scene.world, scene.trip, jonas);
-    meanwhile(() => scene.maya.client.rest('DELETE', `/api/trips/${scene.trip.id}/participants/${place.id}`));
+    const { id } = await buildParticipant(scene.world, scene.trip, jonas);
+    meanwhile(() => scene.maya.client.rest('DELETE', `/api/trips/${scene.trip.id}/participants/${id}`));
     expect((await scene.suggest({}, jonas.client)).status).toBe(404);
     expect(await scene.plan()).toEqual([]);
   });
 
-  test('days that the trip loses get nothing', async () => {
+  test('removed days get no meals', async () => {
     meanwhile(() =>
       scene.maya.client.rest('PUT', `/api/trips/${scene.trip.id}`, {
         ...{
@@ -170,7 +170,7 @@ describe('while the model thinks', () => {
 describe('the limits of the model', () => {
   const clear = () => scene.world.dataSource.query('delete from meals where trip_id = $1', [scene.trip.id]);
 
-  test('are five times an hour for a trip; the cookbook goes on', async () => {
+  test('are five requests an hour for a trip; the cookbook stays available', async () => {
     for (let call = 0; call < 5; call += 1) {
       await scene.world.dataSource.query('delete from ai_usages');
       expect((await scene.suggest()).status).toBe(200);
@@ -192,7 +192,7 @@ describe('the limits of the model', () => {
       [userId, tokens, cost, hoursAgo],
     );
 
-  test('are 60,000 tokens a day for a person, who is told when there are enough again', async () => {
+  test('are 60,000 tokens a day for a user, with Retry-After', async () => {
     await spend(scene.maya.user.id, 30_000, 0, 20);
     await spend(scene.maya.user.id, 30_000, 0, 10);
     await spend(scene.maya.user.id, 60_000, 0, 25);
@@ -205,7 +205,7 @@ describe('the limits of the model', () => {
     expect((await scene.suggest()).status).toBe(200);
   });
 
-  test('are a budget for everybody together, half of which is reported', async () => {
+  test('are a shared budget, with an alarm at half', async () => {
     const jonas = await buildPerson(scene.world);
     await spend(jonas.user.id, 1, 490_000, 10);
     scene.world.logLines.length = 0;
@@ -218,7 +218,7 @@ describe('the limits of the model', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(13 * HOUR);
   });
 
-  test('hold when many ask at once of two servers', async () => {
+  test('hold for concurrent requests at two servers', async () => {
     alone = await scene.world.sibling();
     await spend(scene.maya.user.id, 38_000, 0, 1);
     const trips = await Promise.all([1, 2, 3, 4].map(() => buildTrip(scene.world, scene.maya)));

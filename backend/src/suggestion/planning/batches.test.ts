@@ -21,7 +21,7 @@ describe('a recipe', () => {
     ['bake', 'oven', 16, 1, 3],
     ['salad', 'no cooking', Infinity, 1, 1],
   ])(
-    '%s by %s: %d portions at once, %d batches for twelve, %d for forty',
+    '%s by %s: %d portions per batch, %d batches for twelve, %d for forty',
     (kind, method, size, twelve, forty) => {
       const recipe = of(kind, method);
       expect(batchSizeOf(recipe)).toBe(size);
@@ -31,13 +31,13 @@ describe('a recipe', () => {
     },
   );
 
-  test('may say itself how many portions it makes at once', () => {
+  test('may set its own batch size', () => {
     expect(batchSizeOf(of('eggs', 'one pan', ' | batches of 2'))).toBe(2);
     expect(() => of('eggs', 'one pan', ' | batches of some')).toThrow('Test Dish');
     expect(() => of('eggs', 'one pan', ' | in batches')).toThrow('Test Dish');
   });
 
-  test('takes its own time for a usual group, and longer for each batch and each pile to cut', () => {
+  test('takes its stated time for a usual group, and longer for each batch and for cutting', () => {
     const tacos = of('taco', 'skillet');
     expect([2, 4, 12, 40].map((people) => minutesFor(tacos, people))).toEqual([30, 30, 60, 155]);
     const salad = of('salad', 'no cooking');
@@ -46,12 +46,12 @@ describe('a recipe', () => {
 
   test('takes longer in a full pot, which boils later, but not on a full grill', () => {
     const [stew, grill] = [of('stew', 'one pot'), of('salad', 'grill')];
-    // 15 minutes of cutting for 12: 26; 15 of cooking; 8 more until the pot boils.
+    // 15 minutes of cutting become 26 for 12; 15 of cooking; 8 more until the pot boils.
     expect([4, 12, 20].map((people) => minutesFor(stew, people))).toEqual([30, 50, 65]);
     expect([4, 8].map((people) => minutesFor(grill, people))).toEqual([30, 40]);
   });
 
-  test('waits no longer for more', () => {
+  test('does not multiply standing time', () => {
     const facts = 'dinner | salad | beans | no cooking | beginner | budget | 30 min | no allergens';
     const waiting = written(facts, ['Chop it.', 'Let it stand for 26 minutes.', 'Serve it.']);
     expect(minutesFor(waiting, 40)).toBe(40);
@@ -61,11 +61,11 @@ describe('a recipe', () => {
       'Fill a baking dish.',
       'Bake it for 35 minutes, and let it stand for 5 minutes.',
     ];
-    // 5 of standing, 10 of mixing for 40: 32; 35 of baking for each of 3 batches.
+    // 5 of standing, 10 of mixing become 32 for 40; 35 of baking for each of 3 batches.
     expect(minutesFor(written(bake, steps), 40)).toBe(145);
   });
 
-  test('tells the cooks how to part it', () => {
+  test('has a step about its batches', () => {
     expect(batchStep(of('stew', 'one pot'), 12)).toBeNull();
     expect(batchStep(of('stew', 'one pot'), 40)).toBe(
       'Cook this in 2 batches of 20 portions, each with half of every ingredient: one batch fits into a 24-quart pot. Or use 2 pots at once.',
@@ -76,7 +76,7 @@ describe('a recipe', () => {
     expect(batchStep(of('taco', 'skillet'), 16)).toContain('3 batches of about 5 portions');
     expect(batchStep(of('pasta', 'one pot'), 40)).toContain('10 portions, each with a quarter of every');
     expect(batchStep(of('pasta', 'one pot'), 40)).toContain('into a 16-quart pot. With two pots');
-    // Burgers are shaped at once; five grills are at no camp.
+    // Burgers are shaped together; at most two grills are assumed.
     expect(batchStep(of('grill', 'grill'), 40)).toBe(
       'Cook this in 5 batches of 8 portions: one batch fits on a 22-inch grate. With two grills it takes about half as long.',
     );
@@ -88,7 +88,7 @@ describe('a recipe', () => {
     );
   });
 
-  test('roasts in one layer on sheet pans, which hold less than dishes', () => {
+  test('on sheet pans has smaller batches than in baking dishes', () => {
     const facts = 'dinner | bake | potatoes | oven | beginner | budget | 60 min | no allergens';
     const roast = written(facts, ['Chop it.', 'Spread it on sheet pans.', 'Roast it for 40 minutes.']);
     expect(batchStep(roast, 12)).toBe(
@@ -98,7 +98,7 @@ describe('a recipe', () => {
     expect(batchStep(moussaka, 12)).toBeNull();
   });
 
-  test('is for a large group when pots, grills or knives make it in few batches', () => {
+  test('suits a large group if it takes few batches', () => {
     const suits = (recipe: ReturnType<typeof of>) =>
       [4, 15, 16, 40].map((people) => suitsGroup(recipe, people));
     expect(suits(of('eggs', 'one pan', ' | batches of 1'))).toEqual([true, true, false, false]);

@@ -18,7 +18,7 @@ test.each([
   expect(countedName(name, quantity)).toBe(expected);
 });
 
-test('is the same thing to buy, for everything that the cookbook counts', () => {
+test('has the same shopping key, for everything that the cookbook counts', () => {
   const counted = COOKBOOK.flatMap(({ ingredients }) => ingredients.filter(({ unit }) => unit === null));
   const names = [...new Set(counted.flatMap(({ name, alternatives }) => [name, ...alternatives]))];
   expect(names.filter((name) => shoppingKey(countedName(name, '2')) !== shoppingKey(name))).toEqual([]);

@@ -10,7 +10,7 @@ const request = (peopleCount: number): SuggestionRequest => ({
   ...{ hasFridge: true, preferences: null, peopleCount },
 });
 
-/** The recipe of that name for a group; null when it is not suggested to so many. */
+/** The recipe of that name as suggested for a group, or null. */
 function cooked(name: string, people: number): SuggestedMeal | null {
   const others = COOKBOOK.filter((recipe) => recipe.name !== name).map((recipe) => recipe.name);
   const type = COOKBOOK.find((recipe) => recipe.name === name)?.types[0] ?? 'dinner';
@@ -26,14 +26,14 @@ const MEALS = COOKBOOK.flatMap(({ name }) =>
 );
 const CROWDS = MEALS.filter(({ people }) => people >= 12);
 
-/** The most of a unit that anybody counts or measures out; more is bought in a larger one. */
+/** The highest number of a unit to count or measure; above it a larger unit is used. */
 const MOST: Readonly<Record<string, number>> = {
   ...{ cup: 4, cups: 4, tbsp: 16, tsp: 12, slices: 10, cloves: 8, stalks: 12, leaves: 12, strips: 12 },
   ...{ oz: 16, pinches: 12 },
 };
 
 describe('a meal for a crowd', () => {
-  it('is bought in units that a shop sells', () => {
+  it('uses units that shops sell', () => {
     const odd = CROWDS.flatMap(({ people, meal }) =>
       meal.ingredients.flatMap(({ name, quantity, unit }) => {
         const { numerator, denominator } = readQuantity(quantity ?? '')?.high ?? {
@@ -47,7 +47,7 @@ describe('a meal for a crowd', () => {
     expect(odd).toEqual([]);
   });
 
-  it('says how much water in all, never for each person', () => {
+  it('gives water in total, never per person', () => {
     const odd = MEALS.flatMap(({ people, meal }) =>
       meal.instructions.flatMap((step) =>
         step.includes('per person') ? [`${meal.name} for ${people}: ${step}`] : [],
@@ -56,7 +56,7 @@ describe('a meal for a crowd', () => {
     expect(odd).toEqual([]);
   });
 
-  it('takes longer, and says in how many batches, in the line above and in its steps', () => {
+  it('takes longer, and gives its batches in the serving line and the first step', () => {
     expect(cooked('Ground Beef Tacos', 4)?.recipe).toBe('Serves 4, about 25 minutes.');
     const tacos = cooked('Ground Beef Tacos', 12);
     expect(tacos?.recipe).toMatch(/^Serves 12, about \d+ minutes, in 2 batches\.$/);
@@ -67,12 +67,12 @@ describe('a meal for a crowd', () => {
     expect(cooked('Greek Village Salad', 40)?.recipe).not.toMatch(/batch/);
   });
 
-  it('is never one that is fried one by one', () => {
+  it('is never fried piece by piece', () => {
     expect(cooked('Mountain Omelet with Mushrooms', 4)).not.toBeNull();
     expect(cooked('Mountain Omelet with Mushrooms', 40)).toBeNull();
   });
 
-  it('comes from a pot, a grill, an oven or the cutting board', () => {
+  it('needs a pot, a grill, an oven or a cutting board', () => {
     const places = Array.from({ length: 6 }, (_, day) =>
       (['breakfast', 'lunch', 'dinner'] as const).map((type) => ({
         ...{ date: `2026-06-${13 + day}`, type, day, isFree: true, mainIngredient: null },

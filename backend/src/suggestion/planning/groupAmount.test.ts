@@ -4,7 +4,7 @@ import { COOKBOOK } from '../cookbook/cookbook.ts';
 import { groupAmount, isFried } from './groupAmount.ts';
 import { tradeOf } from './tradeTable.ts';
 
-/** '10 lb', '2 loaves (of 20 slices, use 36 slices)'. */
+/** For example '10 lb' or '2 loaves (of 20 slices, use 36 slices)'. */
 function bought(line: string, people: number, fries = false): string {
   const [, amount = '', unit = '', name = ''] = /^([\d.]+) (-|\w+) (.+)$/.exec(line) ?? [];
   const portioned = { name, amount: Number(amount), unit: unit === '-' ? null : unit };
@@ -12,7 +12,7 @@ function bought(line: string, people: number, fries = false): string {
   return [quantity, shown, note === null ? null : `(${note})`].filter((part) => part !== null).join(' ');
 }
 
-describe('a group buys', () => {
+describe('the amount for a group', () => {
   test.each([
     ['1 cup broccoli', '8 1/2 lb'],
     ['1.5 cup broccoli', '13 lb'],
@@ -64,7 +64,7 @@ describe('a group buys', () => {
     expect(bought(line, people)).toBe(expected);
   });
 
-  test('seasoning by person up to a dozen, and three quarters of it for each further person', () => {
+  test('multiplies seasoning up to twelve people, and adds three quarters for each further one', () => {
     expect(bought('1 tsp salt', 12)).toBe('1/4 cup');
     // 12 + 3/4 of 28 people.
     expect(bought('1 tsp salt', 40)).toBe('2/3 cup');
@@ -75,23 +75,23 @@ describe('a group buys', () => {
     expect(bought('0.125 - jalapeño', 40)).toBe('4');
   });
 
-  test('hot seasoning by person up to a dozen, and half of it for each further person', () => {
+  test('multiplies hot seasoning up to twelve people, and adds half for each further one', () => {
     expect(bought('0.25 tsp cayenne pepper', 12)).toBe('1 tbsp');
     // 12 + 1/2 of 28 people.
     expect(bought('0.25 tsp cayenne pepper', 40)).toBe('2 tbsp');
     expect(bought('0.25 tsp red pepper flakes', 40)).toBe('2 tbsp');
-    // Mild from the can: a vegetable.
+    // Mild: counts as a vegetable.
     expect(bought('0.5 can canned green chiles', 40)).toBe('20 cans');
   });
 
-  test('less oil where it greases a pan, but not for a dressing', () => {
+  test('has less oil for frying than for a dressing', () => {
     expect(bought('1 tbsp olive oil', 40, true)).toBe('1 bottle (16-ounce bottles, use 2 cups)');
     expect(bought('1 tbsp olive oil', 40, false)).toBe('2 bottles (16-ounce bottles, use 2 1/2 cups)');
     expect(isFried(['Chop the onions.', 'Fry them in the oil.'])).toBe(true);
     expect(isFried(['Whisk the oil with the vinegar.'])).toBe(false);
   });
 
-  test('no unit in two sizes, which a cart would add', () => {
+  test('never has one unit in two sizes, which the shopping list would add up', () => {
     const names = COOKBOOK.flatMap(({ ingredients }) =>
       ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
     );
@@ -102,7 +102,7 @@ describe('a group buys', () => {
     expect(twice).toEqual([]);
   });
 
-  test('never fewer slices, cloves or eggs than it eats, and never a pack too many', () => {
+  test('has enough slices, cloves and eggs, and no pack too many', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(

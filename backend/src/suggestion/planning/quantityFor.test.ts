@@ -3,7 +3,7 @@ import { readQuantity } from '../../../../domain/shopping/quantity.ts';
 import { findUnit } from '../../../../domain/shopping/units.ts';
 import { quantityFor } from './quantityFor.ts';
 
-describe('what a group needs', () => {
+describe('the quantity for a group', () => {
   test.each([
     [0.5, 'tsp', 12, '2', 'tbsp'],
     [0.25, 'tsp', 1, '1/4', 'tsp'],
@@ -38,7 +38,7 @@ describe('what a group needs', () => {
     expect(quantityFor(amount, unit, people)).toEqual({ quantity, unit: shownUnit });
   });
 
-  test('is never nothing, and never far from what it is', () => {
+  test('is never zero, and near the exact amount', () => {
     const units = ['tsp', 'tbsp', 'cup', 'oz', 'lb', 'g', 'ml', 'kg'];
     fc.assert(
       fc.property(
@@ -57,7 +57,7 @@ describe('what a group needs', () => {
           const ratio =
             amountOf(quantity ?? '', shown ?? '') / amountOf(String((eighths * people) / 8), unit);
           expect(ratio).toBeGreaterThan(0.79);
-          // An eighth of a teaspoon is a quarter of one at least.
+          // The smallest amount is a quarter of a teaspoon.
           expect(ratio).toBeLessThanOrEqual(unit === 'g' || unit === 'ml' ? 8 : 2);
         },
       ),

@@ -37,7 +37,7 @@ const recipeOf = (name: string) => {
   return recipe;
 };
 
-describe('the cookbook', () => {
+describe('suggestFromCookbook', () => {
   const week = request({
     restrictions: { ...ANYTHING, diets: ['vegan', 'nut-free'] },
     equipment: ['camping-stove'],
@@ -60,18 +60,18 @@ describe('the cookbook', () => {
       ).toBe('fits');
   });
 
-  test('does that within 200 ms of work', () => {
+  test('takes at most 200 ms of CPU time', () => {
     suggestFromCookbook(week, places(7), [], 1);
     const works = [2, 3, 4].map((seed) => {
       const before = process.cpuUsage();
       suggestFromCookbook(week, places(7), [], seed);
       return process.cpuUsage(before).user / 1000;
     });
-    // The least of three: what else the machine has to do is not measured.
+    // The minimum of three runs leaves out other load of the machine.
     expect(Math.min(...works)).toBeLessThan(200);
   });
 
-  test('has no meal that is called by what the group does not eat', () => {
+  test('suggests no meal named after an avoided food', () => {
     const names = [1, 2, 3, 4, 5, 6].flatMap(
       (seed) =>
         suggestFromCookbook(week, places(7, ['breakfast', 'lunch', 'snack', 'dinner', 'dessert']), [], seed)
@@ -81,7 +81,7 @@ describe('the cookbook', () => {
   });
 
   test.each(['soup', 'pizza', 'curry', 'tacos'])(
-    'has no meal that is called “%s” for who avoids that',
+    'suggests no meal named “%s” when that is avoided',
     (word) => {
       const avoided = new RegExp(`\\b${word}`, 'i');
       expect(COOKBOOK.some(({ name }) => avoided.test(name))).toBe(true);
@@ -97,13 +97,13 @@ describe('the cookbook', () => {
     },
   );
 
-  test('gives the same for the same request, and something else when asked again', () => {
+  test('repeats its answer for the same seed, and varies it with another', () => {
     const [one, same, other] = [1, 1, 2].map((seed) => suggestFromCookbook(week, places(3), [], seed));
     expect(one).toEqual(same);
     expect(one?.meals.map(({ name }) => name)).not.toEqual(other?.meals.map(({ name }) => name));
   });
 
-  test('suggests nothing that the trip has already, in whatever case', () => {
+  test('suggests nothing that the trip already has, in any case', () => {
     const all = (planned: readonly string[]) =>
       suggestFromCookbook(request(), places(3), planned, 1).meals.map(({ name }) => name);
     const first = all([]);
@@ -111,7 +111,7 @@ describe('the cookbook', () => {
     expect(second.filter((name) => first.includes(name))).toEqual([]);
   });
 
-  test('says what to buy in place of what the group does not eat, in the steps too', () => {
+  test('names replacements of avoided foods in the steps too', () => {
     const dairyFree = request({ restrictions: { ...ANYTHING, diets: ['dairy-free'] }, skill: 'advanced' });
     const slots = places(10, ['breakfast', 'lunch', 'snack', 'dinner', 'dessert']);
     const exchanged = suggestFromCookbook(dairyFree, slots, [], 1).meals.flatMap((meal) =>
@@ -125,7 +125,7 @@ describe('the cookbook', () => {
       expect(steps.replaceAll(name, '')).not.toContain(` ${instead} `);
   });
 
-  test('seasons a low-sodium group with what has no salt, in the steps too', () => {
+  test('replaces salted seasoning for a low-sodium group, in the steps too', () => {
     const lowSodium = request({ restrictions: { ...ANYTHING, diets: ['low-sodium'] }, skill: 'advanced' });
     const { meals } = suggestFromCookbook(lowSodium, places(12, ['lunch', 'dinner']), [], 3);
     const seasoned = meals.filter(({ ingredients }) =>
@@ -139,7 +139,7 @@ describe('the cookbook', () => {
     }
   });
 
-  test('counts whole melons for a crowd, as they are bought', () => {
+  test('counts whole melons for a crowd', () => {
     const others = COOKBOOK.map(({ name }) => name).filter((name) => !name.startsWith('Watermelon'));
     const { meals } = suggestFromCookbook(request({ peopleCount: 40 }), places(1, ['snack']), others, 1);
     expect(meals[0]?.ingredients[0]).toMatchObject({
@@ -148,7 +148,7 @@ describe('the cookbook', () => {
     });
   });
 
-  test('never breaks a restriction or needs what is not there, over 500 requests', () => {
+  test('keeps restrictions, equipment, skill and budget over 500 requests', () => {
     let [filled, empty] = [0, 0];
     fc.assert(
       fc.property(requests, fc.integer({ min: 1, max: 4 }), fc.nat(), (some, days, seed) => {
@@ -180,7 +180,7 @@ const requests = fc.record({
   peopleCount: fc.integer({ min: 1, max: 50 }),
 });
 
-/** What is wrong with a suggestion for this request; empty when it is right. */
+/** The faults of a suggestion for this request. */
 function faultsOf({ name, type, ingredients }: SuggestedMeal, asked: SuggestionRequest): string[] {
   const recipe = recipeOf(name);
   const fits = (names: readonly string[]) => judgeMeal(names, asked.restrictions).verdict === 'fits';

@@ -27,6 +27,6 @@ test.each([
 test.each([
   [2, 'Add the rice and 7 1/2 quarts of water (3 3/4 quarts a batch) and simmer.'],
   [5, 'Add the rice and 7 1/2 quarts of water (6 cups a batch) and simmer.'],
-])('for forty in %d batches it says how much goes into each: %s', (batches, expected) => {
+])('for forty in %d batches it adds the amount per batch: %s', (batches, expected) => {
   expect(waterForAll('Add the rice and 3/4 cup of water per person and simmer.', 40, batches)).toBe(expected);
 });
