@@ -34,11 +34,13 @@ export function expectWithin(seen: readonly string[], possible: readonly string[
  * A call that comes upon what another transaction has begun: it is made once that has done its work, and gets on only
  * when that commits.
  * @param rival what the other transaction does; it has to lock something that the call needs
+ * @param whileWaiting what it does once the call waits
  */
 export async function holdUp<Answer>(
   { dataSource }: World,
   call: () => Promise<Answer>,
   rival: (db: EntityManager) => Promise<unknown>,
+  whileWaiting?: (db: EntityManager) => Promise<unknown>,
 ): Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   await dataSource.transaction(async (db) => {
@@ -54,6 +56,7 @@ export async function holdUp<Answer>(
     };
     // The time-out of locks, two seconds, ends this where nothing holds the call up.
     while (!(await Promise.race([isWaiting(), answer.then(() => true)])));
+    await whileWaiting?.(db);
   });
   if (answer === undefined) throw new Error('The call was not made.');
   return answer;
