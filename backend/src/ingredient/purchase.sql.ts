@@ -87,10 +87,9 @@ export async function tickIngredient(
   viewer: Viewer,
   id: string,
   purchased: boolean,
-  withMeals: boolean,
 ): Promise<Ingredient | null> {
   const ticked = await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
-    run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals }),
+    run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals: true }),
   );
   return ticked?.[0] ?? null;
 }
