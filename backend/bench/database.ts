@@ -27,7 +27,7 @@ export async function withDatabase<Filled, Result>(
   await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, say, unsafeFast: true });
   try {
-    const dataSource = createDataSource(postgres.connection);
+    const dataSource = createDataSource(postgres.connection, { queryTimeoutMs: 0 });
     await dataSource.initialize();
     await migrate(dataSource);
     const filled = await fill(dataSource);

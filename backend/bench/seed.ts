@@ -58,7 +58,7 @@ const statementsFor = (size: Size): readonly string[] => [
   `create temporary table people as
    select id, name, phone, row_number() over (order by phone) - 1 as n from users`,
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
-   select gen_random_uuid(), 'Trip ' || number, 'Joseph, Oregon', '${FIRST_DAY}', '${LAST_DAY}', people.id,
+   select uuidv7(), 'Trip ' || number, 'Joseph, Oregon', '${FIRST_DAY}', '${LAST_DAY}', people.id,
    '2026-01-02'::timestamptz + number * interval '1 second'
    from generate_series(0, ${size.trips - 1}) number join people on people.n = number % ${ORGANIZERS}`,
   `create temporary table numbered as
@@ -105,7 +105,7 @@ const statementsFor = (size: Size): readonly string[] => [
   `insert into users (id, phone, name, created_at)
    values (gen_random_uuid(), '${SHOPPER_PHONE}', 'Shopper', '2026-01-01')`,
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
-   select gen_random_uuid(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
+   select uuidv7(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
    '${FIRST_DAY}'::date + ${size.mealsOfCart / 3 - 1}, id, '2026-01-03' from users where phone = '${SHOPPER_PHONE}'`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
    select ${idIn('t.id')}, t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'

@@ -1,4 +1,4 @@
 /** SQL for a new id with the place of its trip, as `newIdIn` makes it. */
 export function idIn(tripId: string): string {
-  return `overlay(gen_random_uuid()::text placing substr((${tripId})::text, 27, 3) from 27 for 3)::uuid`;
+  return `overlay(uuidv7()::text placing substr((${tripId})::text, 27, 3) from 27 for 3)::uuid`;
 }

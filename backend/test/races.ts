@@ -33,11 +33,13 @@ export function expectWithin(seen: readonly string[], possible: readonly string[
 /**
  * Makes a call that waits for a rival transaction's lock, and continues when that commits.
  * @param rival locks something that the call needs
+ * @param whileWaiting what the rival does once the call waits
  */
 export async function callWhileLocked<Answer>(
   { dataSource }: World,
   call: () => Promise<Answer>,
   rival: (db: EntityManager) => Promise<unknown>,
+  whileWaiting?: (db: EntityManager) => Promise<unknown>,
 ): Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   await dataSource.transaction(async (db) => {
@@ -53,6 +55,7 @@ export async function callWhileLocked<Answer>(
     };
     // Without a blocked call, the lock timeout of two seconds ends this loop.
     while (!(await Promise.race([isWaiting(), answer.then(() => true)])));
+    await whileWaiting?.(db);
   });
   if (answer === undefined) throw new Error('The call was not made.');
   return answer;

@@ -1,9 +1,10 @@
 // npm run bench: ratios to a hand-written server with the same answers; -- admin: the admin dashboard on generated
-// data.
+// data; -- blocks: what hot statements read at three sizes of the database.
 import { argv } from 'node:process';
 import { prepare } from '../run/prepare.mjs';
 
+const BENCHES = { admin: 'adminBench', blocks: 'blocks' };
+
 prepare();
-await import(
-  argv.includes('admin') ? '../../dist/backend/bench/adminBench.js' : '../../dist/backend/bench/bench.js'
-);
+const [, name = 'bench'] = Object.entries(BENCHES).find(([argument]) => argv.includes(argument)) ?? [];
+await import(`../../dist/backend/bench/${name}.js`);

@@ -2,7 +2,9 @@ import { inEachTrip } from './ownParticipants.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { isLive } from '../access/session.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { readSnapshot } from '../db/snapshot.ts';
 import { statement } from '../db/statement.ts';
+import { createLoaders } from '../reads/loaders.ts';
 import { AppError } from '../base/errors.ts';
 
 export type AccountExport = Readonly<Record<string, unknown>>;
@@ -88,14 +90,17 @@ const exportOf = statement<{ account: AccountExport | null }>('account_export', 
 const exportOfTrip = statement<TripPart>('account_export_of_trip', TRIP_EXPORT);
 
 /**
- * Exports everything stored about the viewer; of other people, only what the viewer typed in to invite them.
+ * Exports everything stored about the viewer, at one moment; of other people, only what the viewer typed in to invite
+ * them.
  * @throws UNAUTHENTICATED
  */
 export async function accountExport(ctx: Ctx): Promise<AccountExport> {
   const viewer = requireViewer(ctx);
-  const found = await exportOf.first(ctx.db, [viewer.id]);
+  const { found, parts } = await readSnapshot(ctx.db, {}, async (db) => ({
+    found: await exportOf.first(db, [viewer.id]),
+    parts: await inEachTrip({ ...ctx, db, loaders: createLoaders(db, viewer) }, viewer, exportOfTrip),
+  }));
   if (!found?.account) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
-  const parts = await inEachTrip(ctx, viewer, exportOfTrip);
   const { account, sessions, ...others } = found.account;
   return {
     account,

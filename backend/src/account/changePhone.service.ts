@@ -7,7 +7,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
-import { inEachTrip, lockParticipants } from './ownParticipants.sql.ts';
+import { inEachTrip, ownTripIds } from './ownParticipants.sql.ts';
 import { keepUserTrips } from '../access/userTrips.sql.ts';
 import { statement } from '../db/statement.ts';
 import { checkPhone } from '../signIn/checkPhone.service.ts';
@@ -19,8 +19,14 @@ import { readPhone } from '../identity/readPhone.ts';
 import { requestCode, type RequestedCode } from '../signIn/requestCode.service.ts';
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
 import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
-import { linkInvitations } from '../signIn/verifyCode.service.ts';
+import { linkInvitations, tripIdsInviting } from '../signIn/verifyCode.service.ts';
 
+/** In one order with deleting the account that invited the number $3. */
+const lockOwnAndNumbered = statement<unknown>(
+  'lock_own_and_numbered_participants',
+  `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or phone = $3)
+   order by id for update`,
+);
 /** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
 const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
   'join_doubles',
@@ -77,7 +83,8 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   const taken: unknown[] = await tx.db.query('select from users where phone = $1', [phone]);
   if (taken.length > 0) throw hasAccount();
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
-  await lockParticipants(tx, viewer);
+  const tripIds = new Set([...(await ownTripIds(tx, viewer)), ...(await tripIdsInviting(tx, phone))]);
+  for (const tripId of [...tripIds].sort()) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
   await keepUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
   await inEachTrip(tx, viewer, renumber, phone);
   await linkInvitations(tx, phone, viewer);

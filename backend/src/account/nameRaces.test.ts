@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -70,4 +71,52 @@ test('a number is not changed again after a concurrent change', async () => {
     (rival) => rival.query(RENUMBER, [maya.user.id, meanwhile]),
   );
   expect(answer.status).toBe(409);
+});
+
+describe('two transactions that lock participants of a number do so by trip', () => {
+  const VERIFY = '/api/auth/verify-code';
+  const CHANGE = '/api/auth/me/phone';
+
+  /** Locks the number's participant in the first trip, and once the call waits for it, those in the second one. */
+  async function lockInTurn<Answer>(
+    call: () => Promise<Answer>,
+    [first, second]: readonly Pick<Participant, 'id'>[],
+  ): Promise<Answer> {
+    const lock = (row?: Pick<Participant, 'id'>) => (rival: EntityManager) =>
+      rival.query('select from participants where id = $1 for update', [row?.id]);
+    return callWhileLocked(world, call, lock(first), lock(second));
+  }
+
+  async function codeFor({ client }: Pick<Person, 'client'>, path: string, phone: string) {
+    await client.rest('POST', path, { phone });
+    return /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
+  }
+
+  test('a sign-up that links them, and a deletion of their inviter', async () => {
+    const [maya, ana] = [await buildPerson(world), { client: world.guest() }];
+    const [first, second] = [await buildTrip(world, maya), await buildTrip(world, maya)];
+    const invited = { phone: newPhone(), inviteStatus: 'pending', invitedBy: maya.user.id } as const;
+    // An index finds them in the order in which they were inserted.
+    const later = await buildParticipant(world, second, null, invited);
+    const earlier = await buildParticipant(world, first, null, invited);
+    const code = await codeFor(ana, '/api/auth/request-code', invited.phone);
+    const signUp = () => ana.client.rest('POST', VERIFY, { phone: invited.phone, code, name: 'Ana' });
+    expect(await lockInTurn(signUp, [earlier, later])).toMatchObject({ status: 200 });
+    expect((await ana.client.rest('GET', '/api/invitations')).body).toHaveLength(2);
+  });
+
+  test('a new number that links them, and a deletion of their inviter', async () => {
+    const [maya, ana] = [await buildPerson(world), await buildPerson(world)];
+    const [first, second] = [await buildTrip(world, maya), await buildTrip(world, maya)];
+    const invited = { phone: newPhone(), inviteStatus: 'pending', invitedBy: maya.user.id } as const;
+    const earlier = await buildParticipant(world, first, null, invited);
+    const own = await buildParticipant(world, second, ana);
+    const code = await codeFor(ana, `${CHANGE}/request-code`, invited.phone);
+    const change = () => ana.client.rest('PUT', CHANGE, { phone: invited.phone, code });
+    expect(await lockInTurn(change, [earlier, own])).toMatchObject({ status: 200 });
+    expect(await participantsOf(ana)).toMatchObject([
+      { id: earlier.id },
+      { id: own.id, phone: invited.phone },
+    ]);
+  });
 });

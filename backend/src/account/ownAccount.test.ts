@@ -9,6 +9,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { Client } from '../../test/client.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
@@ -135,6 +136,24 @@ describe('the export of an account', () => {
     const text = JSON.stringify(answer.body);
     expect(text).not.toContain(jonas.user.phone);
     expect(text).not.toContain(jonas.user.name);
+  });
+
+  test('has the state of one moment, also when a rename commits between its statements', async () => {
+    const maya = await buildPerson(world, { name: 'Before' });
+    await buildTrip(world, maya);
+    const answer = await callWhileLocked(
+      world,
+      () => maya.client.rest('GET', '/api/auth/me/export'),
+      async (rival) => {
+        await rival.query('lock table participants in access exclusive mode');
+        for (const [table, column] of [
+          ['users', 'id'],
+          ['participants', 'user_id'],
+        ])
+          await rival.query(`update ${table} set name = 'After' where ${column} = $1`, [maya.user.id]);
+      },
+    );
+    expect(answer.body).toMatchObject({ account: { name: 'Before' }, trips: [{ shownAs: 'Before' }] });
   });
 });
 

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scratchDatabase.ts';
+import { tableOf } from './columns.ts';
+import { ENTITIES } from './connection/entities.ts';
 import { STATEMENTS } from './statement.ts';
 import { TRIP_TABLES } from './tripTables.ts';
 
@@ -21,7 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
       'admin_trip_count',
     ].map((name) => [name, 'Admins see figures of all trips.']),
   ),
-  link_invitations: 'Once for each new account or number: invitations go by number.',
+  trips_inviting: 'Once for each new account or number: invitations go by number.',
   participants_still_there: 'Once for each deleted account: unsent texts name participants of any trip.',
   unread_restrictions: 'Upkeep reads all trips, 500 at a time.',
   ...Object.fromEntries(
@@ -36,6 +38,18 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const SOURCES = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$/.test(file),
 );
+
+/** A call of TypeORM or `updateRow` on rows of a trip. Rows to insert have a place by their type. */
+const ENTITIES_OF_TRIPS = ENTITIES.filter((entity) =>
+  TRIP_TABLES.some((table) => table === tableOf<object>(entity)),
+);
+const NAMES = ENTITIES_OF_TRIPS.map(({ name }) => name).join('|');
+const CALL = new RegExp(
+  `(\\.(find|count|exists|sum|delete|update)\\w*\\(|updateRow\\([^,]+,)\\s*(${NAMES})\\b[^;]*`,
+  'g',
+);
+const callsIn = (source: string): string[] => source.match(CALL) ?? [];
+const namesPlace = (call: string) => /\bofTrip\(|\bplace\b/.test(call);
 
 let database: ScratchDatabase;
 let client: pg.Client;
@@ -154,5 +168,26 @@ describe('a statement on a trip', () => {
     expect(
       await scattered('of_one', 'select from meals where place = place_of($1) and trip_id = $1'),
     ).toEqual([]);
+  });
+});
+
+describe('a call of TypeORM on rows of a trip', () => {
+  it('names their place', () => {
+    const root = join(__dirname, '..');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    const calls = files
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .flatMap((file) => callsIn(readFileSync(join(root, file), 'utf8')));
+    expect(calls.filter(namesPlace)).not.toEqual([]);
+    expect(calls.filter((call) => !namesPlace(call))).toEqual([]);
+  });
+
+  it.each([
+    ['tx.db.countBy(Meal, { tripId });', [false]],
+    ['updateRow(tx.db, Participant, { id }, {});', [false]],
+    ['tx.db.countBy(Meal, ofTrip(tripId));', [true]],
+    ['db.findOneBy(User, { id });', []],
+  ])('is found out when it does not: %s', (source, expected) => {
+    expect(callsIn(source).map(namesPlace)).toEqual(expected);
   });
 });

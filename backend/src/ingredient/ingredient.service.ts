@@ -17,7 +17,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredient } from './purchase.sql.ts';
+import { tickIngredient, tickIngredients } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
@@ -33,7 +33,7 @@ export async function updateIngredient(
   const purchased = tickAlone(changes);
   if (purchased !== null) {
     const id = readId('ingredient', rawIngredientId);
-    const ticked = await tickIngredient(ctx, viewer, id, purchased, true);
+    const ticked = await tickIngredient(ctx, viewer, id, purchased);
     if (ticked !== null) return ticked;
   }
   return change(ctx, viewer, rawIngredientId, changes);
@@ -61,13 +61,16 @@ async function change(
       );
       if (typeof assignee?.id === 'string')
         await lockAssignee(tx, ingredient.tripId, assignee.id, assignee.field);
-      const { id } = ingredient;
+      const { id, tripId } = ingredient;
       if (purchased !== undefined)
-        foundOr404(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
+        foundOr404(
+          await tickIngredients(tx, viewer, tripId, { ids: [id], purchased, withMeals: false }),
+          'ingredient',
+        );
       const row = await updateRow(
         tx.db,
         Ingredient,
-        { ...ofTrip(ingredient.tripId), id },
+        { ...ofTrip(tripId), id },
         { ...changes, assignedToId: assignee?.id },
       );
       return foundOr404(row, 'ingredient');

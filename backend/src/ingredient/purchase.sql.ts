@@ -29,10 +29,11 @@ interface Ticked {
 /**
  * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
  * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place. No row without access.
+ * `ids` compares with $6: for an array Postgres expects ten rows, and may read a whole trip to find one.
  * Counts use `ticked`: the table shows the state before the statement. Callers know milliseconds, the column
  * microseconds.
  */
-const tickStatement = (name: string, tripId: string) =>
+const tickStatement = (name: string, tripId: string, ids: string) =>
   statement<Ticked>(
     name,
     `with own as (
@@ -43,7 +44,7 @@ const tickStatement = (name: string, tripId: string) =>
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased
        from own join ingredients i on i.trip_id = own.trip_id
-       where i.place = $10 and i.id = any($6::uuid[]) order by i.id for no key update of i),
+       where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
          purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
@@ -52,9 +53,8 @@ const tickStatement = (name: string, tripId: string) =>
      known as (
        select i.meal_id, i.purchased from ticked i
        union all
-       select i.meal_id, i.purchased from ingredients i
-       where i.place = $10 and i.trip_id = (select trip_id from own) and i.meal_id = any(array(select distinct meal_id from ticked))
-         and i.id not in (select id from ticked)),
+       select i.meal_id, i.purchased from (select distinct meal_id from ticked) meal join ingredients i using (meal_id)
+       where i.place = $10 and i.trip_id = (select trip_id from own) and i.id not in (select id from ticked)),
      counted as (
        select meal_id, json_build_object('count', count(*), 'purchased', count(*) filter (where purchased)) as tally
        from known where $7::boolean group by meal_id)
@@ -69,8 +69,9 @@ const tickStatement = (name: string, tripId: string) =>
 const tickOne = tickStatement(
   'tick_ingredient',
   '(select i.trip_id from ingredients i where i.place = $10 and i.id = $1)',
+  '= ($6::uuid[])[1]',
 );
-const tickSeveral = tickStatement('tick_ingredients', '$1');
+const tickSeveral = tickStatement('tick_ingredients', '$1', '= any($6::uuid[])');
 
 interface Tick {
   readonly ids: readonly string[];
@@ -86,10 +87,9 @@ export async function tickIngredient(
   viewer: Viewer,
   id: string,
   purchased: boolean,
-  withMeals: boolean,
 ): Promise<Ingredient | null> {
   const ticked = await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
-    run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals }),
+    run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals: true }),
   );
   return ticked?.[0] ?? null;
 }

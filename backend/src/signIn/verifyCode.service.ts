@@ -24,9 +24,14 @@ const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
     exists (select from users where phone = $1) as "hasAccount"`,
 );
 
+const INVITING = statement<{ readonly id: string }>(
+  'trips_inviting',
+  'select trip_id as id from participants where phone = $1 and user_id is null',
+);
 const LINK = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
-  'link_invitations',
-  `update participants set user_id = $1 where phone = $2 and user_id is null
+  'link_invitation',
+  `update participants set user_id = $2
+   where place = place_of($1) and trip_id = $1 and phone = $3 and user_id is null
    returning user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
 );
 
@@ -89,10 +94,16 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
   return { id, name };
 }
 
+/** Ids of the trips with participants to link, in lock order; the locked number keeps them complete. */
+export async function tripIdsInviting(tx: Ctx, phone: string): Promise<string[]> {
+  return (await INVITING.all(tx.db, [phone])).map(({ id }) => id).sort();
+}
+
 /**
  * Links the number's participants to its account. Given names stay, so that nobody learns an account's name by its
  * number.
  */
 export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
-  await keepUserTrips(tx.db, await LINK.all(tx.db, [id, phone]));
+  for (const tripId of await tripIdsInviting(tx, phone))
+    await keepUserTrips(tx.db, await LINK.all(tx.db, [tripId, id, phone]));
 }

@@ -42,9 +42,11 @@ const ofTrip = (alias: string) => `${alias}.place = place_of($1) and ${alias}.tr
 const participants = (where: string) =>
   `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER}) from participants p where ${where})`;
 
-/** Null without votes. */
-const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
-  from meal_votes v where ${ofTrip('v')} and v.meal_id = m.id having count(*) > 0) tally)`;
+/** Grouped by meal in one pass over an index: a look-up for each meal reads three times as many blocks. */
+const VOTES = `(select v.meal_id, ${voteTallyColumns('v.participant_id = own.id')}
+  from meal_votes v where ${ofTrip('v')} group by v.meal_id)`;
+const INGREDIENTS = `(select i.meal_id, json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) as list
+  from ingredients i where ${ofTrip('i')} group by i.meal_id)`;
 
 interface Plan {
   readonly participants: readonly JsonRow[] | null;
@@ -58,10 +60,11 @@ const tripWithIngredients = tripGate<Plan>(
   'trip_with_ingredients',
   `, ${participants(ofTrip('p'))} as participants,
    (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
-   (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (
-      select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
-      from ingredients i where ${ofTrip('i')} and i.meal_id = m.id)) order by ${MEAL_ORDER})
-    from meals m where ${ofTrip('m')}) as meals`,
+   (select json_agg(json_build_array(${MEAL.sql},
+      case when v.up is not null then json_build_object('up', v.up, 'down', v.down, 'own', v.own) end, i.list)
+      order by ${MEAL_ORDER})
+    from meals m left join ${VOTES} v on v.meal_id = m.id left join ${INGREDIENTS} i on i.meal_id = m.id
+    where ${ofTrip('m')}) as meals`,
 );
 
 const tripsOfUser = statement<{

@@ -1,0 +1,159 @@
+import 'reflect-metadata';
+import type { DataSource } from 'typeorm';
+import '../src/ingredient/purchase.sql.ts';
+import '../src/trip/tripAggregate.sql.ts';
+import { tokenHash } from '../src/access/session.sql.ts';
+import { placeOf } from '../src/base/ids.ts';
+import { STATEMENTS } from '../src/db/statement.ts';
+import { withDatabase } from './database.ts';
+import { seed, SIZE, type Seeded } from './seed.ts';
+import { idIn } from './sqlIds.ts';
+
+const TRIP_COUNTS = [1_000, 10_000, 100_000];
+/** Like the trips of the bench, to measure; the others are smaller, so that filling takes a minute or two. */
+const LARGE_TRIPS = 25;
+const LISTED_TRIPS = 20;
+const SMALL = { participants: 3, meals: 3, ingredientsPerMeal: 4 };
+/** Afterwards Postgres may choose a generic plan. */
+const PLANS_BEFORE = 5;
+
+/** SQL for small trips, each with an account of its own; the numbers keep phone numbers apart. */
+const smallTrips = (from: number, until: number): readonly string[] => [
+  // Without foreign keys and triggers, each checked a million times.
+  'set local session_replication_role = replica',
+  `create temporary table small on commit drop as
+   select n, id, place_of(id) as place, gen_random_uuid() as created_by
+   from (select n, uuidv7() as id from generate_series(${from}, ${until - 1}) n) numbered`,
+  `insert into users (id, phone, name, created_at)
+   select created_by, '+1' || (2010000000 + n), 'Traveller', '2026-01-01' from small`,
+  `insert into trips (id, place, name, location, start_date, end_date, created_by, created_at)
+   select id, place, 'Small trip', 'Moab, Utah', '2090-06-13', '2090-06-19', created_by, '2026-01-02' from small`,
+  `insert into participants (id, trip_id, place, user_id, name, phone, is_organizer, invite_status, created_at)
+   select ${idIn('id')}, id, place, case when nth = 1 then created_by end, 'Traveller', '+1415555010' || nth, nth = 1,
+   case when nth = 1 then 'accepted' else 'pending' end, '2026-01-03'
+   from small, generate_series(1, ${SMALL.participants}) nth`,
+  "insert into user_trips select created_by, id, 'accepted' from small",
+  `insert into meals (id, trip_id, place, date, type, name, created_at)
+   select ${idIn('id')}, id, place, '2090-06-13'::date + day, 'dinner', 'Dinner', '2026-01-04'
+   from small, generate_series(1, ${SMALL.meals}) day`,
+  `insert into meal_votes (trip_id, place, meal_id, participant_id, vote)
+   select m.trip_id, m.place, m.id, p.id, 'up'
+   from small join meals m on m.trip_id = small.id join participants p on p.trip_id = small.id and p.is_organizer`,
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, created_at)
+   select ${idIn('m.trip_id')}, m.trip_id, m.place, m.id, 'Ingredient ' || nth, '1 1/2', 'cups', '2026-01-05'
+   from small join meals m on m.trip_id = small.id, generate_series(1, ${SMALL.ingredientsPerMeal}) nth`,
+];
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function addSmallTrips(dataSource: DataSource, from: number, until: number): Promise<void> {
+  await dataSource.transaction(async (db) => {
+    for (const sql of smallTrips(from, until)) await db.query(sql);
+  });
+  // As autovacuum does.
+  await dataSource.query('vacuum analyze');
+}
+
+/** A statement of the product, by its name, and the values of its parameters. */
+interface Call {
+  readonly name: string;
+  readonly values: readonly Value[];
+}
+type Value = string | number | boolean | null | readonly (string | number)[];
+
+interface Ids {
+  readonly viewer: string;
+  readonly meal: string;
+  readonly regular: string;
+  readonly listed: readonly string[];
+}
+
+/** What people wait for, by what they do. */
+async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<string, Call>> {
+  const { tripId, sessionToken, regularSessionToken, ingredientIds } = seeded;
+  const [ids] = await db.query<Ids[]>(
+    `select own.user_id as viewer, (select id from meals where trip_id = $3 order by id limit 1) as meal,
+       regular.user_id as regular, array(select trip_id from user_trips
+         where user_id = regular.user_id and status = 'accepted') as listed
+     from sessions own, sessions regular where own.token_hash = $1 and regular.token_hash = $2`,
+    [tokenHash(sessionToken), tokenHash(regularSessionToken), tripId],
+  );
+  const [ingredient] = ingredientIds;
+  if (ids === undefined || ingredient === undefined) throw new Error('The seed made no sessions.');
+  const { viewer, meal, regular, listed } = ids;
+  const tick = [ingredient, viewer, true, '2026-01-01', '2026-02-01', [ingredient], true, false, null];
+  return new Map<string, Call>([
+    ['session', { name: 'find_viewer', values: [`\\x${tokenHash(sessionToken).toString('hex')}`] }],
+    ['a trip with everything in it', { name: 'trip_with_ingredients', values: [tripId, viewer] }],
+    ['a meal by its id', { name: 'meal_access', values: [meal, placeOf(meal), viewer] }],
+    ['a tick', { name: 'tick_ingredient', values: [...tick, placeOf(ingredient)] }],
+    ['ids of a person’s trips', { name: 'user_trips_by_user', values: [[regular]] }],
+    [
+      `the list of ${listed.length} trips`,
+      { name: 'trips_of_user', values: [listed.map(placeOf), listed, regular] },
+    ],
+  ]);
+}
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly [
+    { readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number } },
+  ];
+}
+
+/** @returns blocks of tables and indexes that the statement reads; its changes are rolled back */
+async function blocksOf(db: DataSource, { name, values }: Call): Promise<number> {
+  const runner = db.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query(`prepare call as ${STATEMENTS.get(name)}`);
+    const execute = `execute call (${values.map(literal).join(', ')})`;
+    for (let plan = 0; plan < PLANS_BEFORE; plan++) await runner.query(`explain ${execute}`);
+    // The first execution reads the catalog, too.
+    await runner.query('savepoint before');
+    await runner.query(execute);
+    await runner.query('rollback to savepoint before');
+    // The answer of Postgres to this statement.
+    const [explained] = (await runner.query(
+      `explain (analyze, buffers, format json) ${execute}`,
+    )) as Explained[];
+    if (explained === undefined) throw new Error(`${name}: no plan.`);
+    const { Plan: plan } = explained['QUERY PLAN'][0];
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.query('deallocate all');
+    await runner.release();
+  }
+}
+
+function literal(value: Value): string {
+  if (value === null) return 'null';
+  return typeof value === 'object' ? `'{${value.join(',')}}'` : `'${value}'`;
+}
+
+async function measure(dataSource: DataSource): Promise<Map<string, number[]>> {
+  const size = { ...SIZE, trips: LARGE_TRIPS, tripsOfRegular: LISTED_TRIPS };
+  const calls = await callsFor(dataSource, await seed(dataSource, size));
+  const blocks = new Map<string, number[]>([...calls.keys()].map((what) => [what, []]));
+  // The seed made one more, with a large cart.
+  let trips = LARGE_TRIPS + 1;
+  for (const count of TRIP_COUNTS) {
+    await addSmallTrips(dataSource, trips, count);
+    trips = count;
+    for (const [what, call] of calls) blocks.get(what)?.push(await blocksOf(dataSource, call));
+  }
+  return blocks;
+}
+
+function row(what: string, columns: readonly number[]): string {
+  return what.padEnd(32) + columns.map((column) => column.toLocaleString('en').padStart(10)).join('');
+}
+
+await withDatabase(say, measure, async (_, blocks) => {
+  say('Blocks of 8 KB that a statement reads, by the number of trips:\n');
+  say(row('', TRIP_COUNTS));
+  for (const [what, counts] of blocks) say(row(what, counts));
+});
