@@ -48,8 +48,17 @@ export class AppError extends Error {
   }
 }
 
-/** Whether Postgres reported the named constraint; on a shard of Citus its name ends with a number. */
+/** SQLSTATE class of violated constraints. */
+const VIOLATION = /^23/;
+
+/**
+ * Whether Postgres reported the named constraint. On a shard of Citus its name ends with a number, and errors of other
+ * nodes name it in their message alone.
+ */
 export function violates(error: unknown, constraint: string): boolean {
-  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false;
-  return String(error.constraint).replace(/_\d+$/, '') === constraint;
+  if (typeof error !== 'object' || error === null) return false;
+  if ('constraint' in error && error.constraint !== undefined)
+    return String(error.constraint).replace(/_\d+$/, '') === constraint;
+  if (!('code' in error && VIOLATION.test(String(error.code)) && 'message' in error)) return false;
+  return new RegExp(String.raw`\b${constraint}(_\d+)?\b`).test(String(error.message));
 }
