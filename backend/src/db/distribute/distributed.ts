@@ -1,4 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { placeOf } from '../../base/ids.ts';
+import type { Statement } from '../statement.ts';
+import { TRIP_TABLES } from '../tripTables.ts';
 
 type Queryable = Pick<EntityManager, 'query'>;
 
@@ -17,4 +20,32 @@ export async function distributedTables(db: Queryable): Promise<ReadonlySet<stri
     "select logicalrelid::text as name from pg_dist_partition where partmethod = 'h'",
   );
   return new Set(rows.map(({ name }) => name));
+}
+
+const known = new WeakMap<DataSource, boolean>();
+
+/** Asked once for each data source: distributing needs stopped servers. */
+async function isDistributed({ dataSource }: EntityManager): Promise<boolean> {
+  const before = known.get(dataSource);
+  if (before !== undefined) return before;
+  const now = (await distributedTables(dataSource)).has(TRIP_TABLES[0]);
+  known.set(dataSource, now);
+  return now;
+}
+
+/**
+ * Rows, in no order, of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over
+ * several shards, so on a distributed database it runs once for each place.
+ */
+export async function inPlaces<Row>(
+  db: EntityManager,
+  ofTrips: Statement<Row>,
+  { places, ids }: { readonly places: readonly number[]; readonly ids: readonly string[] },
+  ...values: readonly unknown[]
+): Promise<Row[]> {
+  if (places.length < 2 || !(await isDistributed(db))) return ofTrips.all(db, [places, ids, ...values]);
+  const rows: Row[] = [];
+  for (const place of places)
+    rows.push(...(await ofTrips.all(db, [[place], ids.filter((id) => placeOf(id) === place), ...values])));
+  return rows;
 }
