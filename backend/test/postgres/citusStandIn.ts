@@ -46,6 +46,9 @@ export async function addCitusStandIn(database: { query(sql: string): Promise<un
       end if;
     end $$;
 
+    create function create_distributed_function(function_name regprocedure) returns void language sql
+      return null;
+
     create function truncate_local_data_after_distributing_table(function_name regclass) returns void
     language plpgsql as $$
     begin

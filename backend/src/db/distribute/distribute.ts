@@ -74,6 +74,8 @@ export async function distribute(dataSource: DataSource, say: (line: string) => 
   const left = TRIP_TABLES.filter((table) => !done.has(table));
   for (const table of TRIP_TABLES) if (done.has(table)) say(`${table} is already distributed.`);
   await dataSource.transaction((db) => prepare(db, left));
+  // A check of every table calls it, on all machines.
+  await dataSource.query("select create_distributed_function('place_of(uuid)')");
   for (const table of left) {
     say(`${table} is being distributed …`);
     await distributeTable(dataSource, table);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { QueryFailedError } from 'typeorm';
 import { ConfigError, readConfig } from '../../config/config.ts';
 import { createDataSource } from '../connection/dataSource.ts';
 import { requireDatabase } from '../connection/requireDatabase.ts';
@@ -17,9 +18,23 @@ async function run(): Promise<void> {
   }
 }
 
+/** Citus explains its refusals in detail and hint. */
+function explain(error: QueryFailedError): string {
+  const { detail, hint } = error.driverError as { readonly detail?: string; readonly hint?: string };
+  return [error.message, detail, hint, 'Stop the servers, solve this, and run it again.']
+    .filter((line) => line !== undefined)
+    .join('\n');
+}
+
 run().catch((error: unknown) => {
   const text =
-    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof QueryFailedError
+        ? explain(error)
+        : error instanceof Error
+          ? error.stack
+          : String(error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 });
