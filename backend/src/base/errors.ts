@@ -49,7 +49,7 @@ export class AppError extends Error {
 }
 
 /** SQLSTATE class of violated constraints. */
-const VIOLATION = /^23/;
+const VIOLATION_CLASS = '23';
 
 /**
  * Whether Postgres reported the named constraint. On a shard of Citus its name ends with a number, and errors of other
@@ -57,8 +57,9 @@ const VIOLATION = /^23/;
  */
 export function violates(error: unknown, constraint: string): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if ('constraint' in error && error.constraint !== undefined)
-    return String(error.constraint).replace(/_\d+$/, '') === constraint;
-  if (!('code' in error && VIOLATION.test(String(error.code)) && 'message' in error)) return false;
-  return new RegExp(String.raw`\b${constraint}(_\d+)?\b`).test(String(error.message));
+  // Each is checked before it is used.
+  const { constraint: name, code, message } = error as Readonly<Record<string, unknown>>;
+  if (typeof name === 'string') return name.replace(/_\d+$/, '') === constraint;
+  if (typeof code !== 'string' || typeof message !== 'string') return false;
+  return code.startsWith(VIOLATION_CLASS) && new RegExp(String.raw`\b${constraint}(_\d+)?\b`).test(message);
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import pg from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { ConfigError, readConfig } from '../../config/config.ts';
 import { createDataSource } from '../connection/dataSource.ts';
@@ -19,22 +20,19 @@ async function run(): Promise<void> {
 }
 
 /** Citus explains its refusals in detail and hint. */
-function explain(error: QueryFailedError): string {
-  const { detail, hint } = error.driverError as { readonly detail?: string; readonly hint?: string };
-  return [error.message, detail, hint, 'Stop the servers, solve this, and run it again.']
-    .filter((line) => line !== undefined)
-    .join('\n');
+function explain({ message, detail, hint }: pg.DatabaseError): string {
+  const lines = [message, detail, hint, 'Stop the servers, solve this, and run it again.'];
+  return lines.filter((line) => line !== undefined).join('\n');
+}
+
+function textOf(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (cause instanceof pg.DatabaseError) return explain(cause);
+  return error instanceof Error ? error.stack : String(error);
 }
 
 run().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof QueryFailedError
-        ? explain(error)
-        : error instanceof Error
-          ? error.stack
-          : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${textOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -104,11 +104,11 @@ describe('on a distributed database', () => {
 });
 
 /** Slow there: rows of one kind are sent to the machine of the other. */
-const ADMINS = /^admin_/;
+const ADMINS = 'admin_';
 
 it('statements join tables of trips with local ones for admins alone', () => {
   const names = (text: string, tables: readonly string[]) =>
     tables.some((table) => new RegExp(String.raw`\b(from|join|update|into)\s+${table}\b`).test(text));
   const mixed = [...STATEMENTS].filter(([, text]) => names(text, TRIP_TABLES) && names(text, LOCAL_TABLES));
-  expect(mixed.map(([name]) => name).filter((name) => !ADMINS.test(name))).toEqual([]);
+  expect(mixed.map(([name]) => name).filter((name) => !name.startsWith(ADMINS))).toEqual([]);
 });
