@@ -127,7 +127,7 @@ export async function buildVote(
   { id: participantId }: Participant,
   vote: Vote,
 ): Promise<MealVote> {
-  return insert(world, MealVote, { tripId, mealId, participantId, vote });
+  return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
 }
 
 /** An ingredient, by default two pounds of ground beef. */

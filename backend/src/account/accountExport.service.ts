@@ -1,3 +1,4 @@
+import { byText } from './byText.ts';
 import { inEachTrip } from './ownParticipants.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { isLive } from '../access/session.sql.ts';
@@ -111,8 +112,4 @@ export async function accountExport(ctx: Ctx): Promise<AccountExport> {
       .toSorted(byText(({ invitedAt }) => invitedAt ?? '~')),
     ...others,
   };
-}
-
-function byText<Row>(textOf: (row: Row) => string): (one: Row, other: Row) => number {
-  return (one, other) => Number(textOf(one) > textOf(other)) - Number(textOf(one) < textOf(other));
 }

@@ -14,7 +14,10 @@ const lockOwnAndInvited = statement<unknown>(
 );
 
 /** Ids of the trips the account is or was in, in lock order. */
-export async function ownTripIds(tx: Ctx, { id }: Pick<Viewer, 'id'>): Promise<string[]> {
+export async function ownTripIds(
+  tx: Pick<Ctx, 'db' | 'loaders'>,
+  { id }: Pick<Viewer, 'id'>,
+): Promise<string[]> {
   return [...(await userTrips(tx, id))().ids].sort();
 }
 
@@ -30,7 +33,7 @@ export async function lockParticipantsAndInvited(tx: Ctx, viewer: Pick<Viewer, '
 
 /** Runs a statement with each trip as $1, the viewer as $2 and the values from $3 on. */
 export async function inEachTrip<Row>(
-  tx: Ctx,
+  tx: Pick<Ctx, 'db' | 'loaders'>,
   viewer: Pick<Viewer, 'id'>,
   inTrip: Statement<Row>,
   ...values: readonly unknown[]

@@ -1,4 +1,5 @@
-import { userTrips } from '../access/userTrips.sql.ts';
+import { byText } from './byText.ts';
+import { inEachTrip } from './ownParticipants.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
@@ -10,17 +11,16 @@ export interface CreatedTrip {
   readonly heir: { readonly participantId: string; readonly userId: string; readonly name: string } | null;
 }
 
-/** Organizers first, then by time in the trip. */
-const createdTrips = statement<CreatedTrip>(
-  'created_trips',
-  `select t.id, t.name, heir.row as heir
+/** Trip $1 if account $2 created it; organizers first, then by time in the trip. */
+const createdTrip = statement<CreatedTrip & { readonly startDate: string }>(
+  'created_trip',
+  `select t.id, t.name, t.start_date as "startDate", heir.row as heir
    from trips t left join lateral (
      select json_build_object('participantId', p.id, 'userId', p.user_id, 'name', p.name) as row
      from participants p
-     where p.place = any($2) and p.trip_id = t.id and p.user_id <> t.created_by and p.invite_status = 'accepted'
+     where p.place = place_of($1) and p.trip_id = $1 and p.user_id <> $2 and p.invite_status = 'accepted'
      order by p.is_organizer desc, p.created_at, p.id limit 1) heir on true
-   where t.place = any($2::smallint[]) and t.id = any($3::uuid[]) and t.created_by = $1
-   order by t.start_date, t.id`,
+   where t.place = place_of($1) and t.id = $1 and t.created_by = $2`,
 );
 
 /** Earliest first. */
@@ -28,6 +28,6 @@ export async function createdTripsOf(
   ctx: Pick<Ctx, 'db' | 'loaders'>,
   userId: string,
 ): Promise<CreatedTrip[]> {
-  const { places, ids } = (await userTrips(ctx, userId))('accepted');
-  return ids.length === 0 ? [] : createdTrips.all(ctx.db, [userId, places, ids]);
+  const created = await inEachTrip(ctx, { id: userId }, createdTrip);
+  return created.toSorted(byText(({ startDate, id }) => startDate + id));
 }

@@ -30,12 +30,12 @@ export interface AuditLog {
 const FILTERED = `from audit_entries e where ${withinDays('e.created_at')}
   and ($3::text is null or e.action = $3) and ($4::uuid is null or e.trip_id = $4)`;
 
-const lines = statement<AuditLine>(
+const lines = statement<Omit<AuditLine, 'tripName'>>(
   'admin_audit_lines',
   `select e.id, e.created_at as "createdAt", e.action, e.actor_id as "actorId", u.name as "actorName",
-     e.subject_id as "subjectId", e.trip_id as "tripId", t.name as "tripName"
+     e.subject_id as "subjectId", e.trip_id as "tripId"
    from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $5 offset $6) e
-   left join users u on u.id = e.actor_id left join trips t on t.id = e.trip_id
+   left join users u on u.id = e.actor_id
    order by e.created_at desc, e.id desc`,
 );
 const lineCount = statement<{ count: number }>(
@@ -51,8 +51,13 @@ export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
   await requireAuditedAdmin(ctx, 'read_audit_log');
   const { limit, offset, action, tripId, ...days } = readInput(auditPageFields, rawInput);
   const filter = [...daysOf(days), action, tripId];
+  const found = await lines.all(ctx.db, [...filter, limit, offset]);
+  const entries = found.map(async (line) => ({
+    ...line,
+    tripName: line.tripId === null ? null : ((await ctx.loaders.trip.get(line.tripId))?.name ?? null),
+  }));
   return {
-    entries: await lines.all(ctx.db, [...filter, limit, offset]),
+    entries: await Promise.all(entries),
     totalCount: (await lineCount.first(ctx.db, filter))?.count ?? 0,
   };
 }

@@ -48,8 +48,18 @@ export class AppError extends Error {
   }
 }
 
-/** Whether Postgres reported the named constraint; on a shard of Citus its name ends with a number. */
+/** SQLSTATE class of violated constraints. */
+const VIOLATION_CLASS = '23';
+
+/**
+ * Whether Postgres reported the named constraint. On a shard of Citus its name ends with a number, and errors of other
+ * nodes name it in their message alone.
+ */
 export function violates(error: unknown, constraint: string): boolean {
-  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false;
-  return String(error.constraint).replace(/_\d+$/, '') === constraint;
+  if (typeof error !== 'object' || error === null) return false;
+  // Each is checked before it is used.
+  const { constraint: name, code, message } = error as Readonly<Record<string, unknown>>;
+  if (typeof name === 'string') return name.replace(/_\d+$/, '') === constraint;
+  if (typeof code !== 'string' || typeof message !== 'string') return false;
+  return code.startsWith(VIOLATION_CLASS) && new RegExp(String.raw`\b${constraint}(_\d+)?\b`).test(message);
 }

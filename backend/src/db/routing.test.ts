@@ -13,7 +13,6 @@ const PARTITIONS = 4;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      'admin_audit_lines',
       'admin_finances',
       'admin_invite_counts',
       'admin_meal_counts',

@@ -1,4 +1,4 @@
-/** Tables whose rows belong to a trip. */
+/** Tables whose rows belong to a trip; referenced ones first. `npm run distribute` distributes them. */
 export const TRIP_TABLES = [
   'trips',
   'participants',
@@ -7,4 +7,24 @@ export const TRIP_TABLES = [
   'meal_votes',
   'suggestion_runs',
   'suggestion_turns',
+] as const;
+
+/** Tables that stay on one machine, the coordinator; reasons are in docs/operation.md. */
+export const LOCAL_TABLES = [
+  'ai_usages',
+  'audit_entries',
+  'credit_entries',
+  'free_trip_numbers',
+  'idempotency_keys',
+  'invitation_texts',
+  'migrations',
+  'outbox_texts',
+  'payment_events',
+  'payments',
+  'place_photos',
+  'rate_limits',
+  'sessions',
+  'sign_in_codes',
+  'user_trips',
+  'users',
 ] as const;

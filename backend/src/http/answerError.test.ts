@@ -38,6 +38,7 @@ describe('the answer to an error', () => {
     ['08006', 'connection failure'],
     ['08P01', 'protocol violation'],
     ['25P03', 'idle in a transaction'],
+    ['25006', 'a standby, as during a failover'],
     ['ECONNRESET', 'cut'],
     ['EPIPE', 'closed'],
     ['ETIMEDOUT', 'silent'],
@@ -59,6 +60,36 @@ describe('the answer to an error', () => {
     const bare = new Error(message);
     for (const error of [bare, new QueryFailedError('select', [], bare)])
       expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
+  });
+
+  test.each([
+    'connection not open',
+    'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
+    'could not receive data from server: Connection reset by peer',
+    'could not send data to server: Broken pipe',
+    'SSL connection has been closed unexpectedly',
+    'SSL SYSCALL error: EOF detected',
+    'connection error: 10.0.0.7:5432',
+    'connection to the remote node 10.0.0.7:5432 failed with the following error: connection not open',
+    'cannot connect to 10.0.0.7:5432 to fetch intermediate results',
+    'could not connect to any active placements',
+    'execution cannot recover from multiple connection failures. Last node failed 10.0.0.7:5432',
+    'node group 2 does not have a primary node',
+    'there is a shard placement in node group 2 but there are no nodes in that group',
+  ])('of Citus about a lost node, "%s", asks to retry', (message) => {
+    const bare = Object.assign(new Error(message), { code: 'XX000' });
+    for (const error of [bare, new QueryFailedError('select', [], bare)])
+      expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
+  });
+
+  test.each([
+    'could not find the place of the meal',
+    'failed to execute task 50',
+    'unrecognized node type: 42',
+    'relation trips is not distributed, since the server closed the connection unexpectedly',
+  ])('of Postgres about an internal error, "%s", stays an error', (message) => {
+    const error = Object.assign(new Error(message), { code: 'XX000' });
+    expect(answerTo(error)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   });
 
   test('of TypeORM about a broken connection asks to retry', () => {

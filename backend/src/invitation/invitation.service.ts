@@ -24,19 +24,22 @@ interface AnsweredInvitation {
   readonly trip: Trip | null;
 }
 
-const pendingInvitations = statement<Invitation>(
+const pendingInvitations = statement<Omit<Invitation, 'invitedBy'> & { readonly inviterId: string | null }>(
   'pending_invitations',
   `select json_build_object('id', p.id, 'name', p.name) as participant,
      json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date)
        as trip,
-     json_build_object('name', coalesce(inviter.name, '${FORMER_MEMBER}')) as "invitedBy"
-   from participants p join trips t on t.place = p.place and t.id = p.trip_id left join users inviter on inviter.id = p.invited_by
+     p.invited_by as "inviterId"
+   from participants p join trips t on t.place = p.place and t.id = p.trip_id
    where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and t.place = any($2) and t.id = any($3)
      and p.user_id = $1 and p.invite_status = 'pending'
    order by p.invited_at desc nulls last, p.id desc`,
 );
 
-const nameOf = statement<{ readonly name: string }>('name_of_user', 'select name from users where id = $1');
+const namesOf = statement<{ readonly id: string; readonly name: string }>(
+  'names_of_users',
+  'select id, name from users where id = any($1::uuid[])',
+);
 
 /**
  * The viewer's pending invitations, the latest first.
@@ -45,7 +48,14 @@ const nameOf = statement<{ readonly name: string }>('name_of_user', 'select name
 export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
   const viewer = requireViewer(ctx);
   const { places, ids } = (await userTrips(ctx, viewer.id))('pending');
-  return ids.length === 0 ? [] : pendingInvitations.all(ctx.db, [viewer.id, places, ids]);
+  const pending = ids.length === 0 ? [] : await pendingInvitations.all(ctx.db, [viewer.id, places, ids]);
+  if (pending.length === 0) return [];
+  const inviters = await namesOf.all(ctx.db, [pending.map(({ inviterId }) => inviterId)]);
+  const names = new Map(inviters.map(({ id, name }) => [id, name]));
+  return pending.map(({ inviterId, ...invitation }) => ({
+    ...invitation,
+    invitedBy: { name: names.get(inviterId ?? '') ?? FORMER_MEMBER },
+  }));
 }
 
 /**
@@ -80,7 +90,7 @@ export async function respondToInvitation(
 
 /** A concurrent renaming waits for the viewer's lock, then finds the invitation accepted. */
 async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
-  return (await nameOf.first(db, [id]))?.name;
+  return (await namesOf.first(db, [[id]]))?.name;
 }
 
 function answeredOtherwise(before: 'accepted' | 'declined'): AppError {

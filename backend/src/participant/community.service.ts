@@ -13,37 +13,39 @@ export interface FrequentMember {
 
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** People who accepted trips $3, in places $2, which viewer $1 accepted too. */
-const COMPANIONS = `
-  companions as (
-    select u.name, u.phone, count(*)::int as "tripCount"
-    from participants p join users u on u.id = p.user_id
-    where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invite_status = 'accepted'
-      and u.id <> $1
-      and exists (
-        select from participants own
-        where own.place = any($2) and own.trip_id = p.trip_id and own.user_id = $1
-          and own.invite_status = 'accepted')
-    group by u.id
-  )`;
-
-const frequentMembersOf = statement<FrequentMember>(
-  'frequent_members',
-  `with ${COMPANIONS} select name, phone, "tripCount" from companions order by "tripCount" desc, name, phone`,
+/** Accounts that accepted trips $3, in places $2, which viewer $1 accepted too. */
+const companionsOf = statement<{ readonly userId: string; readonly tripCount: number }>(
+  'companions',
+  `select p.user_id as "userId", count(*)::int as "tripCount"
+   from participants own join participants p on p.place = own.place and p.trip_id = own.trip_id
+   where own.place = any($2::smallint[]) and own.trip_id = any($3::uuid[]) and own.user_id = $1
+     and own.invite_status = 'accepted' and p.place = any($2) and p.trip_id = any($3) and p.user_id <> $1
+     and p.invite_status = 'accepted'
+   group by p.user_id`,
 );
 
 /** Invited people go by the invitation's name: account names are for companions. */
+const invitedBy = statement<PastParticipant>(
+  'invited_by_viewer',
+  `select distinct on (p.phone) p.name, p.phone from participants p
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invited_by = $1 and p.phone <> $4
+   order by p.phone, p.invited_at desc nulls last, p.id desc`,
+);
+
+/** Accounts $1 with $2 shared trips each. Apart from the trips, which may be on other machines. */
+const COMPANIONS = `select u.name, u.phone, companion."tripCount"
+  from unnest($1::uuid[], $2::int[]) companion (id, "tripCount") join users u on u.id = companion.id`;
+const frequentMembersOf = statement<FrequentMember>(
+  'frequent_members',
+  `${COMPANIONS} order by "tripCount" desc, name, phone`,
+);
 const pastParticipantsOf = statement<PastParticipant>(
   'past_participants',
-  `with ${COMPANIONS}, invited as (
-     select distinct on (p.phone) p.name, p.phone
-     from participants p
-     where p.place = any($4::smallint[]) and p.trip_id = any($5::uuid[]) and p.invited_by = $1 and p.phone <> $6
-       and not exists (select from companions known where known.phone = p.phone)
-     order by p.phone, p.invited_at desc nulls last, p.id desc
-   )
+  `with companions as (${COMPANIONS})
    select name, phone from (
-     select name, phone, "tripCount" from companions union all select name, phone, 0 from invited
+     select name, phone, "tripCount" from companions
+     union all select invited.name, invited.phone, 0 from unnest($3::text[], $4::text[]) invited (name, phone)
+       where not exists (select from companions known where known.phone = invited.phone)
    ) known
    order by "tripCount" desc, name, phone`,
 );
@@ -53,9 +55,7 @@ const pastParticipantsOf = statement<PastParticipant>(
  * @throws UNAUTHENTICATED
  */
 export async function frequentMembers(ctx: Ctx): Promise<FrequentMember[]> {
-  const viewer = requireViewer(ctx);
-  const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
-  return frequentMembersOf.all(ctx.db, [viewer.id, places, ids]);
+  return frequentMembersOf.all(ctx.db, await companions(ctx, requireViewer(ctx)));
 }
 
 /**
@@ -67,10 +67,18 @@ export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
 }
 
 export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
-  const trips = await userTrips(ctx, viewer.id);
-  const [joined, all] = [trips('accepted'), trips()];
+  const { places, ids } = (await userTrips(ctx, viewer.id))();
+  const invited = await invitedBy.all(ctx.db, [viewer.id, places, ids, viewer.phone]);
   return pastParticipantsOf.all(ctx.db, [
-    ...[viewer.id, joined.places, joined.ids],
-    ...[all.places, all.ids, viewer.phone],
+    ...(await companions(ctx, viewer)),
+    invited.map(({ name }) => name),
+    invited.map(({ phone }) => phone),
   ]);
+}
+
+/** Values of {@link COMPANIONS}. */
+async function companions(ctx: Ctx, viewer: Viewer): Promise<[ids: string[], tripCounts: number[]]> {
+  const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
+  const found = await companionsOf.all(ctx.db, [viewer.id, places, ids]);
+  return [found.map(({ userId }) => userId), found.map(({ tripCount }) => tripCount)];
 }

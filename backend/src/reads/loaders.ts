@@ -10,6 +10,7 @@ import { UserTrip } from '../entities/userTrip.entity.ts';
 import { Lookup, type RowRef } from './lookup.ts';
 import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
+import { inPlaces } from '../db/distribute/distributed.ts';
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
@@ -207,7 +208,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     ),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(
       async (ids) =>
-        new Map((await suggestionRunsByTrip.all(db, trips(ids))).map((row) => [row.tripId, row])),
+        new Map((await inPlaces(db, suggestionRunsByTrip, tripList(ids))).map((row) => [row.tripId, row])),
       null,
     ),
     tripsOfUser: new Lookup<readonly UserTrip[]>(
@@ -219,7 +220,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       null,
     ),
     planTallyOfTrip: new Lookup<PlanTally>(async (ids) => {
-      const rows = await mealTalliesByTrip.all(db, trips(ids));
+      const rows = await inPlaces(db, mealTalliesByTrip, tripList(ids));
       const byTrip = grouped(rows, (row) => row.tripId);
       return new Map([...byTrip].map(([tripId, tallies]) => [tripId, planTallyOf(tallies)]));
     }, planTallyOf([])),
@@ -260,9 +261,13 @@ function listsBy<Row>(
   return new Lookup<readonly Row[]>(async (ids) => grouped(await rows.all(db, trips(ids)), parentId), []);
 }
 
+function tripList(ids: readonly string[]): { places: number[]; ids: readonly string[] } {
+  return { places: [...new Set(ids.map(placeOf))], ids };
+}
+
 /** Values: places and ids of trips. */
 function trips(ids: readonly string[]): [places: number[], ids: readonly string[]] {
-  return [[...new Set(ids.map(placeOf))], ids];
+  return [tripList(ids).places, ids];
 }
 
 /** Values: places and ids of trips, ids of rows in them. */

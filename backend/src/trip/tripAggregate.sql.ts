@@ -19,6 +19,7 @@ import {
   type SuggestionRun,
   type VoteTally,
 } from '../reads/loaders.ts';
+import { inPlaces } from '../db/distribute/distributed.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
@@ -95,8 +96,8 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
 
 /** Unordered; primes participants and meal counts. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
-  const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
-  const rows = ids.length === 0 ? [] : await tripsOfUser.all(ctx.db, [places, ids, viewer.id]);
+  const trips = (await userTrips(ctx, viewer.id))('accepted');
+  const rows = trips.ids.length === 0 ? [] : await inPlaces(ctx.db, tripsOfUser, trips, viewer.id);
   return rows.map(({ trip: json, participants, tallies }) => {
     const trip = TRIP.read(json, {});
     ctx.loaders.trip.prime(trip.id, trip);

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { createDataSource, type DatabaseConnection } from '../../src/db/connection/dataSource.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/embeddedPostgres/embeddedPostgres.ts';
 import { migrate } from '../../src/db/connection/migrate.ts';
+import { distribute } from '../../src/db/distribute/distribute.ts';
+import { addCitusStandIn } from './citusStandIn.ts';
 import { keepForTeardown } from './runningPostgres.ts';
 
 /** The template of every world's database. */
@@ -23,6 +25,11 @@ export default async function startPostgres(): Promise<void> {
   const dataSource = createDataSource(template);
   await dataSource.initialize();
   await migrate(dataSource);
+  // To run the tests on the keys that Citus needs: docs/testing.md.
+  if (process.env['DISTRIBUTED'] === '1') {
+    await addCitusStandIn(dataSource);
+    await distribute(dataSource, () => undefined);
+  }
   await dataSource.destroy();
 }
 

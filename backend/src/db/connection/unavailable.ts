@@ -7,8 +7,15 @@ import { OVERDUE_MESSAGE } from './pooledClient.ts';
 
 /** SQLSTATE classes: connection failed, resources exhausted, stopped by an operator. */
 const UNAVAILABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57']);
-/** SQLSTATEs: serialization failure, deadlock, lock not available, transaction timeouts. */
-const UNAVAILABLE_STATES: ReadonlySet<string> = new Set(['40001', '40P01', '55P03', '25P03', '25P04']);
+/** SQLSTATEs: serialization failure, deadlock, lock not available, transaction timeouts, standby during a failover. */
+const UNAVAILABLE_STATES: ReadonlySet<string> = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  '25P03',
+  '25P04',
+  '25006',
+]);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 const NETWORK_CODES: ReadonlySet<string> = new Set([
@@ -37,6 +44,24 @@ const LOST_CONNECTION_MESSAGES: readonly RegExp[] = [
   new RegExp(`^${OVERDUE_MESSAGE}$`),
 ];
 
+/** Citus reports some lost nodes as internal errors. */
+const INTERNAL_STATE = 'XX000';
+/**
+ * Of citusdata/citus, src/backend/distributed: connection/remote_commands.c (also libpq's own texts),
+ * executor/adaptive_executor.c and intermediate_results.c, commands/multi_copy.c, metadata/metadata_cache.c.
+ */
+const LOST_NODE_MESSAGES: readonly RegExp[] = [
+  /^(connection not open|no connection to the server|server closed the connection unexpectedly)\b/,
+  /^could not (receive data from|send data to) server\b/,
+  /^SSL (connection has been closed unexpectedly|SYSCALL error)\b/,
+  /^connection (error:|to the remote node .* failed\b)/,
+  /^cannot connect to \S+ to fetch intermediate results$/,
+  /^could not connect to any active placements$/,
+  /^execution cannot recover from multiple connection failures\b/,
+  /^node group \d+ does not have a primary node$/,
+  /^there is a shard placement in node group \d+ but there are no nodes in that group$/,
+];
+
 /** Whether a retry may succeed; a commit's outcome may be unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   // TypeORM releases a broken connection while work still uses it.
@@ -47,9 +72,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     return true;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const code = property(cause, 'code');
-  if (typeof code === 'string') return isUnavailableCode(code, property(cause, 'syscall'));
+  if (typeof code === 'string' && code !== INTERNAL_STATE)
+    return isUnavailableCode(code, property(cause, 'syscall'));
   const message = property(cause, 'message');
-  return typeof message === 'string' && LOST_CONNECTION_MESSAGES.some((lost) => lost.test(message));
+  const lostMessages = code === INTERNAL_STATE ? LOST_NODE_MESSAGES : LOST_CONNECTION_MESSAGES;
+  return typeof message === 'string' && lostMessages.some((lost) => lost.test(message));
 }
 
 /** node-postgres' messages of timeouts. */

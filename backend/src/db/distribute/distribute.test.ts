@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { addCitusStandIn } from '../../../test/postgres/citusStandIn.ts';
+import { scratchDatabase, type ScratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
+import { createDataSource } from '../connection/dataSource.ts';
+import { LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
+import { addTripTable, distribute, withPlace } from './distribute.ts';
+
+let database: ScratchDatabase;
+let client: pg.Client;
+let dataSource: DataSource;
+let said: string[];
+beforeEach(async () => {
+  database = await scratchDatabase();
+  client = new pg.Client(database.connection);
+  await client.connect();
+  dataSource = await createDataSource(database.connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
+  said = [];
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await client.end();
+  await database.drop();
+});
+
+const run = () => distribute(dataSource, (line) => said.push(line));
+
+async function names(sql: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(sql);
+  return rows.map(({ name }) => name);
+}
+
+const CONSTRAINTS = `select c.conrelid::regclass || ' ' || conname as name from pg_constraint c
+  where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid <> 'pg_dist_partition'::regclass order by 1`;
+const DISTRIBUTED = 'select logicalrelid::text as name from pg_dist_partition order by 1';
+
+describe('every table', () => {
+  it('is decided on: distributed or local', async () => {
+    const tables = await names(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    );
+    expect([...TRIP_TABLES, ...LOCAL_TABLES].sort()).toEqual(tables);
+  });
+
+  it('has its decision in the documents', () => {
+    const documents = readFileSync('docs/operation.md', 'utf8');
+    for (const table of [...TRIP_TABLES, ...LOCAL_TABLES]) expect(documents).toContain(`\`${table}\``);
+  });
+});
+
+describe('npm run distribute', () => {
+  it('refuses a database without Citus', async () => {
+    await expect(run()).rejects.toThrow('DATABASE_URL points to a database without the extension citus.');
+    expect(said).toEqual([]);
+  });
+
+  it('refuses pending migrations', async () => {
+    await addCitusStandIn(client);
+    await client.query('delete from migrations where id = (select max(id) from migrations)');
+    await expect(run()).rejects.toThrow('Migrations are pending');
+    expect(await names(DISTRIBUTED)).toEqual([]);
+  });
+
+  it('distributes the tables of trips, and keeps the names of their constraints', async () => {
+    await addCitusStandIn(client);
+    const before = await names(CONSTRAINTS);
+    await run();
+    expect(await names(DISTRIBUTED)).toEqual([...TRIP_TABLES].sort());
+    expect(await names('select distinct colocationid::text as name from pg_dist_partition')).toEqual(['1']);
+    const after = await names(CONSTRAINTS);
+    expect(after.filter((name) => !before.includes(name))).toEqual([]);
+    expect(before.filter((name) => !after.includes(name))).toEqual([
+      'participants participants_invited_by_fkey',
+      'participants participants_user_fkey',
+      'trips trips_created_by_fkey',
+    ]);
+    for (const table of TRIP_TABLES) expect(said).toContain(`${table} is being distributed …`);
+  });
+
+  it('leaves no foreign key between local and distributed tables', async () => {
+    await addCitusStandIn(client);
+    await run();
+    const mixed = await names(
+      `select conname as name from pg_constraint where contype = 'f'
+         and (conrelid in (select logicalrelid from pg_dist_partition))
+           <> (confrelid in (select logicalrelid from pg_dist_partition))`,
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  it('does nothing the second time', async () => {
+    await addCitusStandIn(client);
+    await run();
+    said = [];
+    await run();
+    for (const table of TRIP_TABLES) expect(said).toContain(`${table} is already distributed.`);
+    expect(said.join()).not.toContain('being distributed');
+  });
+
+  it('goes on where a run failed', async () => {
+    await addCitusStandIn(client);
+    const before = await names(CONSTRAINTS);
+    await client.query('create unique index extra on ingredients (id)');
+    await expect(run()).rejects.toThrow('cannot create constraint on "ingredients"');
+    expect(await names(DISTRIBUTED)).toEqual(['meals', 'participants', 'trips']);
+    await client.query('drop index extra');
+    await run();
+    expect(await names(DISTRIBUTED)).toEqual([...TRIP_TABLES].sort());
+    expect((await names(CONSTRAINTS)).length).toBe(before.length - 3);
+  });
+
+  it('changes nothing where a key cannot be changed', async () => {
+    await addCitusStandIn(client);
+    const before = await names(CONSTRAINTS);
+    await client.query('create table others (trip_id uuid references trips (id))');
+    await expect(run()).rejects.toThrow('other objects depend on it');
+    await client.query('drop table others');
+    expect(await names(CONSTRAINTS)).toEqual(before);
+    expect(await names(DISTRIBUTED)).toEqual([]);
+  });
+});
+
+describe('a table of trips that a later migration adds', () => {
+  const KEYS = {
+    notes_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',
+    notes_author_fkey: 'foreign key (trip_id, author_id) references participants (trip_id, id)',
+  };
+  const NOTES = `create table notes (id uuid not null, trip_id uuid not null, place smallint not null, author_id uuid not null,
+    constraint notes_pkey primary key (trip_id, id))`;
+  const DEFINITIONS = `select pg_get_constraintdef(oid) as name from pg_constraint
+    where conrelid = 'notes'::regclass and contype <> 'n' order by conname`;
+
+  it('gets its keys on one machine', async () => {
+    await client.query(NOTES);
+    await addTripTable(dataSource, 'notes', KEYS);
+    expect(await names(DEFINITIONS)).toEqual([
+      'FOREIGN KEY (trip_id, author_id) REFERENCES participants(trip_id, id)',
+      'PRIMARY KEY (trip_id, id)',
+      'FOREIGN KEY (trip_id) REFERENCES trips(id) ON DELETE CASCADE',
+    ]);
+  });
+
+  it('is distributed with the others', async () => {
+    await addCitusStandIn(client);
+    await run();
+    await client.query(NOTES);
+    await addTripTable(dataSource, 'notes', KEYS);
+    expect(await names(DISTRIBUTED)).toContain('notes');
+    expect(await names(DEFINITIONS)).toEqual([
+      'FOREIGN KEY (place, trip_id, author_id) REFERENCES participants(place, trip_id, id)',
+      'PRIMARY KEY (place, trip_id, id)',
+      'FOREIGN KEY (place, trip_id) REFERENCES trips(place, id) ON DELETE CASCADE',
+    ]);
+  });
+});
+
+it.each([
+  ['PRIMARY KEY (id)', 'PRIMARY KEY (place, id)'],
+  ['UNIQUE NULLS NOT DISTINCT (a, b)', 'UNIQUE NULLS NOT DISTINCT (place, a, b)'],
+  [
+    'FOREIGN KEY (a, b) REFERENCES meals(c, d) ON DELETE SET NULL (b)',
+    'FOREIGN KEY (place, a, b) REFERENCES meals(place, c, d) ON DELETE SET NULL (b)',
+  ],
+])('%s gets the place', (plain, placed) => {
+  expect(withPlace(plain)).toBe(placed);
+});

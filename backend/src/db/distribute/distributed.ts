@@ -1,0 +1,51 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { placeOf } from '../../base/ids.ts';
+import type { Statement } from '../statement.ts';
+import { TRIP_TABLES } from '../tripTables.ts';
+
+type Queryable = Pick<EntityManager, 'query'>;
+
+/** Whether the database has the extension citus. */
+export async function hasCitus(db: Queryable): Promise<boolean> {
+  const [found] = await db.query<{ exists: boolean }[]>(
+    "select to_regclass('pg_dist_partition') is not null as exists",
+  );
+  return found?.exists ?? false;
+}
+
+/** Names of the tables that Citus distributes; none without Citus. */
+export async function distributedTables(db: Queryable): Promise<ReadonlySet<string>> {
+  if (!(await hasCitus(db))) return new Set();
+  const rows = await db.query<{ name: string }[]>(
+    "select logicalrelid::text as name from pg_dist_partition where partmethod = 'h'",
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+const known = new WeakMap<DataSource, boolean>();
+
+/** Asked once for each data source: distributing needs stopped servers. */
+async function isDistributed({ dataSource }: EntityManager): Promise<boolean> {
+  const before = known.get(dataSource);
+  if (before !== undefined) return before;
+  const now = (await distributedTables(dataSource)).has(TRIP_TABLES[0]);
+  known.set(dataSource, now);
+  return now;
+}
+
+/**
+ * Rows, in no order, of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over
+ * several shards, so on a distributed database it runs once for each place.
+ */
+export async function inPlaces<Row>(
+  db: EntityManager,
+  ofTrips: Statement<Row>,
+  { places, ids }: { readonly places: readonly number[]; readonly ids: readonly string[] },
+  ...values: readonly unknown[]
+): Promise<Row[]> {
+  if (places.length < 2 || !(await isDistributed(db))) return ofTrips.all(db, [places, ids, ...values]);
+  const rows: Row[] = [];
+  for (const place of places)
+    rows.push(...(await ofTrips.all(db, [[place], ids.filter((id) => placeOf(id) === place), ...values])));
+  return rows;
+}

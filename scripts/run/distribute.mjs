@@ -1,0 +1,5 @@
+// npm run distribute: distributes the tables of trips over the machines of a Citus database.
+import { prepare } from './prepare.mjs';
+
+prepare();
+await import('../../dist/backend/src/db/distribute/distributeCommand.js');
