@@ -9,8 +9,9 @@ import { distribute } from './distribute.ts';
 async function run(): Promise<void> {
   const { databaseUrl } = readConfig(process.env);
   if (databaseUrl === null) throw new ConfigError('Set DATABASE_URL to the coordinator of a Citus database.');
-  await requireDatabase(databaseUrl);
-  const dataSource = createDataSource({ url: databaseUrl }, { poolSize: 1, queryTimeoutMs: 0 });
+  const connection = await requireDatabase(databaseUrl);
+  if (connection.isPooler) throw new ConfigError('DATABASE_URL is a pooler: give the address past it.');
+  const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 });
   await dataSource.initialize();
   try {
     await distribute(dataSource, (line) => process.stdout.write(`${line}\n`));
