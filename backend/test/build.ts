@@ -191,6 +191,7 @@ export async function buildPayment(
     refundedCents: 0,
     disputedAt: null,
     disputeLostAt: null,
+    attemptedAt: null,
     checkedAt: null,
     createdAt: world.deps.now(),
     completedAt: null,

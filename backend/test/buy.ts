@@ -35,7 +35,11 @@ export async function buy(world: World, person: Person, bought: Package, quantit
     trips: tripsOf(bought, quantity),
     amountCents: amountOf(DEFAULT_PRICES, bought, quantity),
   });
-  await settle(world, payment, { status: 'succeeded', completedAt: world.deps.now() });
+  await settle(world, payment, {
+    status: 'succeeded',
+    attemptedAt: world.deps.now(),
+    completedAt: world.deps.now(),
+  });
   return world.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
 }
 

@@ -44,7 +44,12 @@ export async function seedPayments(
       ...{ package: bought, quantity, trips: tripsOf(bought, quantity) },
       ...{ amountCents: amountOf(DEFAULT_PRICES, bought, quantity), currency: 'usd' },
       ...{ status, providerIntentId: null, refundedCents: 0, disputedAt: null, disputeLostAt: null },
-      ...{ checkedAt: null, createdAt, completedAt: status === 'succeeded' ? createdAt : null },
+      ...{
+        attemptedAt: createdAt,
+        checkedAt: null,
+        createdAt,
+        completedAt: status === 'succeeded' ? createdAt : null,
+      },
     };
     await db.insert(Payment, payment);
     if (status === 'succeeded') await grantCredits({ db, now: () => createdAt }, payment);

@@ -39,7 +39,7 @@ registerEnumType(PaymentStatusEnum, {
   },
 });
 
-/** Exists from the first attempt on and, for accounting, outlives its account. */
+/** Exists from the payment step on and, for accounting, outlives its account. */
 @ObjectType({ description: 'A card payment.', simpleResolvers: true })
 @Entity('payments')
 @Unique('payments_provider_intent_key', ['providerIntentId'])
@@ -96,6 +96,10 @@ export class Payment {
 
   @Column('timestamptz', { nullable: true })
   disputeLostAt: Date | null;
+
+  /** First sight of an attempt to pay; null for a payment step that was only looked at. */
+  @Column('timestamptz', { nullable: true })
+  attemptedAt: Date | null;
 
   /** Last check for a missing outcome. */
   @Column('timestamptz', { nullable: true })

@@ -86,9 +86,9 @@ export const PERSONAL_DATA = {
     unlinked: 'user_id',
     kept:
       'id package quantity trips amount_cents currency status provider_intent_id refunded_cents disputed_at ' +
-      'dispute_lost_at checked_at created_at completed_at',
+      'dispute_lost_at attempted_at checked_at created_at completed_at',
     exported: 'id package quantity amount_cents currency status refunded_cents created_at completed_at',
-    notExported: 'user_id trips provider_intent_id disputed_at dispute_lost_at checked_at',
+    notExported: 'user_id trips provider_intent_id disputed_at dispute_lost_at attempted_at checked_at',
   },
   payment_events: { kept: 'id type provider_intent_id received_at' },
   credit_entries: {

@@ -4,6 +4,7 @@ import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { newId } from '../base/ids.ts';
@@ -22,6 +23,12 @@ export interface StartedPayment {
   readonly payment: Payment;
 }
 
+interface Order {
+  readonly viewer: Viewer;
+  readonly purchase: PurchaseFields;
+  readonly amountCents: number;
+}
+
 const CURRENCY = 'usd';
 const PURCHASES: Limit = {
   name: 'create_payment_intent',
@@ -36,8 +43,18 @@ const storeIntent = statement<{ id: string }>(
    where id = $1 and (provider_intent_id is null or provider_intent_id = $2) returning id`,
 );
 
+/** Unpaid for a day, it would be canceled. */
+const untried = statement<Payment>(
+  'untried_payment',
+  `select ${columnsOf(Payment, 'p')} from payments p
+   where user_id = $1 and package = $2 and quantity = $3 and amount_cents = $4 and status = 'pending'
+     and attempted_at is null and provider_intent_id is not null and created_at > $5::timestamptz - interval '23 hours'
+   order by created_at desc limit 1`,
+);
+
 /**
- * Starts a purchase at our price. A repeated `Idempotency-Key` gets the same intent.
+ * Starts a purchase at our price. A repeated `Idempotency-Key`, and the same purchase while nobody has tried to pay it,
+ * get the same intent.
  * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, BAD_USER_INPUT, CONFLICT for a reused key, a canceled
  * payment or unlimited trips, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
@@ -47,8 +64,10 @@ export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<
   const purchase = readInput(purchaseFields, rawInput);
   const cards = requireCards(ctx.providers);
   await countAgainst(ctx, PURCHASES, viewer.id);
-  const payment = await writtenPayment(ctx, viewer, purchase);
-  const intent = await intentFor(ctx, cards, payment);
+  const amountCents = amountOf(await currentPrices(ctx), purchase.packageType, purchase.quantity);
+  const found = await untriedPayment(ctx, cards, { viewer, purchase, amountCents });
+  const payment = await writtenPayment(ctx, { viewer, purchase, amountCents }, found?.payment ?? null);
+  const intent = payment.id === found?.payment.id ? found.intent : await intentFor(ctx, cards, payment);
   if (intent.status === 'canceled')
     throw new AppError('CONFLICT', 'This payment was canceled. Please start again.');
   if (intent.clientSecret === null) throw notBegun();
@@ -79,16 +98,29 @@ export async function intentFor(
   return intent;
 }
 
-/** Stores the payment, or finds that of a repeated call. */
-async function writtenPayment(ctx: Ctx, viewer: Viewer, purchase: PurchaseFields): Promise<Payment> {
-  const { packageType, quantity } = purchase;
-  const prices = await currentPrices(ctx);
+/** The newest payment for the same that nobody has tried to pay, so that looking twice is one payment. */
+async function untriedPayment(
+  ctx: Ctx,
+  cards: CardProvider,
+  { viewer, purchase: { packageType, quantity }, amountCents }: Order,
+): Promise<{ readonly payment: Payment; readonly intent: CardIntent } | null> {
+  const payment = await untried.first(ctx.db, [viewer.id, packageType, quantity, amountCents, ctx.now()]);
+  if (payment === null) return null;
+  const intent = await intentFor(ctx, cards, payment);
+  return intent.status === 'pending' && !intent.isAttempted ? { payment, intent } : null;
+}
+
+/** Stores a payment unless one is reused, or finds that of a repeated call. */
+async function writtenPayment(ctx: Ctx, order: Order, reused: Payment | null): Promise<Payment> {
+  const { viewer, amountCents } = order;
+  const { packageType, quantity } = order.purchase;
   return inTransaction(ctx, async (tx) => {
-    const payment: Payment = {
+    const payment: Payment = reused ?? {
       ...{ id: newId(), userId: viewer.id, package: packageType, quantity },
-      ...{ trips: tripsOf(packageType, quantity), amountCents: amountOf(prices, packageType, quantity) },
+      ...{ trips: tripsOf(packageType, quantity), amountCents },
       ...{ currency: CURRENCY, status: 'pending', providerIntentId: null, refundedCents: 0 },
-      ...{ disputedAt: null, disputeLostAt: null, checkedAt: null, createdAt: tx.now(), completedAt: null },
+      ...{ disputedAt: null, disputeLostAt: null, attemptedAt: null, checkedAt: null },
+      ...{ createdAt: tx.now(), completedAt: null },
     };
     const request = { packageType, quantity };
     const first = await once(tx, {
@@ -97,7 +129,7 @@ async function writtenPayment(ctx: Ctx, viewer: Viewer, purchase: PurchaseFields
     });
     if (first.isRepeat) return tx.db.findOneByOrFail(Payment, { id: first.resultId, userId: viewer.id });
     await refuseWhatBringsNothing(tx, viewer);
-    await tx.db.insert(Payment, payment);
+    if (reused === null) await tx.db.insert(Payment, payment);
     return payment;
   });
 }

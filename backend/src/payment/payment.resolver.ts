@@ -57,7 +57,7 @@ export class PaymentResolver {
     return tripsGranted(payment);
   }
 
-  @Query(() => PaymentHistory, { description: "The viewer's own payments." })
+  @Query(() => PaymentHistory, { description: "The viewer's own payments that a card was tried for." })
   async paymentHistory(
     @Arg('first', () => Int, {
       defaultValue: 5,

@@ -41,7 +41,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/payments/history',
     who: 'signed in',
-    summary: "The user's newest 100 payments.",
+    summary: "The user's newest 100 payments that a card was tried for.",
     status: 200,
     handle: async (ctx) => (await paymentHistory(ctx)).payments.map(presentPayment),
   },

@@ -27,10 +27,15 @@ test('payments are listed newest first, and unsuccessful ones count as zero', as
   const person = await buildPerson(world);
   await buildPayment(world, await buildPerson(world));
   const day = (number: number) => new Date(Date.UTC(2026, 4, number));
-  await buildPayment(world, person, { createdAt: day(2), status: 'failed' });
+  await buildPayment(world, person, { createdAt: day(2), attemptedAt: day(2), status: 'failed' });
   const special = { package: 'special', quantity: 4, trips: 4, amountCents: 396 } as const;
-  await buildPayment(world, person, { createdAt: day(3), ...special, refundedCents: 99 });
-  await buildPayment(world, person, { createdAt: day(1) });
+  await buildPayment(world, person, {
+    createdAt: day(3),
+    attemptedAt: day(3),
+    ...special,
+    refundedCents: 99,
+  });
+  await buildPayment(world, person, { createdAt: day(1), attemptedAt: day(1) });
   const { data } = await person.client.graphql(HISTORY, { first: 2 });
   expect(data).toEqual({
     paymentHistory: {
@@ -50,9 +55,17 @@ test('payments are listed newest first, and unsuccessful ones count as zero', as
   });
 });
 
+test('a payment step that was only looked at is not listed', async () => {
+  const person = await buildPerson(world);
+  await buildPayment(world, person);
+  await buildPayment(world, person, { status: 'canceled' });
+  const { data } = await person.client.graphql(HISTORY, { first: 5 });
+  expect(data).toMatchObject({ paymentHistory: { totalCount: 0, payments: [] } });
+});
+
 test('totals add up successful payments, less refunds', async () => {
   const person = await buildPerson(world);
-  await buildPayment(world, person, { status: 'canceled' });
+  await buildPayment(world, person, { status: 'canceled', attemptedAt: world.deps.now() });
   await refund(world, await buy(world, person, 'special', 4), 99);
   await buy(world, person, 'bundle');
   await loseDispute(world, await buy(world, person, 'single'));

@@ -29,7 +29,7 @@ export interface PaymentsOfViewer extends PaymentTotals {
 
 const newest = statement<Payment>(
   'newest_payments',
-  `select ${columnsOf(Payment, 'p')} from payments p where p.user_id = $1
+  `select ${columnsOf(Payment, 'p')} from payments p where p.user_id = $1 and p.attempted_at is not null
    order by p.created_at desc, p.id desc limit $2`,
 );
 const totals = statement<PaymentTotals>(
@@ -40,11 +40,11 @@ const totals = statement<PaymentTotals>(
      coalesce(case when bool_or(trips = -1) filter (where status = 'succeeded') then -1
        else sum(trips) filter (where status = 'succeeded') end, 0)::int as "totalTripsPurchased",
      count(*) filter (where status = 'succeeded')::int as "successfulPayments"
-   from payments where user_id = $1`,
+   from payments where user_id = $1 and attempted_at is not null`,
 );
 
 /**
- * Payments of any status.
+ * Attempted payments of any status.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function paymentHistory(

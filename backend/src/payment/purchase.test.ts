@@ -88,16 +88,34 @@ describe('a purchase', () => {
     expect(await paymentsOf(jonas)).toEqual([]);
   });
 
-  it('repeated with its key is the same one, even concurrently, and without a key a new one', async () => {
+  it('repeated with its key is the same one, even concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => begin({ packageType: 'bundle' }, 'k1')),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(intentIdOf)).size).toBe(1);
     expect(await paymentsOf(maya)).toHaveLength(1);
-    const other = await begin({ packageType: 'bundle' });
-    expect(intentIdOf(other)).not.toBe(intentIdOf(answers[0] ?? other));
     expect((await begin({ packageType: 'single' }, 'k1')).status).toBe(409);
+  });
+
+  it('is reused for the same package until a card was tried', async () => {
+    const first = intentIdOf(await begin({ packageType: 'bundle' }));
+    expect(intentIdOf(await begin({ packageType: 'bundle' }, 'k2'))).toBe(first);
+    expect(intentIdOf(await begin({ packageType: 'single' }))).not.toBe(first);
+    expect(await paymentsOf(maya)).toHaveLength(2);
+    stripe.account.decline(first);
+    const second = intentIdOf(await begin({ packageType: 'bundle' }));
+    expect(second).not.toBe(first);
+    stripe.account.process(second);
+    const third = intentIdOf(await begin({ packageType: 'bundle' }));
+    stripe.account.cancel(third);
+    expect(new Set([first, second, third, intentIdOf(await begin({ packageType: 'bundle' }))]).size).toBe(4);
+  });
+
+  it('is not reused a day later, when it is about to be canceled', async () => {
+    const first = intentIdOf(await begin({ packageType: 'bundle' }));
+    await world.dataSource.query("update payments set created_at = created_at - interval '23 hours'");
+    expect(intentIdOf(await begin({ packageType: 'bundle' }))).not.toBe(first);
   });
 
   it('whose answer was lost is found by its key: one intent, one charge', async () => {

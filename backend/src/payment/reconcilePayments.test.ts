@@ -40,8 +40,8 @@ function after(ms: number): void {
   world.setNow(new Date(START.getTime() + ms));
 }
 
-async function begin(): Promise<string> {
-  const { body } = await maya.client.rest('POST', '/api/payments/create-intent', { packageType: 'bundle' });
+async function begin(packageType = 'bundle'): Promise<string> {
+  const { body } = await maya.client.rest('POST', '/api/payments/create-intent', { packageType });
   return String(Reflect.get(Object(body), 'paymentIntentId'));
 }
 
@@ -125,7 +125,7 @@ test('a payment that is unknown to the provider is given up after a week', async
 test('an open payment of a deleted account is canceled, so that it cannot be paid', async () => {
   const id = await begin();
   stripe.faults.push('lost_answer', 'lost_answer', 'lost_answer');
-  await begin();
+  await begin('single');
   const began = { createdAt: START, status: 'pending' } as const;
   const ids = (await world.dataSource.manager.findBy(Payment, { userId: maya.user.id, ...began })).map(
     (one) => one.id,
@@ -159,8 +159,7 @@ test('a payment that the bank is processing stays open for days', async () => {
 });
 
 test('a payment that fails does not block others, and is retried', async () => {
-  const ids = [await begin(), await begin(), await begin()];
-  for (const id of ids) stripe.account.pay(id);
+  for (let purchase = 0; purchase < 3; purchase++) stripe.account.pay(await begin());
   stripe.faults.push(500, 500, 500);
   expect(await reconcilePayments(ctx())).toBe(3);
   expect(await tripsLeft()).toBe(1 + 2 * 5);

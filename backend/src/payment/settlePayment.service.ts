@@ -96,6 +96,7 @@ async function settle(
     {
       status,
       providerIntentId: intent.id,
+      attemptedAt: before.attemptedAt ?? (intent.isAttempted ? now : null),
       completedAt: hasJustSucceeded ? now : before.completedAt,
       // A delayed answer must not undo a newer one.
       refundedCents: Math.max(before.refundedCents, Math.min(intent.refundedCents, before.amountCents)),

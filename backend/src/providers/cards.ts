@@ -13,6 +13,8 @@ export type CardStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 export interface CardIntent {
   readonly id: string;
   readonly status: CardStatus;
+  /** Whether a card was ever tried. */
+  readonly isAttempted: boolean;
   readonly amountCents: number;
   readonly receivedCents: number;
   /** Lower case. */

@@ -51,6 +51,7 @@ export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeI
     intent: {
       id: read.id,
       status: statusOf(read),
+      isAttempted: isAttempted(read),
       amountCents: read.amount,
       receivedCents: read.amount_received ?? (read.status === 'succeeded' ? read.amount : 0),
       currency: read.currency.toLowerCase(),
@@ -66,6 +67,11 @@ export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeI
 function statusOf({ status, last_payment_error: error }: z.output<typeof intent>): CardStatus {
   if (status === 'succeeded' || status === 'canceled') return status;
   return status === 'requires_payment_method' && error != null ? 'failed' : 'pending';
+}
+
+/** A canceled intent keeps the error of its last attempt. */
+function isAttempted({ status, last_payment_error: error }: z.output<typeof intent>): boolean {
+  return error != null || (status !== 'requires_payment_method' && status !== 'canceled');
 }
 
 export function readRefundedCents(answer: unknown): number {

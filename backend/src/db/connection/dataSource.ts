@@ -15,6 +15,7 @@ import { FreeTripNumbers1700000009000 } from '../migrations/1700000009000-FreeTr
 import { MealTypes1700000010000 } from '../migrations/1700000010000-MealTypes.ts';
 import { RestrictionReadings1700000011000 } from '../migrations/1700000011000-RestrictionReadings.ts';
 import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
+import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -92,6 +93,7 @@ export function dataSourceOptions(
       MealTypes1700000010000,
       RestrictionReadings1700000011000,
       TripKeys1700000012000,
+      PaymentAttempts1700000014000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

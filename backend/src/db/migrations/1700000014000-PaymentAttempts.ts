@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When a card was first tried. Pending payments so far are taken as untried until they are reconciled. */
+export class PaymentAttempts1700000014000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('alter table payments add column attempted_at timestamptz');
+    await queryRunner.query(
+      "update payments set attempted_at = coalesce(completed_at, created_at) where status in ('succeeded', 'failed')",
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('alter table payments drop column attempted_at');
+  }
+}
