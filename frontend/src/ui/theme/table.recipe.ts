@@ -22,6 +22,8 @@ export const tableRecipe = defineSlotRecipe({
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           gap: '3px 16px',
           padding: '14px 16px',
+          // Without a figure the title has its line to itself.
+          '&:not(:has([data-place=figure])) [data-place=title]': { gridColumn: '1 / -1' },
         },
       },
       _print: { breakInside: 'avoid' },
@@ -67,6 +69,7 @@ export const tableRecipe = defineSlotRecipe({
       mdDown: {
         minWidth: 0,
         overflowWrap: 'anywhere',
+        '&:not([data-place])': { alignSelf: 'baseline' },
         '& [data-label]': { color: 'ink-soft' },
         '&[data-place=title], &[data-place=figure]': { gridRow: 1, marginBottom: '3px' },
         '&[data-place=title]': { gridColumn: 1, fontSize: '16px', '& [data-label]': { display: 'none' } },
