@@ -58,7 +58,9 @@ export const tableRecipe = defineSlotRecipe({
     },
     cell: {
       '&[data-place=figure]': { fontWeight: 600 },
-      md: {
+      '& [data-label]': { _print: { display: 'none' } },
+      // Chakra's `md` does not hold on paper.
+      '@media print, (min-width: 720px)': {
         height: '56px',
         padding: '8px 12px',
         whiteSpace: 'nowrap',
