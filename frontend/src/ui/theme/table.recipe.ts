@@ -49,6 +49,9 @@ export const tableRecipe = defineSlotRecipe({
         alignItems: 'center',
         gap: '5px',
         minHeight: '44px',
+        // Room for the focus ring beside the text.
+        marginInline: '-8px',
+        paddingInline: '8px',
         font: 'inherit',
         _hover: { color: 'ink' },
         '&[data-sorted]': { color: 'ink' },
