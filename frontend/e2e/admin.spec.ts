@@ -107,4 +107,10 @@ test('an admin sees the metrics: with no data, with little data, after a busy su
   await expect(rows).toHaveCount(4);
   await payments.getByRole('button', { name: /^Clear/ }).click();
   await expect(rows).toHaveCount(21);
+
+  // On paper figures stand below their heads too.
+  await page.emulateMedia({ media: 'print' });
+  const amount = rows.nth(1).getByRole('cell').filter({ hasText: '$' });
+  await expect(amount).toHaveCSS('text-align', 'right');
+  await expect(payments.getByRole('button', { name: /^Save as CSV/ })).toBeHidden();
 });

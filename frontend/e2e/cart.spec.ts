@@ -105,6 +105,7 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
     await expect(page.getByText('Black beans')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Trip' })).toBeHidden();
     await expect(page.getByText('Total Items')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(paper).toBe('rgb(255, 255, 255)');

@@ -1,5 +1,5 @@
-// npm run screenshots: pictures for README and link previews. "--all FOLDER": every screen at 390, 768 and 1280
-// pixels, light and dark.
+// npm run screenshots: pictures for README and link previews. "--all FOLDER": every screen at 390, 768, 1280 and 1920
+// pixels, light and dark; whole pages, but of dialogs and pressed buttons what a window shows.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -55,6 +55,14 @@ try {
       .click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
+  const dialog = (path, open) => ({
+    path,
+    act: async (page) => {
+      await open?.(page);
+      // It is loaded on its first use, and takes the focus last.
+      await page.locator('[role$=dialog]:focus-within').waitFor();
+    },
+  });
   // Without buttons and the operator's name.
   const leavePictureAndWords = (page) =>
     page.addStyleTag({
@@ -67,37 +75,40 @@ try {
     'social-card': { path: '/', isGuest: true, act: leavePictureAndWords },
     'privacy-policy': { path: '/privacy-policy', isGuest: true },
     'terms-of-service': { path: '/terms-of-service', isGuest: true },
-    'sign-in': { path: '/?dialog=sign-in', isGuest: true },
+    'sign-in': { ...dialog('/?dialog=sign-in'), isGuest: true },
     home: { path: '/' },
     trip: { path: tripPath },
     cart: { path: `${tripPath}/shopping` },
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
-    'new-trip': { path: '/?dialog=new-trip' },
-    assign: { path: tripPath, act: chili },
-    'assign-meals': { path: `${tripPath}?dialog=assign-meals` },
-    'delete-meal': { path: tripPath, act: inMenuOfChili('Delete') },
-    'move-meal': { path: tripPath, act: inMenuOfChili('Move') },
-    ingredients: { path: tripPath, act: inMenuOfChili('Ingredients') },
-    'ingredients-pasted': {
+    'new-trip': dialog('/?dialog=new-trip'),
+    assign: dialog(tripPath, chili),
+    'assign-meals': dialog(`${tripPath}?dialog=assign-meals`),
+    'delete-meal': dialog(tripPath, inMenuOfChili('Delete')),
+    'move-meal': {
       path: tripPath,
       act: async (page) => {
-        await inMenuOfChili('Ingredients')(page);
-        await page.getByLabel('Add ingredients').fill(PASTED);
+        await inMenuOfChili('Move')(page);
+        await page.getByText('Put back').waitFor();
       },
     },
-    recipe: { path: tripPath, act: inMenuOfChili('Recipe') },
-    optimize: { path: `${tripPath}/shopping?dialog=optimize` },
-    'assign-shopping': { path: `${tripPath}/shopping?dialog=assign-shopping` },
-    'edit-trip': { path: `${tripPath}?dialog=edit-trip` },
-    'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
-    'suggest-meals': { path: `${tripPath}?dialog=suggest-meals` },
-    invite: { path: `${tripPath}?dialog=invite` },
-    // Needs MONETIZATION_ENABLED.
+    ingredients: dialog(tripPath, inMenuOfChili('Ingredients')),
+    'ingredients-pasted': dialog(tripPath, async (page) => {
+      await inMenuOfChili('Ingredients')(page);
+      await page.getByLabel('Add ingredients').fill(PASTED);
+    }),
+    recipe: dialog(tripPath, inMenuOfChili('Recipe')),
+    optimize: dialog(`${tripPath}/shopping?dialog=optimize`),
+    'assign-shopping': dialog(`${tripPath}/shopping?dialog=assign-shopping`),
+    'edit-trip': dialog(`${tripPath}?dialog=edit-trip`),
+    'delete-trip': dialog(`${tripPath}?dialog=delete-trip`),
+    'suggest-meals': dialog(`${tripPath}?dialog=suggest-meals`),
+    invite: dialog(`${tripPath}?dialog=invite`),
     credits: { path: '/credits' },
-    'buy-trips': { path: '/credits?dialog=buy-trips' },
+    ...(process.env.MONETIZATION_ENABLED === 'true' && { 'buy-trips': dialog('/credits?dialog=buy-trips') }),
+    admin: { path: '/admin' },
     'not-found': { path: '/nowhere' },
   };
-  const take = async (name, { width, height, theme, scale = 1, isFull, to = out }, file) => {
+  const take = async (name, { width, height, theme, scale = 1, isFull = false, to = out }, file) => {
     const { path, isGuest, act } = screens[name];
     const page = await browser.newPage({
       baseURL: url,
@@ -111,8 +122,8 @@ try {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await act?.(page);
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: join(to, file), fullPage: isFull ?? false });
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    await page.screenshot({ path: join(to, file), fullPage: isFull && !act, animations: 'disabled' });
     await page.close();
     console.log(join(to, file));
   };
@@ -122,6 +133,7 @@ try {
         [390, 844],
         [768, 1024],
         [1280, 900],
+        [1920, 1080],
       ])
         for (const theme of ['light', 'dark'])
           await take(name, { width, height, theme, isFull: true }, `${name}-${width}-${theme}.png`);

@@ -7,7 +7,7 @@ import {
 } from './AdminAuditLog.generated.ts';
 import { auditAction, AUDIT_CHOICES, AUDIT_LABELS } from './auditActions.ts';
 import type { Column, Sort } from './table/column.ts';
-import { momentOf } from './table/days.ts';
+import { momentOf } from './figures/days.ts';
 import { pageVariables, partLabel } from './table/pageVariables.ts';
 import { Person } from './table/Person.tsx';
 import { ServerTable } from './table/ServerTable.tsx';

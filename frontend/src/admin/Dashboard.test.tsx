@@ -204,4 +204,14 @@ describe('the audit log', () => {
     await userEvent.type(search, `${trip}{Enter}`);
     expect(rowsOf(await table('Audit Log'))).toHaveLength(1);
   });
+
+  it('offers no choice of order on a phone, as it has one order', async () => {
+    const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    // Only what the hook of media queries reads of a whole MediaQueryList.
+    jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
+    renderScreen(<AuditLog />, { mocks: [auditAnswer([LOOK, DEED])] });
+    await table('Audit Log');
+    expect(screen.queryByRole('combobox', { name: /^Sort order/ })).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
 });

@@ -27,7 +27,7 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
       figure={hasPunchCard ? <PunchCard remaining={tripsRemaining} /> : undefined}
     >
       {unlimited ? (
-        <p className={styles['balance']}>
+        <p className={styles['balance']} data-unlimited="">
           <b aria-hidden="true">∞</b>
           <span>Unlimited Trips</span>
         </p>

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/marks/Tag.tsx';
 import type { AdminUserCreditsQuery } from './AdminUserCredits.generated.ts';
 import type { Column, Sort } from '../table/column.ts';
 import styles from './creditColumns.module.css';
-import { dayOf } from '../table/days.ts';
+import { dayOf } from '../figures/days.ts';
 import { moneyLabel, tripsLabel } from '../figures/figures.ts';
 import { Person } from '../table/Person.tsx';
 import type { FileColumn } from '../table/tableFile.ts';

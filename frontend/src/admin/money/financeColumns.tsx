@@ -3,7 +3,7 @@ import { formatPhone } from '../../../../domain/people/phone.ts';
 import type { FinanceSort } from '../../gql/schema.generated.ts';
 import type { UserFinanceFieldsFragment } from './AdminFinancialReport.generated.ts';
 import type { Column, Sort } from '../table/column.ts';
-import { dayOf } from '../table/days.ts';
+import { dayOf } from '../figures/days.ts';
 import { costLabel, countLabel, moneyLabel, plainCost, tripsLabel } from '../figures/figures.ts';
 import { Person } from '../table/Person.tsx';
 import type { FileColumn } from '../table/tableFile.ts';

@@ -5,7 +5,7 @@ import type { PaymentSort, PaymentStatus } from '../../gql/schema.generated.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import type { AdminPaymentsQuery } from './AdminPayments.generated.ts';
 import type { Column, Sort } from '../table/column.ts';
-import { dayOf } from '../table/days.ts';
+import { dayOf } from '../figures/days.ts';
 import { moneyLabel, tripsLabel } from '../figures/figures.ts';
 import { Person } from '../table/Person.tsx';
 import type { FileColumn } from '../table/tableFile.ts';

@@ -103,6 +103,7 @@ interface SortSelectProps<Row, Key extends string> {
 
 function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: SortSelectProps<Row, Key>) {
   const options = sortOptions(columns);
+  if (options.length === 0) return null;
   return (
     <Select
       className={styles['select']}

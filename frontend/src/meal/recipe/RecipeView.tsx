@@ -52,11 +52,9 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
                 <IngredientLine key={ingredient.id} ingredient={ingredient} />
               ))}
             </ul>
-            <span className={styles['more']}>
-              <Button variant="link" onClick={onIngredients}>
-                {ingredients.length === 0 ? 'Add ingredients' : 'Ingredients and shopping'}
-              </Button>
-            </span>
+            <Button variant="link" onClick={onIngredients}>
+              {ingredients.length === 0 ? 'Add ingredients' : 'Ingredients and shopping'}
+            </Button>
           </section>
           <section aria-labelledby="recipe-instructions">
             <h2 id="recipe-instructions">Instructions</h2>

@@ -142,7 +142,7 @@ function CreateTripForm({
           <InvitePhonesField />
           <div>
             <Button
-              variant="quiet"
+              variant="link"
               icon={<FileUp />}
               onClick={() => {
                 if (form.formState.isDirty) keepDraft();

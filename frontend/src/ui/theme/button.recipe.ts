@@ -25,6 +25,7 @@ export const buttonRecipe = defineRecipe({
     _focusVisible: { borderRadius: 'control' },
     '&:disabled': { background: 'sunken', borderColor: 'line', color: 'ink-faint', cursor: 'not-allowed' },
     '&[aria-disabled=true]': { cursor: 'progress' },
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

@@ -22,6 +22,8 @@ export const tableRecipe = defineSlotRecipe({
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           gap: '3px 16px',
           padding: '14px 16px',
+          // Without a figure the title has its line to itself.
+          '&:not(:has([data-place=figure])) [data-place=title]': { gridColumn: '1 / -1' },
         },
       },
       _print: { breakInside: 'avoid' },
@@ -47,6 +49,9 @@ export const tableRecipe = defineSlotRecipe({
         alignItems: 'center',
         gap: '5px',
         minHeight: '44px',
+        // Room for the focus ring beside the text.
+        marginInline: '-8px',
+        paddingInline: '8px',
         font: 'inherit',
         _hover: { color: 'ink' },
         '&[data-sorted]': { color: 'ink' },
@@ -56,7 +61,9 @@ export const tableRecipe = defineSlotRecipe({
     },
     cell: {
       '&[data-place=figure]': { fontWeight: 600 },
-      md: {
+      '& [data-label]': { _print: { display: 'none' } },
+      // Chakra's `md` does not hold on paper.
+      '@media print, (min-width: 720px)': {
         height: '56px',
         padding: '8px 12px',
         whiteSpace: 'nowrap',
@@ -67,6 +74,7 @@ export const tableRecipe = defineSlotRecipe({
       mdDown: {
         minWidth: 0,
         overflowWrap: 'anywhere',
+        '&:not([data-place])': { alignSelf: 'baseline' },
         '& [data-label]': { color: 'ink-soft' },
         '&[data-place=title], &[data-place=figure]': { gridRow: 1, marginBottom: '3px' },
         '&[data-place=title]': { gridColumn: 1, fontSize: '16px', '& [data-label]': { display: 'none' } },
