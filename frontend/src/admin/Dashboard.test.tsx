@@ -209,7 +209,7 @@ describe('the audit log', () => {
     const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     // Only what the hook of media queries reads of a whole MediaQueryList.
     jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
-    renderScreen(<AuditLog />, { mocks: [auditAnswer([LOOK, DEED])] });
+    renderScreen(<AuditLog />, { mocks: [auditAnswer([READING, DELETION])] });
     await table('Audit Log');
     expect(screen.queryByRole('combobox', { name: /^Sort order/ })).not.toBeInTheDocument();
     jest.restoreAllMocks();
