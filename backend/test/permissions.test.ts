@@ -51,12 +51,14 @@ async function arrange(phase: Phase): Promise<Arranged> {
   const other = await buildParticipant(world, trip, null);
   const otherOrganizer = await buildParticipant(world, trip, null, { isOrganizer: true });
   const meal = await buildMeal(world, trip);
+  const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
     fixtureOf: (caller) => ({
       tripId: trip.id,
       mealId: meal.id,
+      otherMealId: otherMeal.id,
       ingredientId: ingredient.id,
       freeDate: trip.startDate,
       otherId: other.id,

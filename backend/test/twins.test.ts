@@ -40,6 +40,7 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
   const trip = await buildTrip(world, maya);
   const cook = await buildParticipant(world, trip, jonas);
   const meal = await buildMeal(world, trip, { assignedToId: cook.id });
+  const other = await buildMeal(world, trip, { date: trip.endDate, type: 'snack', name: 'Trail mix' });
   const ingredient = await buildIngredient(world, meal, { alternatives: ['Turkey'] });
   const invited = await buildParticipant(world, trip, null, {
     name: 'Ruth',
@@ -58,6 +59,7 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
     tripId: trip.id,
     cookId: cook.id,
     mealId: meal.id,
+    otherMealId: other.id,
     ingredientId: ingredient.id,
     invitedId: invited.id,
     invitationId: invitation.id,

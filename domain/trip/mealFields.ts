@@ -9,13 +9,15 @@ const mealName = z.pipe(
   z.transform((name) => name ?? ''),
 );
 
+const status = z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' });
+
 const content = {
   name: z.optional(mealName),
   description: z.optional(optionalText('Description', LIMITS.text)),
   recipe: z.optional(optionalText('Recipe', LIMITS.text)),
   instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
   assignedToId: z.optional(z.nullable(idField('Assignee'))),
-  status: z.optional(z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' })),
+  status: z.optional(status),
 };
 
 const slot = {
@@ -37,6 +39,9 @@ export const mealChangeFields = z.object({
   type: z.optional(slot.type),
   ...content,
 });
+
+/** Of all slots of a day. */
+export const dayStatusFields = z.object({ date: slot.date, status });
 
 export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
 

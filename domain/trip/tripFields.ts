@@ -64,7 +64,12 @@ export const newTripInput = z.pipe(
 
 /** The API's; undefined fields stay. */
 export const tripChangeInput = z
-  .object({ ...described, ...flags, dietaryRestrictions: dietaryRestrictionsOrSame })
+  .object({
+    ...described,
+    ...flags,
+    dietaryRestrictions: dietaryRestrictionsOrSame,
+    moveMeals: z.optional(z.nullable(flag('Moving meals'))),
+  })
   .check(...datesInOrder);
 
 export type TripFields = z.output<typeof tripFields>;

@@ -3,6 +3,8 @@ import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import type { Route } from '../ctx/route.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from '../entities/meal.entity.ts';
+import { markDay } from './markDay.service.ts';
+import { swapMeals } from './swapMeals.service.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
@@ -24,6 +26,10 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   };
 }
 
+function presentMeals(ctx: Ctx, meals: readonly Meal[]): Promise<object[]> {
+  return Promise.all(meals.map((meal) => presentMealAlone(ctx, meal)));
+}
+
 async function presentAssignment(
   ctx: Ctx,
   { meals, mealCount, participantCount }: MealAssignment,
@@ -31,7 +37,7 @@ async function presentAssignment(
   return {
     assignedMeals: mealCount,
     participants: participantCount,
-    meals: await Promise.all(meals.map((meal) => presentMealAlone(ctx, meal))),
+    meals: await presentMeals(ctx, meals),
   };
 }
 
@@ -69,6 +75,25 @@ export const mealRoutes: readonly Route[] = [
     summary: 'Deletes a meal with its ingredients.',
     status: 204,
     handle: async (ctx, { params }) => deleteMeal(ctx, params['id']),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/swap',
+    payload: '{ otherMealId }',
+    who: 'member',
+    summary: 'Exchanges the slots of two meals of a trip; lists both.',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMeals(ctx, await swapMeals(ctx, params['id'], body)),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/days',
+    payload: '{ date, status }',
+    who: 'member',
+    summary: 'Marks every slot of a day as `not_needed`, or as `planned` again; lists the meals of the day.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentMeals(ctx, (await markDay(ctx, params['id'], body)).meals),
   },
   {
     method: 'POST',

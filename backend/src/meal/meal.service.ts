@@ -14,6 +14,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
+import { requireDay } from './mealDay.ts';
 
 const lockMeals = statement<Meal>(
   'lock_meals_of_trip',
@@ -169,11 +170,6 @@ function noSuchMeal(): AppError {
 
 function slotTaken(cause: unknown): AppError {
   return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
-}
-
-function requireDay({ startDate, endDate }: Trip, date: string): void {
-  if (date < startDate || date > endDate)
-    throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
 }
 
 export function ingredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {

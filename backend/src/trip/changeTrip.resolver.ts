@@ -77,6 +77,13 @@ class UpdateTripInput extends DescribedTripInput {
       'refused.',
   })
   dietaryRestrictions?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether meals move along when the first day changes, by as many days; by default they keep their dates.',
+  })
+  moveMeals?: boolean | null;
 }
 
 @InputType({ description: 'A trip to delete.' })

@@ -129,7 +129,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id',
-    payload: '{ name, location, startDate, endDate, dietaryRestrictions?, … }',
+    payload: '{ name, location, startDate, endDate, dietaryRestrictions?, moveMeals?, … }',
     who: 'organizer',
     summary:
       'Edits a trip. Absent meal types and `dietaryRestrictions` stay; `restrictionsRead` reports how restrictions were understood.',

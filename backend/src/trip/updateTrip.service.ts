@@ -1,4 +1,5 @@
 import { mealTypesOf } from '../../../domain/trip/mealTypeFlags.ts';
+import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -20,6 +21,17 @@ const deleteEmptyOutside = statement<never>(
   `delete from meals m using trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')}`,
 );
 
+const lockMealsToMove = statement<unknown>(
+  'lock_meals_to_move',
+  'select from meals where place = place_of($1) and trip_id = $1 order by id for update',
+);
+/** In two steps past all other dates, since a slot holds one meal at every moment. */
+const FAR_DAYS = 1_000_000;
+const moveMeals = statement<never>(
+  'move_meals',
+  'update meals set date = date + $2::int where place = place_of($1) and trip_id = $1',
+);
+
 /**
  * Edits the given fields; meals outside of the new plan stay if they have content. The lock serializes concurrent
  * edits.
@@ -27,7 +39,7 @@ const deleteEmptyOutside = statement<never>(
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
-  const changes = readInput(tripChangeInput, rawInput);
+  const { moveMeals: isMoving, ...changes } = readInput(tripChangeInput, rawInput);
   const { dietaryRestrictions } = changes;
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return inTransaction(ctx, async (tx) => {
@@ -40,9 +52,17 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
       { ...changes, mealTypes, restrictionReading },
     );
     if (changed === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    if (isMoving === true) await moveMealsBy(tx, trip, daysBetween(trip.startDate, changed.startDate));
     await deleteEmptyMealsOutside(tx, trip.id);
     return changed;
   });
+}
+
+async function moveMealsBy(tx: Ctx, trip: Trip, days: number): Promise<void> {
+  if (days === 0) return;
+  await lockMealsToMove.all(tx.db, [trip.id]);
+  await moveMeals.all(tx.db, [trip.id, FAR_DAYS + days]);
+  await moveMeals.all(tx.db, [trip.id, -FAR_DAYS]);
 }
 
 async function deleteEmptyMealsOutside(tx: Ctx, tripId: string): Promise<void> {

@@ -21,6 +21,16 @@ export const MEAL_OPERATIONS: Operations = {
     variables: ({ mealId, freeDate }) => ({ input: { id: mealId, date: freeDate, type: 'LUNCH' } }),
     outcomes: whileOpen,
   },
+  'Mutation.swapMeals': {
+    document: input('swapMeals', 'SwapMealsInput', 'meals { id }'),
+    variables: ({ mealId, otherMealId }) => ({ input: { mealId, otherMealId } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.markDay': {
+    document: input('markDay', 'MarkDayInput', 'meals { id } trip { id }'),
+    variables: ({ tripId, freeDate }) => ({ input: { tripId, date: freeDate, status: 'NOT_NEEDED' } }),
+    outcomes: whileOpen,
+  },
   'Mutation.assignMealsAtRandom': {
     document: input('assignMealsAtRandom', 'AssignMealsAtRandomInput', 'mealCount trip { id }'),
     variables: ({ tripId }) => ({ input: { tripId } }),

@@ -11,6 +11,7 @@ export type Phase = (typeof PHASES)[number];
 export interface Fixture {
   readonly tripId: string;
   readonly mealId: string;
+  readonly otherMealId: string;
   readonly ingredientId: string;
   readonly freeDate: string;
   /** A member other than the callers. */

@@ -66,7 +66,7 @@ export const TRIP_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({
       input: {
         ...{ id: tripId, name: 'Another name', location: 'Bend' },
-        ...{ startDate: '2026-07-01', endDate: '2026-07-03' },
+        ...{ startDate: '2026-07-01', endDate: '2026-07-03', moveMeals: true },
       },
     }),
     outcomes: organizersWhileOpen,

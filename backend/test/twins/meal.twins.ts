@@ -87,6 +87,54 @@ export const MEAL_TWINS: readonly Twin[] = [
     graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),
   },
   {
+    route: 'POST /api/meals/:id/swap',
+    what: 'two meals that change places',
+    rest: ({ mealId, otherMealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/swap`,
+      body: { otherMealId },
+    }),
+    graphql: ({ mealId, otherMealId }) =>
+      mutation('swapMeals', `meals { ${MEAL_ALONE} }`, { mealId, otherMealId }, 'meals'),
+  },
+  {
+    route: 'POST /api/meals/:id/swap',
+    what: 'a meal and one that does not exist',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/swap`,
+      body: { otherMealId: UNKNOWN_ID },
+    }),
+    graphql: ({ mealId }) => mutation('swapMeals', 'meals { id }', { mealId, otherMealId: UNKNOWN_ID }),
+  },
+  {
+    route: 'PATCH /api/trips/:id/days',
+    what: 'a day that is not needed',
+    rest: ({ tripId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/days`,
+      body: { date: '2026-06-13', status: 'not_needed' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'markDay',
+        `meals { ${MEAL_ALONE} }`,
+        { tripId, date: '2026-06-13', status: 'NOT_NEEDED' },
+        'meals',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/days',
+    what: 'a day outside of the trip',
+    rest: ({ tripId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/days`,
+      body: { date: '2026-06-16', status: 'planned' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation('markDay', 'meals { id }', { tripId, date: '2026-06-16', status: 'PLANNED' }),
+  },
+  {
     route: 'POST /api/trips/:id/assign-meals',
     what: 'cooks for open slots',
     before: leaveOneSlot,

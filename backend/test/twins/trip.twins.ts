@@ -109,6 +109,22 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'PUT /api/trips/:id',
+    what: 'a trip with other days whose meals move along',
+    rest: ({ tripId }) => ({
+      method: 'PUT',
+      path: `/api/trips/${tripId}`,
+      body: { ...NEW_TRIP, moveMeals: true },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'updateTrip',
+        `trip { ${TRIP} meals { ${MEAL} } }`,
+        { ...NEW_TRIP, id: tripId, moveMeals: true },
+        'trip',
+      ),
+  },
+  {
+    route: 'PUT /api/trips/:id',
     what: 'a trip with dietary restrictions',
     rest: ({ tripId }) => ({
       method: 'PUT',

@@ -8,6 +8,7 @@ export interface Fixture {
   readonly tripId: string;
   readonly cookId: string;
   readonly mealId: string;
+  readonly otherMealId: string;
   readonly ingredientId: string;
   /** A pending participant whom Maya invited. */
   readonly invitedId: string;

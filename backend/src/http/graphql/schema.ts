@@ -13,6 +13,7 @@ import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
+import { ChangePlanResolver } from '../../meal/changePlan.resolver.ts';
 import { MealResolver } from '../../meal/meal.resolver.ts';
 import { MealVoteResolver } from '../../meal/mealVote.resolver.ts';
 import { InvitationResolver } from '../../invitation/invitation.resolver.ts';
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
         MealResolver,
         MealVoteResolver,
         AssignMealsResolver,
+        ChangePlanResolver,
         IngredientResolver,
         AddIngredientsResolver,
         ShoppingResolver,

@@ -1,0 +1,57 @@
+import { dayStatusFields } from '../../../domain/trip/mealFields.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireSteadyTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { statement } from '../db/statement.ts';
+import { newIdIn } from '../base/ids.ts';
+import { readInput } from '../base/input.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { requireDay } from './mealDay.ts';
+
+const IN_DAY = 'place = place_of($1) and trip_id = $1 and date = $2 and type = any($3::text[])';
+const lockDay = statement<unknown>(
+  'lock_day',
+  `select from meals where ${IN_DAY} order by id for no key update`,
+);
+const markNotNeeded = statement<never>(
+  'mark_day_not_needed',
+  `insert into meals (id, trip_id, place, date, type, status, created_at)
+   select new.id, $1, place_of($1), $2, new.type, 'not_needed', $5
+   from unnest($3::text[], $4::uuid[]) new (type, id)
+   on conflict on constraint meals_slot_key do update set status = 'not_needed'`,
+);
+const markNeeded = statement<never>(
+  'mark_day_needed',
+  `update meals set status = 'planned' where ${IN_DAY} and status = 'not_needed'`,
+);
+const mealsOfDay = statement<Meal>(
+  'meals_of_day',
+  `select ${columnsOf(Meal, 'm')} from meals m
+   where m.place = place_of($1) and m.trip_id = $1 and m.date = $2 order by m.type`,
+);
+
+export interface MarkedDay {
+  readonly trip: Trip;
+  /** All meals of the day. */
+  readonly meals: readonly Meal[];
+}
+
+/**
+ * Marks every slot of a day as not needed, or as needed again. Meals keep what is in them.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function markDay(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<MarkedDay> {
+  requireViewer(ctx);
+  const { date, status } = readInput(dayStatusFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const { trip } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
+    requireDay(trip, date);
+    const slots = [trip.id, date, trip.mealTypes];
+    await lockDay.all(tx.db, slots);
+    if (status === 'planned') await markNeeded.all(tx.db, slots);
+    else await markNotNeeded.all(tx.db, [...slots, trip.mealTypes.map(() => newIdIn(trip.id)), tx.now()]);
+    return { trip, meals: await mealsOfDay.all(tx.db, [trip.id, date]) };
+  });
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { idField } from '../../../domain/text/text.ts';
+import { requireMeal, requireViewer } from '../access/require.ts';
+import { requireSteadyTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { statement, updateRow } from '../db/statement.ts';
+import { AppError } from '../base/errors.ts';
+import { ofTrip } from '../base/ids.ts';
+import { readInput } from '../base/input.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { requireDay } from './mealDay.ts';
+
+const swapFields = z.object({ otherMealId: idField('Other meal') });
+
+const lockPair = statement<Meal>(
+  'lock_meals_to_swap',
+  `select ${columnsOf(Meal, 'm')} from meals m
+   where m.place = place_of($1) and m.trip_id = $1 and m.id in ($2, $3) order by m.id for update`,
+);
+
+/** Frees a slot while its meal moves: a slot holds one meal at every moment. */
+const ASIDE = '9999-12-31';
+
+/**
+ * Exchanges the slots of two meals of a trip, with everything in them.
+ * @returns both, the given one first
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<[Meal, Meal]> {
+  requireViewer(ctx);
+  const { otherMealId } = readInput(swapFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+    const { trip } = await requireSteadyTrip(tx, meal.tripId, 'plan_meals');
+    const locked = await lockPair.all(tx.db, [trip.id, meal.id, otherMealId]);
+    const one = locked.find(({ id }) => id === meal.id);
+    const other = locked.find(({ id }) => id !== meal.id);
+    if (one === undefined || other === undefined)
+      throw new AppError('NOT_FOUND', 'There is no such meal in this trip.');
+    requireDay(trip, one.date);
+    requireDay(trip, other.date);
+    await move(tx, one, { date: ASIDE, type: one.type });
+    const movedOther = await move(tx, other, one);
+    return [await move(tx, one, other), movedOther];
+  });
+}
+
+async function move(
+  tx: Ctx,
+  { tripId, id }: Meal,
+  { date, type }: Pick<Meal, 'date' | 'type'>,
+): Promise<Meal> {
+  const moved = await updateRow(tx.db, Meal, { ...ofTrip(tripId), id }, { date, type });
+  if (moved === null) throw new Error('A locked meal disappeared.');
+  return moved;
+}
