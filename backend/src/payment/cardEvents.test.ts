@@ -100,11 +100,17 @@ describe('a webhook event', () => {
   });
 
   it('of a second unlimited package raises an alarm', async () => {
-    const begun = [1, 2].map(() =>
-      maya.client.rest('POST', '/api/payments/create-intent', { packageType: 'unlimited' }),
-    );
-    for (const { body } of await Promise.all(begun)) {
-      stripe.account.pay(String(Reflect.get(Object(body), 'paymentIntentId')));
+    const begin = async () => {
+      const { body } = await maya.client.rest('POST', '/api/payments/create-intent', {
+        packageType: 'unlimited',
+      });
+      return String(Reflect.get(Object(body), 'paymentIntentId'));
+    };
+    const first = await begin();
+    // An attempted payment is not reused.
+    stripe.account.decline(first);
+    for (const id of [first, await begin()]) {
+      stripe.account.pay(id);
       await deliver('payment_intent.succeeded');
     }
     expect(await tripsLeft()).toBe(-1);
