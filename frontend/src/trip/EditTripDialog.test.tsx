@@ -40,10 +40,16 @@ const meals: MockLink.MockedResponse = {
   result: { data: { trip: TRIP } },
 };
 
-type Change = Partial<typeof INPUT> & { readonly dietaryRestrictions?: string[] };
+type Change = Partial<typeof INPUT> & {
+  readonly dietaryRestrictions?: string[];
+  readonly moveMeals?: boolean;
+};
 
 function update(change: Change): MockLink.MockedResponse['request'] {
-  return { query: UpdateTripDocument, variables: { input: { ...INPUT, ...change } } };
+  return {
+    query: UpdateTripDocument,
+    variables: { input: { ...INPUT, ...change }, withMeals: change.moveMeals ?? false },
+  };
 }
 
 function updated(change: Partial<typeof TRIP>, mealsOutsidePlanCount = 0) {
@@ -148,6 +154,39 @@ describe('the edit trip dialog', () => {
     expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Dinners' }));
     expect(await dialog.findByText(/^2 meals will be outside the plan/)).toBeVisible();
+  });
+
+  it('asks whether planned meals move along when the start changes', async () => {
+    const change = { startDate: '2030-06-14', moveMeals: true };
+    const { dialog, onClose } = await showDialog({
+      request: update(change),
+      result: {
+        data: {
+          updateTrip: {
+            __typename: 'UpdateTripPayload',
+            trip: { ...updated({ startDate: change.startDate }).data.updateTrip.trip, meals: MEALS },
+          },
+        },
+      },
+    });
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    expect(await dialog.findByRole('radio', { name: 'Keep their dates' })).toBeChecked();
+    expect(dialog.getByText(/^1 meal will be outside the plan/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Move 1 day later' }));
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('moves meals along by default when the whole trip moves', async () => {
+    const { dialog } = await showDialog();
+    await retype(dialog.getByLabelText('End date'), '2030-06-17');
+    expect(dialog.queryByRole('radio', { name: 'Keep their dates' })).not.toBeInTheDocument();
+    await retype(dialog.getByLabelText('Start date'), '2030-06-15');
+    expect(await dialog.findByRole('radio', { name: 'Move 2 days later' })).toBeChecked();
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Keep their dates' }));
+    expect(await dialog.findByText(/^3 meals will be outside the plan/)).toBeVisible();
   });
 
   it('shows no warning while only the name changes', async () => {

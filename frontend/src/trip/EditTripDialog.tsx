@@ -14,9 +14,11 @@ import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated.ts';
 import { editTripForm, type EditedTrip, type EditTripInput } from './editTripForm.ts';
+import { MealDates } from './MealDates.tsx';
 import { MealsLeftOutside } from './MealsLeftOutside.tsx';
 import { MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from './TripForm.tsx';
 import styles from './TripForm.module.css';
+import { useEditedPlan } from './useEditedPlan.ts';
 import { useUpdateTrip } from './useUpdateTrip.ts';
 
 const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'dietaryRestrictions'] as const;
@@ -41,6 +43,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
     defaultValues: { ...trip, ...dietInputOf(trip.dietaryRestrictions) },
     resolver: zodResolver<EditTripInput, EditedTrip>(editTripForm),
   });
+  const plan = useEditedPlan(trip, form.control);
   const { dirtyFields } = form.formState;
   const isDietChanged = dirtyFields.diets !== undefined || dirtyFields.dietaryRestrictions === true;
 
@@ -49,7 +52,11 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
       try {
         // An unedited field keeps somebody else's change.
         const diets = isDietChanged ? { dietaryRestrictions } : {};
-        const { mealsOutsidePlanCount } = await updateTrip({ ...fields, ...diets });
+        const { mealsOutsidePlanCount } = await updateTrip({
+          ...fields,
+          ...diets,
+          ...(plan.isMoving && { moveMeals: true }),
+        });
         const description = keptMeals(mealsOutsidePlanCount);
         showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
         onClose();
@@ -87,7 +94,8 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
       >
         <form id={formId} className={styles['form']} noValidate onSubmit={useSubmitOnce(submit)}>
           <TripFormFields />
-          <MealsLeftOutside trip={trip} />
+          <MealDates plan={plan} />
+          <MealsLeftOutside plan={plan} />
           <DietFields />
         </form>
       </AppDialog>

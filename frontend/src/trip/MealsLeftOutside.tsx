@@ -1,31 +1,10 @@
 import { Info } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
-import { hasContent } from '../../../domain/trip/meal.ts';
-import { mealsOutsidePlan, type PlannedTrip } from '../../../domain/trip/trip.ts';
-import type { TripFields } from '../../../domain/trip/tripFields.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
-import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
+import { mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import type { EditedPlan } from './useEditedPlan.ts';
 import styles from './MealsLeftOutside.module.css';
 
-interface MealsLeftOutsideProps {
-  readonly trip: PlannedTrip & { readonly id: string };
-}
-
-/** Warns of meals outside of the edited plan. Needs a `FormProvider`. */
-export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
-  const { control } = useFormContext<TripFields>();
-  const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
-  const edited = { ...trip, ...useWatch({ control }) };
-
-  const isNewPlan =
-    planOf(edited) !== planOf(trip) &&
-    isCalendarDate(edited.startDate) &&
-    isCalendarDate(edited.endDate) &&
-    edited.endDate > edited.startDate;
-  const meals = isNewPlan
-    ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount))
-    : [];
+/** Warns of meals outside of the edited plan. */
+export function MealsLeftOutside({ plan: { edited, meals } }: { readonly plan: EditedPlan }) {
   const count = mealsOutsidePlan(edited, meals).length;
   return (
     <p className={styles['outside']} role="status">
@@ -40,9 +19,4 @@ export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
       )}
     </p>
   );
-}
-
-/** For comparison. */
-function planOf({ startDate, endDate, mealTypes }: PlannedTrip): string {
-  return [startDate, endDate, ...mealTypes].join();
 }

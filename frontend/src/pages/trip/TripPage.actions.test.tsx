@@ -66,7 +66,7 @@ describe('editing a trip', () => {
           result: { data: { trip: meals } },
         },
         {
-          request: { query: UpdateTripDocument, variables: { input } },
+          request: { query: UpdateTripDocument, variables: { input, withMeals: false } },
           result: {
             data: {
               updateTrip: {
