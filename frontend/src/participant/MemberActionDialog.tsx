@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../ui/layout/useOpening.ts';
+import type { MealsOfMemberFragment } from './MealsOfMember.generated.ts';
+import { MealsLosingCook } from './MealsLosingCook.tsx';
 import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
 import { memberFocus } from './memberFocus.ts';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
@@ -10,7 +12,7 @@ import { useMemberAction } from './useMemberAction.ts';
 type Member = TripMembersFragment['participants'][number];
 
 interface MemberActionDialogProps {
-  readonly trip: FragmentType<TripMembersFragment>;
+  readonly trip: FragmentType<TripMembersFragment> & FragmentType<MealsOfMemberFragment>;
   /** Null when closed. */
   readonly asked: AskedAction | null;
   readonly onClose: () => void;
@@ -27,7 +29,7 @@ export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: Member
   const action = useLastValue(isOpen ? asked.action : null);
   const shown = useLastValue(isOpen ? member : null);
   if (action === null || shown === null) return null;
-  const { title, text, button } = question(action, shown);
+  const { title, text, button } = question(action, shown, ref);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -59,7 +61,8 @@ const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   DECLINED: 'is removed from the list.',
 };
 
-function question(action: MemberAction, { name, isViewer, inviteStatus }: Member): Question {
+function question(action: MemberAction, member: Member, trip: FragmentType<MealsOfMemberFragment>): Question {
+  const { id, name, isViewer, inviteStatus } = member;
   switch (action) {
     case 'promote':
       return {
@@ -96,6 +99,7 @@ function question(action: MemberAction, { name, isViewer, inviteStatus }: Member
           <>
             <bdi>{name}</bdi> {WHAT_ENDS[inviteStatus]} This will unassign any meals and shopping items
             assigned to them.
+            <MealsLosingCook trip={trip} participantId={id} />
           </>
         ),
         button: 'Remove participant',
@@ -103,7 +107,13 @@ function question(action: MemberAction, { name, isViewer, inviteStatus }: Member
     case 'leave':
       return {
         title: 'Leave this trip?',
-        text: 'You will no longer see it, and your meals and shopping become unassigned. To return, you need a new invitation.',
+        text: (
+          <>
+            You will no longer see it, and your meals and shopping become unassigned. To return, you need a
+            new invitation.
+            <MealsLosingCook trip={trip} participantId={id} />
+          </>
+        ),
         button: 'Leave trip',
       };
   }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import {
   loseConnection,
@@ -10,7 +10,7 @@ import {
   tripWith,
 } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ANA, JONAS, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ANA, JONAS, mealAnswer, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
 import { ChangeParticipantRoleDocument } from '../../participant/ChangeParticipantRole.generated.ts';
 import { RemoveParticipantDocument } from '../../participant/RemoveParticipant.generated.ts';
 
@@ -207,6 +207,22 @@ describe('removing', () => {
     const members = await membersCard();
     expect(members.queryByText(JONAS.name)).toBeNull();
     await waitFor(() => expect(members.getByRole('list')).toHaveFocus());
+  });
+
+  it('names the meals that lose their cook', async () => {
+    showTrip(
+      [
+        mealAnswer('m2', { name: 'Trout', date: '2030-06-14', cook: JONAS }),
+        mealAnswer('m1', { name: 'Chili', cook: JONAS }),
+        mealAnswer('m3', { name: 'Soup', type: 'LUNCH', cook: VIEWER }),
+        mealAnswer('m4', { type: 'LUNCH', date: '2030-06-14', status: 'NOT_NEEDED', cook: JONAS }),
+      ],
+      { change: { participants: [VIEWER, member], viewerCan: ['VIEW', 'EDIT', 'PLAN_MEALS'] } },
+    );
+    const dialog = await choose(userEvent.setup(), member, 'Remove from trip');
+    expect(dialog.getByText(/This will unassign/)).toHaveTextContent(
+      /assigned to them\. 2 meals need a cook then: Chili \(Dinner, Jun 13\), Trout \(Dinner, Jun 14\)\.$/,
+    );
   });
 
   it('withdraws a pending invitation', async () => {
