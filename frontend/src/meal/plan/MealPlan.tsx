@@ -86,6 +86,7 @@ export function MealPlan({
             days={isPhone ? shown.filter(({ date }) => date === day) : shown}
             hasDayHeads={!isPhone}
             canPlan={canPlan}
+            viewerId={trip.participants.find(({ isViewer }) => isViewer)?.id ?? null}
             canVote={trip.viewerCan.includes('VOTE')}
             isTripCompleted={trip.isCompleted}
             movedMeal={canPlan ? (meals.find(({ id }) => id === movedMealId) ?? null) : null}

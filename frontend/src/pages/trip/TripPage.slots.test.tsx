@@ -103,7 +103,7 @@ describe('the menu of a meal', () => {
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.click(back);
     expect(await screen.findByText('Meal restored')).toBeVisible();
-    expect(await screen.findByText('Assigned to Jonas Weber')).toBeVisible();
+    expect(await screen.findByTitle('Assigned to Jonas Weber')).toBeVisible();
   });
 
   it('deletes the meal after a warning, and the focus stays in its slot', async () => {

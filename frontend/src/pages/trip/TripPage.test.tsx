@@ -28,21 +28,53 @@ async function cell(name: RegExp): Promise<HTMLElement> {
 describe('the plan', () => {
   it('says of each slot whether it is empty, suggested, whose it is, or not needed', async () => {
     showTrip([
-      mealAnswer('m1', { type: 'LUNCH', name: 'Wraps' }),
+      mealAnswer('m1', { type: 'LUNCH', name: 'Wraps', isAiGenerated: true }),
       mealAnswer('m2', { name: 'Chili', cook: VIEWER, assignedToId: VIEWER.id }),
       mealAnswer('m3', { date: '2030-06-14', name: 'Trout', cook: JONAS }),
       mealAnswer('m4', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' }),
     ]);
     expect(within(await cell(/^Wraps/)).getByText('AI Suggested')).toBeVisible();
     expect(within(await cell(/^Chili/)).getByText('Assigned to You')).toBeVisible();
-    expect(within(await cell(/^Trout/)).getByText('Assigned to Jonas Weber')).toBeVisible();
+    expect(within(await cell(/^Trout/)).getByTitle('Assigned to Jonas Weber')).toHaveTextContent(
+      /^JWAssigned to Jonas Weber$/,
+    );
     const notNeeded = await cell(/^Mark as needed: Lunch, Jun 14/);
     expect(within(notNeeded).getByText('Not needed')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Meal',
-      'Jun 13 Thu 2 of 2',
+      'Jun 13 Thu 2 of 2 1 needs a cook',
       'Jun 14 Fri 1 of 1',
     ]);
+  });
+
+  it('calls a dish that a person named and nobody cooks by what it lacks, and the viewer can take it', async () => {
+    const wraps = mealAnswer('m1', { type: 'LUNCH', name: 'Wraps' });
+    const mine = mealAnswer('m1', { type: 'LUNCH', name: 'Wraps', cook: VIEWER });
+    const request = {
+      query: UpdateMealDocument,
+      variables: { input: { id: 'm1', assignedToId: VIEWER.id } },
+    };
+    showTrip([wraps, mealAnswer('m2', { name: 'Chili', isAiGenerated: true })], {
+      mocks: [
+        { request, result: { errors: [{ message: 'Not now.' }] } },
+        {
+          request,
+          result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } },
+        },
+      ],
+    });
+    const slot = within(await cell(/^Wraps/));
+    expect(slot.getByText('Needs a cook')).toBeVisible();
+    expect(slot.queryByText('AI Suggested')).toBeNull();
+    expect(screen.getByRole('columnheader', { name: /^Jun 13/ })).toHaveTextContent('2 need a cook');
+    const take = slot.getByRole('button', { name: "I'll cook this: Wraps" });
+    await userEvent.click(take);
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    await userEvent.click(take);
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(within(await cell(/^Wraps/)).getByText('Assigned to You')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Wraps/ })).toHaveFocus());
+    expect(screen.getByRole('columnheader', { name: /^Jun 13/ })).toHaveTextContent('1 needs a cook');
   });
 
   it('has one stop for the Tab key, and arrow keys for the rest', async () => {
