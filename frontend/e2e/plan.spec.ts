@@ -139,10 +139,10 @@ test.describe('on a laptop', () => {
     await jonas.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
     const his = await fill(jonas, 'Tacos');
-    await his.getByRole('button', { name: 'Assign Dinner' }).click();
+    await his.getByRole('button', { name: 'Save' }).click();
     await expect(jonas.getByText('Meal updated', { exact: true })).toBeVisible();
 
-    await hers.getByRole('button', { name: 'Assign Dinner' }).click();
+    await hers.getByRole('button', { name: 'Save' }).click();
     await expect(hers.getByRole('alert')).toContainText(
       'Someone else has just filled this slot with “Tacos”',
     );

@@ -35,7 +35,7 @@ test('somebody who fills a slot first wins, and the other keeps what was typed',
     type: 'dinner',
     name: 'Chili',
   });
-  await dialog.getByRole('button', { name: 'Assign Dinner' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Meal name')).toHaveValue('Stew');
   await expect(dialog.getByRole('alert')).toContainText(

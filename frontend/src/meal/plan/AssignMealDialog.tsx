@@ -1,32 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import { assignMealFields } from '../../../../domain/trip/mealFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
-import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import {
-  SlotsOfTripDocument,
-  useAssignMealFragment,
-  type AssignMealFragment,
-} from '../AssignMeal.generated.ts';
+import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import styles from './AssignMealDialog.module.css';
 import { CookPicker } from '../CookPicker.tsx';
-import { mealOf, slotKey, type Meal, type SlotId } from '../slot.ts';
+import { useMealForm, type MealDraft } from '../sheet/useMealForm.ts';
+import { mealOf, slotKey, type SlotId } from '../slot.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
-import { useSaveMeal } from '../useSaveMeal.ts';
 
 interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
@@ -39,81 +29,54 @@ interface AssignMealDialogProps {
 export function AssignMealDialog({ trip, slot, onClose }: AssignMealDialogProps) {
   const opening = useOpening(slot !== null);
   const shownSlot = useLastValue(slot);
+  // By slot; until the page is left.
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, MealDraft>>(new Map());
   if (shownSlot === null) return null;
+  const key = slotKey(shownSlot);
   return (
-    <AssignMealForm key={opening} trip={trip} slot={shownSlot} isOpen={slot !== null} onClose={onClose} />
+    <AssignMealForm
+      key={opening}
+      trip={trip}
+      slot={shownSlot}
+      isOpen={slot !== null}
+      draft={drafts.get(key)}
+      onDraft={(draft) =>
+        setDrafts((known) => {
+          const others = [...known].filter(([other]) => other !== key);
+          return new Map(draft === null ? others : [...others, [key, draft]]);
+        })
+      }
+      onClose={onClose}
+    />
   );
 }
 
-interface AssignMealFormProps {
-  readonly trip: FragmentType<AssignMealFragment>;
+interface AssignMealFormProps extends Pick<AssignMealDialogProps, 'trip' | 'onClose'> {
   readonly slot: SlotId;
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly draft: MealDraft | undefined;
+  readonly onDraft: (draft: MealDraft | null) => void;
 }
 
-interface AssignMealInput {
-  readonly name: string;
-  readonly description: string;
-  readonly assignedToId: string | null;
-}
-
-const FIELD_ORDER = ['name', 'description', 'assignedToId'] as const;
-
-function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProps) {
+function AssignMealForm({ trip: ref, slot, ...dialog }: AssignMealFormProps) {
   const trip = useAssignMealFragment(ref);
-  const client = useApolloClient();
   const formId = useId();
-  const [isTaken, setIsTaken] = useState(false);
-  const { saveMeal, isSaving } = useSaveMeal(trip.id);
   const onlineOnly = useOnlineOnly();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
 
   const meals = trip.meals.map(mealOf);
   const meal = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
-  const typeLabel = mealTypeLabel(slot.type);
-
-  const { control, register, handleSubmit, formState } = useForm({
-    defaultValues: initialInput(meal),
-    resolver: zodResolver<AssignMealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
+  const { form, save, isSaving, isTaken, isRestored, leave, discard } = useMealForm({
+    ...{ tripId: trip.id, slot, meal },
+    ...dialog,
   });
+  const { control, register, formState } = form;
   const { errors, isDirty } = formState;
-
-  const submit = handleSubmit(
-    async ({ name, description, assignedToId }) => {
-      const wasNotNeeded = meal?.status === 'not_needed';
-      const change = { name, description: description ?? null, assignedToId };
-      try {
-        await saveMeal(slot, meal?.id ?? null, wasNotNeeded ? { ...change, status: 'PLANNED' } : change);
-      } catch (error) {
-        if (errorCode(error) === 'CONFLICT' && meal === null) {
-          // Typed text stays and can replace the other meal.
-          setIsTaken(true);
-          // On failure the hint lacks only the other meal's name.
-          const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
-          await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-          return;
-        }
-        const description = errorMessage(error, 'Failed to update meal assignment.');
-        showToast({ kind: 'error', title: 'Error', description });
-        return;
-      }
-      showToast({ kind: 'success', title: 'Meal updated' });
-      onClose();
-    },
-    (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
-    },
-  );
-
-  const save = useSubmitOnce(submit);
-
   return (
     <AppDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={`Assign ${typeLabel} - ${monthDayLabel(slot.date)}`}
+      isOpen={dialog.isOpen}
+      onClose={dialog.onClose}
+      title={`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
       hasUnsavedInput={isDirty}
       finalFocus={() => slotButton(slotKey(slot))}
@@ -125,32 +88,48 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
               isWorking={isMarking(slot)}
               onClick={() => {
                 void markNotNeeded(slot, meal?.id ?? null).then((isDone) => {
-                  if (isDone) onClose();
+                  if (isDone) leave();
                 });
               }}
+              {...onlineOnly}
             >
               Not Needed
             </Button>
           </span>
           <span className={styles['cancel']}>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={leave}>Cancel</Button>
           </span>
           <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-            Assign {typeLabel}
+            Save
           </Button>
         </>
       }
     >
       <form id={formId} className={styles['form']} noValidate onSubmit={save}>
         {isTaken && (
-          <p className={styles['taken']} role="alert">
-            <Info size={20} />
-            <span>
-              Someone else has just filled this slot
-              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
-              press Assign {typeLabel} again to replace theirs, or Cancel to keep it.
-            </span>
-          </p>
+          <Notice
+            tone="ember"
+            role="alert"
+            text={
+              <>
+                Someone else has just filled this slot
+                {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
+                press Save again to replace theirs, or Cancel to keep it.
+              </>
+            }
+          />
+        )}
+        {isRestored && isDirty && (
+          <Notice
+            tone="sky"
+            role="status"
+            text="What you typed before is still here. It is not saved yet."
+            action={
+              <Button variant="link" onClick={discard}>
+                Discard it
+              </Button>
+            }
+          />
         )}
         <TextField
           label="Meal name"
@@ -184,12 +163,4 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
       </form>
     </AppDialog>
   );
-}
-
-function initialInput(meal: Meal | null): AssignMealInput {
-  return {
-    name: meal?.name ?? '',
-    description: meal?.description ?? '',
-    assignedToId: meal?.assignedToId ?? null,
-  };
 }

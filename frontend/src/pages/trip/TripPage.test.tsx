@@ -203,7 +203,7 @@ describe('the assign dialog', () => {
     return dialog;
   }
 
-  it('asks for a name and for who cooks, the viewer first, nobody who has not accepted', async () => {
+  it('asks for a name and for who cooks: the viewer first, who has not answered disabled, nobody yet last', async () => {
     showTrip([]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
@@ -212,8 +212,10 @@ describe('the assign dialog', () => {
       within(dialog)
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals']);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals', 'ALAna Lindqvisthas not answered yet', 'Nobody yet']);
+    expect(within(dialog).getByRole('radio', { name: /Ana Lindqvist/ })).toBeDisabled();
+    expect(within(dialog).getByRole('radio', { name: /Nobody yet/ })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Please enter a meal name.')).toBeVisible();
     expect(within(dialog).getByText('Please select who this meal is assigned to.')).toBeVisible();
     expect(await screen.findByText('Validation Error')).toBeVisible();
@@ -233,10 +235,61 @@ describe('the assign dialog', () => {
     });
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: /^Chili/ })).toHaveFocus());
+  });
+
+  it('takes a dish that nobody cooks yet, and knows so when it is opened again', async () => {
+    const unclaimed = mealAnswer('new', { name: 'Chili' });
+    showTrip([], {
+      mocks: [
+        {
+          request: {
+            query: CreateMealDocument,
+            variables: { input: { ...input, assignedToId: null } },
+          },
+          result: {
+            data: { createMeal: { __typename: 'MealPayload', meal: { ...unclaimed, ingredients: [] } } },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    const dialog = await openAndFill(user);
+    await user.click(within(dialog).getByRole('radio', { name: /Nobody yet/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(within(await cell(/^Chili/)).getByText('Needs a cook')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Chili/ }));
+    expect(await screen.findByRole('radio', { name: /Nobody yet/ })).toBeChecked();
+  });
+
+  it('keeps what was typed when it is closed, until that is cancelled or discarded', async () => {
+    showTrip([]);
+    const user = userEvent.setup();
+    const reopen = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
+      return within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
+    };
+    await openAndFill(user);
+    await user.keyboard('{Escape}');
+    let dialog = await reopen();
+    expect(dialog.getByLabelText('Meal name')).toHaveValue(' Chili ');
+    expect(dialog.getByRole('radio', { name: /Jonas Weber/ })).toBeChecked();
+    expect(dialog.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Description/), 'Hot');
+    await user.keyboard('{Escape}');
+    dialog = await reopen();
+    expect(dialog.getByLabelText(/^Description/)).toHaveValue('Hot');
+    await user.click(dialog.getByRole('button', { name: 'Discard it' }));
+    expect(dialog.getByLabelText('Meal name')).toHaveValue('');
+    await user.type(dialog.getByLabelText('Meal name'), 'Tacos');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await reopen()).getByLabelText('Meal name')).toHaveValue('');
   });
 
   it('keeps what was typed when somebody else was faster, and can replace theirs', async () => {
@@ -267,12 +320,12 @@ describe('the assign dialog', () => {
     });
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(
       await within(dialog).findByText(/Someone else has just filled this slot with “Trout”/),
     ).toBeVisible();
     expect(within(dialog).getByLabelText('Meal name')).toHaveValue(' Chili ');
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
   });
 
@@ -289,7 +342,7 @@ describe('the assign dialog', () => {
     });
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This trip is completed.')).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
