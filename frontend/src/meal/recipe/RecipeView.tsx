@@ -1,5 +1,7 @@
+import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { RecipeFacts } from './RecipeFacts.tsx';
 import type { RecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeView.module.css';
 
@@ -12,27 +14,14 @@ interface RecipeViewProps {
   readonly onEdit: (() => void) | null;
 }
 
-/** Fixed for every recipe (specification, section 2). */
-const FACTS = [
-  ['30 mins', 'Time'],
-  ['4 servings', 'Amount'],
-  ['Medium', 'Difficulty'],
-] as const;
-
 /** A recipe to cook by: facts, ingredients with chosen substitutes, steps. */
 export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
   const { ingredients, instructions, recipe } = meal;
+  const { facts, text } = readRecipe(recipe);
   const isEmpty = ingredients.length === 0 && instructions.length === 0 && recipe === null;
   return (
     <div className={styles['recipe']}>
-      <dl className={styles['facts']}>
-        {FACTS.map(([value, label]) => (
-          <div key={label} className={styles['fact']}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RecipeFacts facts={facts} />
       {isEmpty ? (
         <div className={styles['empty']}>
           <p>No recipe details available for this meal yet.</p>
@@ -60,7 +49,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
           </section>
           <section aria-labelledby="recipe-instructions">
             <h2 id="recipe-instructions">Instructions</h2>
-            {instructions.length === 0 && recipe === null && (
+            {instructions.length === 0 && text === null && (
               <p className={styles['none']}>No instructions yet.</p>
             )}
             {instructions.length > 0 && (
@@ -77,7 +66,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
                 ))}
               </ol>
             )}
-            {recipe !== null && <FreeText text={recipe} />}
+            {text !== null && <FreeText text={text} />}
           </section>
         </div>
       )}
