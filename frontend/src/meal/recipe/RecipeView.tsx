@@ -2,6 +2,7 @@ import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
+import { RecipeSteps } from './RecipeSteps.tsx';
 import type { RecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeView.module.css';
 
@@ -49,24 +50,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
           </section>
           <section aria-labelledby="recipe-instructions">
             <h2 id="recipe-instructions">Instructions</h2>
-            {instructions.length === 0 && text === null && (
-              <p className={styles['none']}>No instructions yet.</p>
-            )}
-            {instructions.length > 0 && (
-              // Safari drops the role of lists without markers.
-              <ol className={styles['steps']} role="list">
-                {instructions.map((step, index) => (
-                  // Steps have no id.
-                  <li key={index} className={styles['step']}>
-                    <span className={styles['number']}>{index + 1}</span>
-                    <span className={styles['text']} dir="auto">
-                      {step}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            )}
-            {text !== null && <FreeText text={text} />}
+            <RecipeSteps instructions={instructions} text={text} />
           </section>
         </div>
       )}
@@ -87,21 +71,5 @@ function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ing
         {notes.length > 0 && <span className={styles['notes']}> {notes.join(', ')}</span>}
       </span>
     </li>
-  );
-}
-
-/** Recipe text, or a link if it is only a web address. */
-function FreeText({ text }: { readonly text: string }) {
-  const isAddress = /^https?:\/\/\S+$/i.test(text);
-  return (
-    <p className={styles['free']} dir="auto">
-      {isAddress ? (
-        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-    </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import type { SlotId } from '../../meal/slot.ts';
+import type { IngredientDrafts } from '../../mealIngredients/MealIngredients.tsx';
 import { readAction } from '../../participant/memberAction.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
@@ -91,6 +92,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
+  // Survive closing.
+  const [drafts, setDrafts] = useState<IngredientDrafts>(new Map());
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -142,6 +145,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
           canTick={can('TICK_INGREDIENTS')}
           isTripCompleted={trip.isCompleted}
           dietMarkOf={dietMarkOf}
+          drafts={drafts}
+          onDrafts={setDrafts}
           onRecipe={showRecipe}
           onClose={closeIngredients}
         />
