@@ -57,8 +57,7 @@ export function readRecipe(text: string | null): RecipeReading {
 function statedFacts(sentence: string): Partial<RecipeFacts> | null {
   const parts = sentence.replace(/\.$/, '').split(/[,;|·•]/);
   const stated = parts.map((part) => factOf(part.trim()));
-  const known = stated.filter((fact) => fact !== null);
-  return known.length === parts.length ? Object.assign({}, ...known) : null;
+  return stated.reduce((all, fact) => (all === null || fact === null ? null : { ...all, ...fact }), {});
 }
 
 function factOf(part: string): Partial<RecipeFacts> | null {

@@ -1,20 +1,25 @@
 import type { FragmentType } from '@apollo/client';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/meal.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { usePartInput, type PartInput } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import styles from './AssignMealDialog.module.css';
 import { CookPicker } from '../CookPicker.tsx';
+import { RecipeSection } from '../sheet/RecipeSection.tsx';
+import { SheetBar } from '../sheet/SheetBar.tsx';
+import sheet from '../sheet/MealSheet.module.css';
 import { useMealForm, type MealDraft } from '../sheet/useMealForm.ts';
 import { mealOf, slotKey, type SlotId } from '../slot.ts';
+import { firstDropTarget } from '../slot/usePickUp.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 
@@ -22,11 +27,17 @@ interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
   /** Null closes the dialog. */
   readonly slot: SlotId | null;
+  readonly canVote: boolean;
+  /** The ingredients of a meal. */
+  readonly ingredientsOf: (mealId: string, onInput: (input: PartInput) => void) => ReactNode;
+  readonly onRecipe: (mealId: string) => void;
+  readonly onMove: (mealId: string) => void;
+  readonly onDelete: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Edits a slot's meal and its cook. */
-export function AssignMealDialog({ trip, slot, onClose }: AssignMealDialogProps) {
+/** The home of a slot's meal: name, description and cook; of a planned one everything else, too. */
+export function AssignMealDialog({ trip, slot, ...actions }: AssignMealDialogProps) {
   const opening = useOpening(slot !== null);
   const shownSlot = useLastValue(slot);
   // By slot; until the page is left.
@@ -46,19 +57,20 @@ export function AssignMealDialog({ trip, slot, onClose }: AssignMealDialogProps)
           return new Map(draft === null ? others : [...others, [key, draft]]);
         })
       }
-      onClose={onClose}
+      {...actions}
     />
   );
 }
 
-interface AssignMealFormProps extends Pick<AssignMealDialogProps, 'trip' | 'onClose'> {
+interface AssignMealFormProps extends Omit<AssignMealDialogProps, 'slot'> {
   readonly slot: SlotId;
   readonly isOpen: boolean;
   readonly draft: MealDraft | undefined;
   readonly onDraft: (draft: MealDraft | null) => void;
 }
 
-function AssignMealForm({ trip: ref, slot, ...dialog }: AssignMealFormProps) {
+function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: AssignMealFormProps) {
+  const { onRecipe, onMove, onDelete, ...dialog } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
   const onlineOnly = useOnlineOnly();
@@ -66,8 +78,15 @@ function AssignMealForm({ trip: ref, slot, ...dialog }: AssignMealFormProps) {
 
   const meals = trip.meals.map(mealOf);
   const meal = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
+  const isFilled = meal !== null && (slotState(meal) !== 'unassigned' || meal.ingredientCount > 0);
+  // A meal that somebody else plans here meanwhile does not turn the form into a sheet.
+  const [wasFilled] = useState(isFilled);
+  const sheetMeal = wasFilled ? meal : null;
+  const isMoving = useRef(false);
+  const [ingredientsInput, onIngredientsInput] = usePartInput();
+  const [recipeInput, onRecipeInput] = usePartInput();
   const { form, save, isSaving, isTaken, isRestored, leave, discard } = useMealForm({
-    ...{ tripId: trip.id, slot, meal },
+    ...{ tripId: trip.id, slot, meal, isGone: wasFilled && meal === null },
     ...dialog,
   });
   const { control, register, formState } = form;
@@ -76,10 +95,11 @@ function AssignMealForm({ trip: ref, slot, ...dialog }: AssignMealFormProps) {
     <AppDialog
       isOpen={dialog.isOpen}
       onClose={dialog.onClose}
-      title={`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
+      title={`${wasFilled ? '' : 'Assign '}${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
-      hasUnsavedInput={isDirty}
-      finalFocus={() => slotButton(slotKey(slot))}
+      hasUnsavedInput={isDirty || ingredientsInput.hasUnsavedInput || recipeInput.hasUnsavedInput}
+      closesOnEscape={!ingredientsInput.takesEscape && !recipeInput.takesEscape}
+      finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(slot)))}
       footer={
         <>
           <span className={styles['left']}>
@@ -105,6 +125,17 @@ function AssignMealForm({ trip: ref, slot, ...dialog }: AssignMealFormProps) {
         </>
       }
     >
+      {sheetMeal !== null && (
+        <SheetBar
+          meal={sheetMeal}
+          canVote={canVote}
+          onMove={() => {
+            isMoving.current = true;
+            onMove(sheetMeal.id);
+          }}
+          onDelete={() => onDelete(sheetMeal.id)}
+        />
+      )}
       <form id={formId} className={styles['form']} noValidate onSubmit={save}>
         {isTaken && (
           <Notice
@@ -161,6 +192,17 @@ function AssignMealForm({ trip: ref, slot, ...dialog }: AssignMealFormProps) {
           )}
         />
       </form>
+      {sheetMeal !== null && (
+        <>
+          <section className={sheet['section']} aria-labelledby={`${formId}-ingredients`}>
+            <h2 id={`${formId}-ingredients`} className={sheet['title']}>
+              Ingredients
+            </h2>
+            {ingredientsOf(sheetMeal.id, onIngredientsInput)}
+          </section>
+          <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} onInput={onRecipeInput} />
+        </>
+      )}
     </AppDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { assignMealFields, NOBODY_YET } from '../../../../domain/trip/mealFields.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
@@ -24,6 +24,8 @@ interface MealFormOptions {
   /** Null in an empty slot. */
   readonly meal: Meal | null;
   readonly isOpen: boolean;
+  /** The meal was deleted meanwhile. */
+  readonly isGone: boolean;
   /** From an earlier opening. */
   readonly draft: MealDraft | undefined;
   /** Called on closing; null for nothing to keep. */
@@ -34,12 +36,13 @@ interface MealFormOptions {
 const FIELD_ORDER = ['name', 'description', 'assignedToId'] as const;
 
 /** Form of a slot's meal: name, description and cook. Closing keeps what was typed, unless it was saved or left. */
-export function useMealForm({ tripId, slot, meal, isOpen, draft, onDraft, onClose }: MealFormOptions) {
+export function useMealForm({ tripId, slot, meal, ...options }: MealFormOptions) {
+  const { isOpen, isGone, draft, onDraft, onClose } = options;
   const client = useApolloClient();
   const { saveMeal, isSaving } = useSaveMeal(tripId);
   const [isTaken, setIsTaken] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const keepsNothing = useRef(false);
+  const [keepsNothing, setKeepsNothing] = useState(false);
   const form = useForm({
     defaultValues: initialInput(meal),
     resolver: zodResolver<MealDraft, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
@@ -51,14 +54,16 @@ export function useMealForm({ tripId, slot, meal, isOpen, draft, onDraft, onClos
   });
   useEffect(() => restore(), []);
 
-  const keepDraft = useEffectEvent(() => onDraft(isDirty && !keepsNothing.current ? form.getValues() : null));
+  const keepDraft = useEffectEvent(() =>
+    onDraft(isDirty && !keepsNothing && !isGone ? form.getValues() : null),
+  );
   useEffect(() => {
     if (!isOpen) keepDraft();
   }, [isOpen]);
 
   /** Closes without keeping what was typed. */
   function leave(): void {
-    keepsNothing.current = true;
+    setKeepsNothing(true);
     onClose();
   }
 

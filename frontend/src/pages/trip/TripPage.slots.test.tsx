@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
@@ -63,7 +64,7 @@ describe('the menu of a meal', () => {
     userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
 
   it('holds everything that can be done with it', async () => {
-    showTrip([chili]);
+    showTrip([chili], { mocks: sheetAnswers(chili) });
     await open('Chili');
     await screen.findByRole('menu');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -75,7 +76,7 @@ describe('the menu of a meal', () => {
       'Delete',
     ]);
     await chooseInMenu('Edit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dinner - Jun 13' }));
     expect(dialog.getByLabelText('Meal name')).toHaveValue('Chili');
   });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   JONAS,
@@ -254,6 +255,7 @@ describe('the assign dialog', () => {
             data: { createMeal: { __typename: 'MealPayload', meal: { ...unclaimed, ingredients: [] } } },
           },
         },
+        ...sheetAnswers(unclaimed),
       ],
     });
     const user = userEvent.setup();

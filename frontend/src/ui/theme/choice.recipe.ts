@@ -9,6 +9,7 @@ const RING = {
   borderRadius: '50%',
   background: 'surface',
   _checked: { borderWidth: '6px', borderColor: 'pine' },
+  _disabled: { borderColor: 'line', background: 'sunken' },
 };
 
 const FOCUS_INSIDE = { outline: '3px solid var(--pine)', outlineOffset: '-3px' };
