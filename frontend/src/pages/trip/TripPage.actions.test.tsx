@@ -42,7 +42,7 @@ describe('the actions of a trip', () => {
 
   it('are not there once the trip is over for whoever never had them', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
-    expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Random Assignment: Trip Completed' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Trip Completed:/ })).toBeNull();
   });
 });
