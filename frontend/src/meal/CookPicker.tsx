@@ -12,6 +12,8 @@ interface CookPickerProps {
   readonly participants: AssignMealFragment['participants'];
   /** For each cook's meal count. */
   readonly meals: readonly Meal[];
+  /** Scrolls a long list, as more follows below it. */
+  readonly isShort: boolean;
   readonly error?: string | undefined;
   /** Participant id or {@link NOBODY_YET}; null while nothing is chosen. */
   readonly value: string | null;
@@ -21,7 +23,7 @@ interface CookPickerProps {
 }
 
 /** Radio buttons with meal counts: the viewer first, who has not answered disabled, "Nobody yet" last. */
-export function CookPicker({ participants, meals, error, value, onChange, ref }: CookPickerProps) {
+export function CookPicker({ participants, meals, isShort, error, value, onChange, ref }: CookPickerProps) {
   const counts = mealsPerCook(meals);
   const having = (status: (typeof participants)[number]['inviteStatus']) =>
     participants.filter(({ inviteStatus }) => inviteStatus === status);
@@ -29,7 +31,7 @@ export function CookPicker({ participants, meals, error, value, onChange, ref }:
   return (
     <ChoiceRows
       legend="Assigned to"
-      className={styles['cooks']}
+      className={isShort ? styles['short'] : undefined}
       value={value}
       onChoose={onChange}
       error={error}
@@ -46,10 +48,12 @@ export function CookPicker({ participants, meals, error, value, onChange, ref }:
       {having('PENDING').map((invited) => (
         <ChoiceRow key={invited.id} value={invited.id} isDisabled>
           <Avatar id={invited.id} name={invited.name} size="sm" />
-          <span className={styles['name']} dir="auto">
-            {invited.name}
+          <span className={styles['invited']}>
+            <span className={styles['name']} dir="auto">
+              {invited.name}
+            </span>
+            <span className={styles['load']}>has not answered yet</span>
           </span>
-          <span className={styles['load']}>has not answered yet</span>
         </ChoiceRow>
       ))}
       <ChoiceRow value={NOBODY_YET} inputRef={cooks.length === 0 ? ref : undefined}>

@@ -184,6 +184,7 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
             <CookPicker
               participants={trip.participants}
               meals={meals}
+              isShort={sheetMeal !== null}
               error={fieldState.error?.message}
               value={field.value}
               onChange={field.onChange}

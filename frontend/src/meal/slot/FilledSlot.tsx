@@ -84,7 +84,7 @@ export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }
           onClick={() => actions.openIngredients(meal.id)}
         >
           <ShoppingBasket size={16} strokeWidth={2} />
-          {meal.ingredientCount > 0 && `${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
+          Ingredients{meal.ingredientCount > 0 && ` ${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
         </button>
         {canVote && <VoteButtons meal={meal} tabIndex={tabIndex} isOnline={isOnline} onVote={actions.vote} />}
       </div>
