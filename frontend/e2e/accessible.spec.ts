@@ -65,6 +65,12 @@ test('what members see has nothing that axe finds fault with', async ({ page, jo
   await expect(page.getByRole('dialog', { name: /^Assign Breakfast/ })).toBeVisible();
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Chili/ }).click();
+  const sheet = page.getByRole('dialog', { name: /^Dinner - / });
+  await expect(sheet.getByText('1 of 3 purchased')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Write the recipe' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
   await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
   await journey.expectAccessible();

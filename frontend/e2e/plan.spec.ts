@@ -165,6 +165,47 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
+  test('a missing cook is said above the dialog’s footer, and Escape keeps what was typed', async ({
+    page,
+    journey,
+  }) => {
+    await journey.signUp('Maya Torres');
+    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    for (const name of [
+      'Jonas Weber',
+      'Priya Nair',
+      'Sam Okafor',
+      'Ana Lindqvist',
+      'Dev Patel',
+      'Leo Marchetti',
+    ])
+      await journey.rest('POST', `/api/trips/${trip.id}/invite`, { name, phone: newPhone() });
+    await page.goto(`/trips/${trip.id}`);
+    const slot = page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(0)}` });
+    await slot.tap();
+    const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
+    await dialog.getByLabel('Meal name').fill('Cast-iron chili');
+    const nobody = dialog.getByText('Nobody yet', { exact: true });
+    await nobody.scrollIntoViewIfNeeded();
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    const error = dialog.getByText('Please select who this meal is assigned to.');
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const footer = await dialog.getByRole('button', { name: 'Save' }).boundingBox();
+    const said = await error.boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+    await expect(dialog.getByText('has not answered yet')).toHaveCount(6);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await slot.tap();
+    await expect(dialog.getByLabel('Meal name')).toHaveValue('Cast-iron chili');
+    await nobody.tap();
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('Needs a cook', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: "I'll cook this: Cast-iron chili" }).tap();
+    await expect(page.getByText('Assigned to You')).toBeVisible();
+  });
+
   test('a meal goes to another day with the thumb', async ({ page, context, journey }) => {
     await journey.signUp('Maya Torres');
     const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);

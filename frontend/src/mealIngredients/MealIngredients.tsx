@@ -31,6 +31,8 @@ export interface MealIngredientsProps {
 
 interface IngredientsOfMealProps extends MealIngredientsProps {
   readonly mealId: string;
+  /** In a larger dialog with another main action. */
+  readonly isPart?: boolean;
   readonly onInput: (input: PartInput) => void;
 }
 
@@ -54,6 +56,7 @@ type Rows = MealIngredientsQuery['meal']['ingredients'];
 function Ingredients({
   mealId,
   ingredients,
+  isPart = false,
   canEdit,
   canTick,
   isTripCompleted,
@@ -92,11 +95,17 @@ function Ingredients({
       {canEdit && room > 0 && (
         <>
           {hasFields ? (
-            <AddIngredientForm mealId={mealId} form={form} onOtherWay={() => setHasFields(false)} />
+            <AddIngredientForm
+              mealId={mealId}
+              form={form}
+              isPart={isPart}
+              onOtherWay={() => setHasFields(false)}
+            />
           ) : (
             <AddIngredients
               mealId={mealId}
               room={room}
+              isPart={isPart}
               draft={draft}
               onDraft={setDraft}
               openKey={openKey}

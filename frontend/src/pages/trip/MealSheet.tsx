@@ -12,7 +12,7 @@ export function MealSheet({ ingredients, ...rest }: MealSheetProps) {
     <AssignMealDialog
       {...rest}
       ingredientsOf={(mealId, onInput) => (
-        <MealIngredients {...ingredients} mealId={mealId} onInput={onInput} />
+        <MealIngredients {...ingredients} mealId={mealId} isPart onInput={onInput} />
       )}
     />
   );
