@@ -185,8 +185,8 @@ test.describe('on a phone', () => {
     await slot.tap();
     const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
     await dialog.getByLabel('Meal name').fill('Cast-iron chili');
-    const nobody = dialog.getByText('Nobody yet', { exact: true });
-    await nobody.scrollIntoViewIfNeeded();
+    const noCook = dialog.getByText('Nobody yet', { exact: true });
+    await noCook.scrollIntoViewIfNeeded();
     await dialog.getByRole('button', { name: 'Save' }).tap();
     const error = dialog.getByText('Please select who this meal is assigned to.');
     await expect(error).toBeInViewport({ ratio: 1 });
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
     await slot.tap();
     await expect(dialog.getByLabel('Meal name')).toHaveValue('Cast-iron chili');
-    await nobody.tap();
+    await noCook.tap();
     await dialog.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText('Needs a cook', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: "I'll cook this: Cast-iron chili" }).tap();
