@@ -206,6 +206,20 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Assigned to You')).toBeVisible();
   });
 
+  test('the first meal is on the first screen, however long the trip’s name', async ({ page, journey }) => {
+    await journey.signUp('Maya Torres');
+    const name =
+      'The third annual reunion with everybody from Portland and Boise at the Wallowa Lake Lodge cabins';
+    const trip = await journey.rest<Trip>('POST', '/api/trips', { ...WEEKEND, name });
+    await journey.rest('POST', '/api/meals', {
+      ...{ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' },
+    });
+    await page.goto(`/trips/${trip.id}`);
+    const meal = page.getByRole('gridcell').filter({ hasText: 'Cast-iron chili' });
+    await expect(meal.getByText('Needs a cook', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(meal.getByRole('button', { name: /^I'll cook this/ })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a meal goes to another day with the thumb', async ({ page, context, journey }) => {
     await journey.signUp('Maya Torres');
     const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);

@@ -63,11 +63,11 @@ export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps
               <CalendarDays size={17} />
               {dateRangeLabel(trip.startDate, trip.endDate)}
             </li>
-            <li className={styles['inPlan']}>
+            <li>
               <Sunrise size={17} />
               {days} {days === 1 ? 'day' : 'days'}
             </li>
-            <li className={styles['inPlan']}>
+            <li>
               <Utensils size={17} />
               {meals} {meals === 1 ? 'meal' : 'meals'}
             </li>

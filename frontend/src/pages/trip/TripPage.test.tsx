@@ -93,6 +93,23 @@ describe('the plan', () => {
     expect(stops).toEqual([first]);
   });
 
+  it('begins with one dinner while nothing is planned', async () => {
+    showTrip([]);
+    const step = within(await screen.findByRole('region', { name: 'First step' }));
+    await userEvent.click(step.getByRole('button', { name: 'Plan Dinner on Thursday, Jun 13' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' })).toBeVisible();
+  });
+
+  it('offers no first step once something is planned, or where nothing can be', async () => {
+    const { unmount } = showTrip([mealAnswer('m1', { name: 'Chili' })]);
+    expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'First step' })).toBeNull();
+    unmount();
+    showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Schedule' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'First step' })).toBeNull();
+  });
+
   it('marks an empty slot as not needed, which creates its meal, and keeps the focus there', async () => {
     const created = mealAnswer('new', { type: 'LUNCH', status: 'NOT_NEEDED' });
     showTrip([], {
