@@ -1,19 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/meal.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { usePartInput, type PartInput } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import styles from './AssignMealDialog.module.css';
-import { CookPicker } from '../CookPicker.tsx';
+import { MealFields } from '../sheet/MealFields.tsx';
 import { RecipeSection } from '../sheet/RecipeSection.tsx';
 import { SheetBar } from '../sheet/SheetBar.tsx';
 import sheet from '../sheet/MealSheet.module.css';
@@ -85,12 +81,12 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
   const isMoving = useRef(false);
   const [ingredientsInput, onIngredientsInput] = usePartInput();
   const [recipeInput, onRecipeInput] = usePartInput();
-  const { form, save, isSaving, isTaken, isRestored, leave, discard } = useMealForm({
+  const mealForm = useMealForm({
     ...{ tripId: trip.id, slot, meal, isGone: wasFilled && meal === null },
     ...dialog,
   });
-  const { control, register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { form, save, isSaving, isTaken, leave } = mealForm;
+  const { isDirty } = form.formState;
   return (
     <AppDialog
       isOpen={dialog.isOpen}
@@ -137,60 +133,12 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
         />
       )}
       <form id={formId} className={styles['form']} noValidate onSubmit={save}>
-        {isTaken && (
-          <Notice
-            tone="ember"
-            role="alert"
-            text={
-              <>
-                Someone else has just filled this slot
-                {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
-                press Save again to replace theirs, or Cancel to keep it.
-              </>
-            }
-          />
-        )}
-        {isRestored && isDirty && (
-          <Notice
-            tone="sky"
-            role="status"
-            text="What you typed before is still here. It is not saved yet."
-            action={
-              <Button variant="link" onClick={discard}>
-                Discard it
-              </Button>
-            }
-          />
-        )}
-        <TextField
-          label="Meal name"
-          maxLength={LIMITS.name}
-          dir="auto"
-          {...register('name')}
-          error={errors.name?.message}
-        />
-        <TextAreaField
-          label="Description"
-          isOptional
-          maxLength={LIMITS.text}
-          dir="auto"
-          {...register('description')}
-          error={errors.description?.message}
-        />
-        <Controller
-          control={control}
-          name="assignedToId"
-          render={({ field, fieldState }) => (
-            <CookPicker
-              participants={trip.participants}
-              meals={meals}
-              isShort={sheetMeal !== null}
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              ref={field.ref}
-            />
-          )}
+        <MealFields
+          {...mealForm}
+          participants={trip.participants}
+          meals={meals}
+          taken={isTaken ? (meal?.name ?? '') : null}
+          isShort={sheetMeal !== null}
         />
       </form>
       {sheetMeal !== null && (
