@@ -2,19 +2,23 @@ import {
   hasContent,
   isPlannedInProgress,
   isPlannedOnCard,
+  lacksCook,
   mealsPerCook,
   slotState,
   type MealState,
 } from './meal.ts';
 
 const NOTHING = { name: '', description: null, instructions: [], recipe: null, assignedToId: null };
-const EMPTY: MealState = { name: '', status: 'planned', assignedToId: null };
+const EMPTY: MealState & { isAiGenerated: boolean } = {
+  ...{ name: '', status: 'planned', assignedToId: null, isAiGenerated: false },
+};
 
 describe('a meal', () => {
   it.each([
     [{ ...EMPTY }, 'unassigned', false, false],
     [{ ...EMPTY, name: '  ' }, 'unassigned', false, false],
-    [{ ...EMPTY, name: 'Chili' }, 'ai_suggested', true, true],
+    [{ ...EMPTY, name: 'Chili' }, 'needs_cook', true, true],
+    [{ ...EMPTY, name: 'Chili', isAiGenerated: true }, 'ai_suggested', true, true],
     [{ ...EMPTY, assignedToId: 'a' }, 'assigned', true, true],
     [{ ...EMPTY, name: 'Chili', assignedToId: 'a' }, 'assigned', true, true],
     [{ ...EMPTY, status: 'not_needed' }, 'not_needed', true, false],
@@ -39,6 +43,16 @@ describe('a meal', () => {
     [{}, 1, true],
   ])('with %j and %d ingredients has content: %s', (content, ingredientCount, expected) => {
     expect(hasContent({ ...NOTHING, ...content }, ingredientCount)).toBe(expected);
+  });
+
+  it.each([
+    [{ name: 'Chili' }, true],
+    [{ name: 'Chili', isAiGenerated: true }, true],
+    [{ name: 'Chili', assignedToId: 'a' }, false],
+    [{ name: 'Chili', status: 'not_needed' }, false],
+    [{}, false],
+  ] as const)('like %j lacks a cook: %s', (change, expected) => {
+    expect(lacksCook({ ...EMPTY, ...change })).toBe(expected);
   });
 
   it('counts for its cook while it is needed', () => {

@@ -59,15 +59,20 @@ export function mealsPerCook(meals: readonly MealState[]): ReadonlyMap<string, n
   return counts;
 }
 
-/** Specification, section 4. */
-export type SlotState = 'unassigned' | 'ai_suggested' | 'assigned' | 'not_needed';
+/** Specification, section 4; `needs_cook` is a dish that a person named and nobody cooks. */
+export type SlotState = 'unassigned' | 'ai_suggested' | 'needs_cook' | 'assigned' | 'not_needed';
 
-/** A name without a cook is a suggestion. */
-export function slotState(meal: MealState | null): SlotState {
+export function slotState(meal: (MealState & { readonly isAiGenerated: boolean }) | null): SlotState {
   if (meal === null) return 'unassigned';
   if (meal.status === 'not_needed') return 'not_needed';
   if (meal.assignedToId !== null) return 'assigned';
-  return meal.name.trim() === '' ? 'unassigned' : 'ai_suggested';
+  if (meal.name.trim() === '') return 'unassigned';
+  return meal.isAiGenerated ? 'ai_suggested' : 'needs_cook';
+}
+
+/** A planned dish that nobody cooks, whoever named it. */
+export function lacksCook(meal: MealState): boolean {
+  return isPlannedInProgress(meal) && meal.assignedToId === null;
 }
 
 /** For suggestions: empty, or needed and unnamed. */

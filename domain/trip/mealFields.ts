@@ -45,13 +45,19 @@ export const dayStatusFields = z.object({ date: slot.date, status });
 
 export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
 
-/** Assign meal dialog (specification, section 5). */
+/** The choice that leaves a meal without a cook. */
+export const NOBODY_YET = 'nobody';
+
+/** Assign meal dialog (specification, section 5); a choice is required, and "Nobody yet" is one. */
 export const assignMealFields = z.object({
   name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
   description: z.optional(optionalText('Description', LIMITS.text)),
-  assignedToId: z
-    .string({ error: 'Please select who this meal is assigned to.' })
-    .check(z.minLength(1, 'Please select who this meal is assigned to.')),
+  assignedToId: z.pipe(
+    z
+      .string({ error: 'Please select who this meal is assigned to.' })
+      .check(z.minLength(1, 'Please select who this meal is assigned to.')),
+    z.transform((choice) => (choice === NOBODY_YET ? null : choice)),
+  ),
 });
 
 export const recipeFields = z.object({

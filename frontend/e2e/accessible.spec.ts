@@ -65,6 +65,12 @@ test('axe passes on the pages of members', async ({ page, journey }) => {
   await expect(page.getByRole('dialog', { name: /^Assign Breakfast/ })).toBeVisible();
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Chili/ }).click();
+  const sheet = page.getByRole('dialog', { name: /^Assign Dinner - / });
+  await expect(sheet.getByText('1 of 3 purchased')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Write the recipe' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
   await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
   await journey.expectAccessible();

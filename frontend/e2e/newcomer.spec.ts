@@ -58,7 +58,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       const assign = page.getByRole('dialog', { name: /^Assign Dinner - / });
       await assign.getByLabel('Meal name').fill('Cast-iron chili');
       await assign.getByRole('radiogroup', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
-      await assign.getByRole('button', { name: 'Assign Dinner' }).click();
+      await assign.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Meal updated', { exact: true })).toBeVisible();
       await expect(page.getByText('Assigned to You')).toBeVisible();
 

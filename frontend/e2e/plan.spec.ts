@@ -139,10 +139,10 @@ test.describe('on a laptop', () => {
     await jonas.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
     const his = await fill(jonas, 'Tacos');
-    await his.getByRole('button', { name: 'Assign Dinner' }).click();
+    await his.getByRole('button', { name: 'Save' }).click();
     await expect(jonas.getByText('Meal updated', { exact: true })).toBeVisible();
 
-    await hers.getByRole('button', { name: 'Assign Dinner' }).click();
+    await hers.getByRole('button', { name: 'Save' }).click();
     await expect(hers.getByRole('alert')).toContainText(
       'Someone else has just filled this slot with “Tacos”',
     );
@@ -164,6 +164,61 @@ test.describe('on a laptop', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+  test('a missing cook is said above the dialog’s footer, and Escape keeps what was typed', async ({
+    page,
+    journey,
+  }) => {
+    await journey.signUp('Maya Torres');
+    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    for (const name of [
+      'Jonas Weber',
+      'Priya Nair',
+      'Sam Okafor',
+      'Ana Lindqvist',
+      'Dev Patel',
+      'Leo Marchetti',
+    ])
+      await journey.rest('POST', `/api/trips/${trip.id}/invite`, { name, phone: newPhone() });
+    await page.goto(`/trips/${trip.id}`);
+    const slot = page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(0)}` });
+    await slot.tap();
+    const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
+    await dialog.getByLabel('Meal name').fill('Cast-iron chili');
+    const noCook = dialog.getByText('Nobody yet', { exact: true });
+    await noCook.scrollIntoViewIfNeeded();
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    const error = dialog.getByText('Please select who this meal is assigned to.');
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const footer = await dialog.getByRole('button', { name: 'Save' }).boundingBox();
+    const said = await error.boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+    await expect(dialog.getByText('has not answered yet')).toHaveCount(6);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await slot.tap();
+    await expect(dialog.getByLabel('Meal name')).toHaveValue('Cast-iron chili');
+    await noCook.tap();
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('Needs a cook', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: "I'll cook this: Cast-iron chili" }).tap();
+    await expect(page.getByText('Assigned to You')).toBeVisible();
+  });
+
+  test('the first meal is on the first screen, however long the trip’s name', async ({ page, journey }) => {
+    await journey.signUp('Maya Torres');
+    const name =
+      'The third annual reunion with everybody from Portland and Boise at the Wallowa Lake Lodge cabins';
+    const trip = await journey.rest<Trip>('POST', '/api/trips', { ...WEEKEND, name });
+    await journey.rest('POST', '/api/meals', {
+      ...{ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' },
+    });
+    await page.goto(`/trips/${trip.id}`);
+    const meal = page.getByRole('gridcell').filter({ hasText: 'Cast-iron chili' });
+    await expect(meal.getByText('Needs a cook', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(meal.getByRole('button', { name: /^I'll cook this/ })).toBeInViewport({ ratio: 1 });
+  });
 
   test('a meal is dragged to another day by touch', async ({ page, context, journey }) => {
     await journey.signUp('Maya Torres');

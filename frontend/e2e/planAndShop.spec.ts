@@ -52,7 +52,7 @@ async function planDinner(page: Page, name: string, cook: string): Promise<void>
   const dialog = page.getByRole('dialog', { name: /^Assign Dinner - / });
   await dialog.getByLabel('Meal name').fill(name);
   await dialog.getByRole('radiogroup', { name: 'Assigned to' }).getByText(cook, { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Assign Dinner' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 }
 

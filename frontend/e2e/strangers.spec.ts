@@ -35,7 +35,7 @@ test('the first participant to fill a slot wins, and the other keeps the draft',
     type: 'dinner',
     name: 'Chili',
   });
-  await dialog.getByRole('button', { name: 'Assign Dinner' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Meal name')).toHaveValue('Stew');
   await expect(dialog.getByRole('alert')).toContainText(

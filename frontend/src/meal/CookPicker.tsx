@@ -1,5 +1,7 @@
+import { CircleDashed } from 'lucide-react';
 import type { RefCallBack } from 'react-hook-form';
 import { mealsPerCook } from '../../../domain/trip/meal.ts';
+import { NOBODY_YET } from '../../../domain/trip/mealFields.ts';
 import { ChoiceRow, ChoiceRows } from '../ui/controls/choice/ChoiceRows.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import type { AssignMealFragment } from './AssignMeal.generated.ts';
@@ -10,22 +12,30 @@ interface CookPickerProps {
   readonly participants: AssignMealFragment['participants'];
   /** For each cook's meal count. */
   readonly meals: readonly Meal[];
+  /** Scrolls a long list, as more follows below it. */
+  readonly isShort: boolean;
   readonly error?: string | undefined;
-  /** Participant id; null for nobody yet. */
+  /** Participant id or {@link NOBODY_YET}; null while nothing is chosen. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   /** Focused on a validation error. */
   readonly ref: RefCallBack;
 }
 
-/** Radio buttons with meal counts, the viewer first. */
-export function CookPicker({ participants, meals, error, value, onChange, ref }: CookPickerProps) {
+/** Radio buttons with meal counts: the viewer first, who has not answered disabled, "Nobody yet" last. */
+export function CookPicker({ participants, meals, isShort, error, value, onChange, ref }: CookPickerProps) {
   const counts = mealsPerCook(meals);
-  const cooks = participants
-    .filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED')
-    .sort((a, b) => Number(b.isViewer) - Number(a.isViewer));
+  const having = (status: (typeof participants)[number]['inviteStatus']) =>
+    participants.filter(({ inviteStatus }) => inviteStatus === status);
+  const cooks = having('ACCEPTED').sort((a, b) => Number(b.isViewer) - Number(a.isViewer));
   return (
-    <ChoiceRows legend="Assigned to" value={value} onChoose={onChange} error={error}>
+    <ChoiceRows
+      legend="Assigned to"
+      className={isShort ? styles['short'] : undefined}
+      value={value}
+      onChoose={onChange}
+      error={error}
+    >
       {cooks.map((cook, index) => (
         <ChoiceRow key={cook.id} value={cook.id} inputRef={index === 0 ? ref : undefined}>
           <Avatar id={cook.id} name={cook.name} size="sm" isViewer={cook.isViewer} />
@@ -35,6 +45,21 @@ export function CookPicker({ participants, meals, error, value, onChange, ref }:
           <span className={styles['load']}>{load(counts.get(cook.id) ?? 0)}</span>
         </ChoiceRow>
       ))}
+      {having('PENDING').map((invited) => (
+        <ChoiceRow key={invited.id} value={invited.id} isDisabled>
+          <Avatar id={invited.id} name={invited.name} size="sm" />
+          <span className={styles['invited']}>
+            <span className={styles['name']} dir="auto">
+              {invited.name}
+            </span>
+            <span className={styles['load']}>has not answered yet</span>
+          </span>
+        </ChoiceRow>
+      ))}
+      <ChoiceRow value={NOBODY_YET} inputRef={cooks.length === 0 ? ref : undefined}>
+        <CircleDashed className={styles['nobody']} size={28} strokeWidth={1.5} />
+        <span className={styles['name']}>Nobody yet</span>
+      </ChoiceRow>
     </ChoiceRows>
   );
 }

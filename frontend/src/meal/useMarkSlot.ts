@@ -5,7 +5,7 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
 
-/** Marks a slot as not needed or needed; both resolve to success, and ignore calls while in flight. */
+/** Marks a slot as not needed or needed, or assigns its meal to a participant; all resolve to success, and ignore calls while in flight. */
 export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const [marking, setMarking] = useState<readonly string[]>([]);
@@ -55,9 +55,26 @@ export function useMarkSlot(tripId: string) {
     [mark, saveMeal],
   );
 
+  const assignTo = useCallback(
+    (slot: SlotId, mealId: string, participantId: string) =>
+      mark(slot, async () => {
+        try {
+          await saveMeal(slot, mealId, { assignedToId: participantId });
+        } catch (error) {
+          const description = errorMessage(error, 'Failed to update meal assignment.');
+          showToast({ kind: 'error', title: 'Error', description });
+          return false;
+        }
+        showToast({ kind: 'success', title: 'Meal updated' });
+        return true;
+      }),
+    [mark, saveMeal],
+  );
+
   return {
     markNotNeeded,
     markNeeded,
+    assignTo,
     isMarking: (slot: SlotId) => marking.includes(slotKey(slot)),
   };
 }

@@ -27,11 +27,13 @@ export function useAddIngredientForm(): IngredientForm {
 interface AddIngredientFormProps {
   readonly mealId: string;
   readonly form: IngredientForm;
+  /** In a larger dialog with another main action. */
+  readonly isPart: boolean;
   readonly onOtherWay: () => void;
 }
 
 /** One ingredient at a time; then focuses the name again. */
-export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFormProps) {
+export function AddIngredientForm({ mealId, form, isPart, onOtherWay }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(mealId);
   const onlineOnly = useOnlineOnly();
   const { handleSubmit, reset, setError, setFocus } = form;
@@ -68,7 +70,7 @@ export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFor
         <div className={styles['add']}>
           <Button
             type="submit"
-            variant="primary"
+            variant={isPart ? 'plain' : 'primary'}
             isWide
             icon={<Plus size={20} />}
             isWorking={isAdding}

@@ -28,6 +28,8 @@ interface AddIngredientsProps {
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** In a larger dialog with another main action. */
+  readonly isPart: boolean;
   /** Switches to the form. */
   readonly onOtherWay: () => void;
 }
@@ -41,6 +43,7 @@ export function AddIngredients({
   openKey,
   onOpen,
   boxRef,
+  isPart,
   onOtherWay,
 }: AddIngredientsProps) {
   const { addIngredients, isAdding } = useAddIngredients(mealId);
@@ -129,10 +132,10 @@ export function AddIngredients({
           <bdi>{headings.join(', ')}</bdi>
         </p>
       )}
-      <div className={styles['action']}>
+      <div className={styles['action']} data-part={isPart ? '' : undefined}>
         <Button
           type="submit"
-          variant="primary"
+          variant={isPart ? 'plain' : 'primary'}
           icon={<Plus size={20} />}
           isWorking={isAdding && rows.length === 0}
           {...onlineOnly}

@@ -22,6 +22,9 @@ interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip
   readonly hasPhotos: boolean;
 }
 
+/** Letters; a longer name is written smaller on phones, so that the first meal stays on the first screen. */
+const LONG_NAME = 56;
+
 /** Picture, facts, countdown and actions. */
 export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
@@ -41,7 +44,12 @@ export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps
       </div>
       <div className={styles['head']}>
         <div className={styles['words']}>
-          <h1 className={styles['name']} dir="auto">
+          <h1
+            className={styles['name']}
+            data-long={trip.name.length > LONG_NAME ? '' : undefined}
+            dir="auto"
+            title={trip.name}
+          >
             {trip.name}
           </h1>
           <ul className={styles['facts']}>

@@ -1,122 +1,107 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { Info } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import { assignMealFields } from '../../../../domain/trip/mealFields.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/meal.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { usePartInput, type PartInput } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
-import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import {
-  SlotsOfTripDocument,
-  useAssignMealFragment,
-  type AssignMealFragment,
-} from '../AssignMeal.generated.ts';
+import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import styles from './AssignMealDialog.module.css';
-import { CookPicker } from '../CookPicker.tsx';
-import { mealOf, slotKey, type Meal, type SlotId } from '../slot.ts';
+import { MealFields } from '../sheet/MealFields.tsx';
+import { RecipeSection } from '../sheet/RecipeSection.tsx';
+import { SheetBar } from '../sheet/SheetBar.tsx';
+import sheet from '../sheet/MealSheet.module.css';
+import { useMealForm, type MealDraft } from '../sheet/useMealForm.ts';
+import { mealOf, slotKey, type SlotId } from '../slot.ts';
+import { firstDropTarget } from '../slot/usePickUp.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
-import { useSaveMeal } from '../useSaveMeal.ts';
 
 interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
   /** Null closes the dialog. */
   readonly slot: SlotId | null;
+  readonly canVote: boolean;
+  /** The ingredients of a meal. */
+  readonly ingredientsOf: (mealId: string, onInput: (input: PartInput) => void) => ReactNode;
+  readonly onRecipe: (mealId: string) => void;
+  readonly onMove: (mealId: string) => void;
+  readonly onDelete: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Edits a slot's meal and its cook. */
-export function AssignMealDialog({ trip, slot, onClose }: AssignMealDialogProps) {
+/** The home of a slot's meal: name, description and cook; of a planned one everything else, too. */
+export function AssignMealDialog({ trip, slot, ...actions }: AssignMealDialogProps) {
   const opening = useOpening(slot !== null);
   const shownSlot = useLastValue(slot);
+  // By slot; until the page is left.
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, MealDraft>>(new Map());
   if (shownSlot === null) return null;
+  const key = slotKey(shownSlot);
   return (
-    <AssignMealForm key={opening} trip={trip} slot={shownSlot} isOpen={slot !== null} onClose={onClose} />
+    <AssignMealForm
+      key={opening}
+      trip={trip}
+      slot={shownSlot}
+      isOpen={slot !== null}
+      draft={drafts.get(key)}
+      onDraft={(draft) =>
+        setDrafts((known) => {
+          const others = [...known].filter(([other]) => other !== key);
+          return new Map(draft === null ? others : [...others, [key, draft]]);
+        })
+      }
+      {...actions}
+    />
   );
 }
 
-interface AssignMealFormProps {
-  readonly trip: FragmentType<AssignMealFragment>;
+interface AssignMealFormProps extends Omit<AssignMealDialogProps, 'slot'> {
   readonly slot: SlotId;
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly draft: MealDraft | undefined;
+  readonly onDraft: (draft: MealDraft | null) => void;
 }
 
-interface AssignMealInput {
-  readonly name: string;
-  readonly description: string;
-  readonly assignedToId: string | null;
-}
-
-const FIELD_ORDER = ['name', 'description', 'assignedToId'] as const;
-
-function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProps) {
+function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: AssignMealFormProps) {
+  const { onRecipe, onMove, onDelete, ...dialog } = rest;
   const trip = useAssignMealFragment(ref);
-  const client = useApolloClient();
   const formId = useId();
-  const [isTaken, setIsTaken] = useState(false);
-  const { saveMeal, isSaving } = useSaveMeal(trip.id);
   const onlineOnly = useOnlineOnly();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
 
   const meals = trip.meals.map(mealOf);
   const meal = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
-  const typeLabel = mealTypeLabel(slot.type);
-
-  const { control, register, handleSubmit, formState } = useForm({
-    defaultValues: initialInput(meal),
-    resolver: zodResolver<AssignMealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
+  const isFilled = meal !== null && (slotState(meal) !== 'unassigned' || meal.ingredientCount > 0);
+  // A meal that somebody else plans here meanwhile does not turn the form into a sheet.
+  const [wasFilled] = useState(isFilled);
+  const sheetMeal = wasFilled ? meal : null;
+  const isMoving = useRef(false);
+  const [ingredientsInput, onIngredientsInput] = usePartInput();
+  const [recipeInput, onRecipeInput] = usePartInput();
+  const mealForm = useMealForm({
+    ...{ tripId: trip.id, slot, meal, isGone: wasFilled && meal === null },
+    ...dialog,
   });
-  const { errors, isDirty } = formState;
-
-  const submit = handleSubmit(
-    async ({ name, description, assignedToId }) => {
-      const wasNotNeeded = meal?.status === 'not_needed';
-      const change = { name, description: description ?? null, assignedToId };
-      try {
-        await saveMeal(slot, meal?.id ?? null, wasNotNeeded ? { ...change, status: 'PLANNED' } : change);
-      } catch (error) {
-        if (errorCode(error) === 'CONFLICT' && meal === null) {
-          // Typed text stays and can replace the other meal.
-          setIsTaken(true);
-          // On failure the hint lacks only the other meal's name.
-          const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
-          await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-          return;
-        }
-        const description = errorMessage(error, 'Failed to update meal assignment.');
-        showToast({ kind: 'error', title: 'Error', description });
-        return;
-      }
-      showToast({ kind: 'success', title: 'Meal updated' });
-      onClose();
-    },
-    (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
-    },
-  );
-
-  const save = useSubmitOnce(submit);
-
+  const { form, save, isSaving, isTaken, leave } = mealForm;
+  const { isDirty } = form.formState;
   return (
     <AppDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={`Assign ${typeLabel} - ${monthDayLabel(slot.date)}`}
+      isOpen={dialog.isOpen}
+      onClose={dialog.onClose}
+      title={
+        <>
+          {wasFilled ? <VisuallyHidden>Assign </VisuallyHidden> : 'Assign '}
+          {mealTypeLabel(slot.type)} - {monthDayLabel(slot.date)}
+        </>
+      }
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
-      hasUnsavedInput={isDirty}
-      finalFocus={() => slotButton(slotKey(slot))}
+      hasUnsavedInput={isDirty || ingredientsInput.hasUnsavedInput || recipeInput.hasUnsavedInput}
+      closesOnEscape={!ingredientsInput.takesEscape && !recipeInput.takesEscape}
+      finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(slot)))}
       footer={
         <>
           <span className={styles['left']}>
@@ -125,71 +110,54 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
               isWorking={isMarking(slot)}
               onClick={() => {
                 void markNotNeeded(slot, meal?.id ?? null).then((isDone) => {
-                  if (isDone) onClose();
+                  if (isDone) leave();
                 });
               }}
+              {...onlineOnly}
             >
               Not Needed
             </Button>
           </span>
           <span className={styles['cancel']}>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={leave}>Cancel</Button>
           </span>
           <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-            Assign {typeLabel}
+            Save
           </Button>
         </>
       }
     >
+      {sheetMeal !== null && (
+        <SheetBar
+          meal={sheetMeal}
+          canVote={canVote}
+          onMove={() => {
+            isMoving.current = true;
+            onMove(sheetMeal.id);
+          }}
+          onDelete={() => onDelete(sheetMeal.id)}
+        />
+      )}
       <form id={formId} className={styles['form']} noValidate onSubmit={save}>
-        {isTaken && (
-          <p className={styles['taken']} role="alert">
-            <Info size={20} />
-            <span>
-              Someone else has just filled this slot
-              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
-              press Assign {typeLabel} again to replace theirs, or Cancel to keep it.
-            </span>
-          </p>
-        )}
-        <TextField
-          label="Meal name"
-          maxLength={LIMITS.name}
-          dir="auto"
-          {...register('name')}
-          error={errors.name?.message}
-        />
-        <TextAreaField
-          label="Description"
-          isOptional
-          maxLength={LIMITS.text}
-          dir="auto"
-          {...register('description')}
-          error={errors.description?.message}
-        />
-        <Controller
-          control={control}
-          name="assignedToId"
-          render={({ field, fieldState }) => (
-            <CookPicker
-              participants={trip.participants}
-              meals={meals}
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              ref={field.ref}
-            />
-          )}
+        <MealFields
+          {...mealForm}
+          participants={trip.participants}
+          meals={meals}
+          taken={isTaken ? (meal?.name ?? '') : null}
+          isShort={sheetMeal !== null}
         />
       </form>
+      {sheetMeal !== null && (
+        <>
+          <section className={sheet['section']} aria-labelledby={`${formId}-ingredients`}>
+            <h2 id={`${formId}-ingredients`} className={sheet['title']}>
+              Ingredients
+            </h2>
+            {ingredientsOf(sheetMeal.id, onIngredientsInput)}
+          </section>
+          <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} onInput={onRecipeInput} />
+        </>
+      )}
     </AppDialog>
   );
-}
-
-function initialInput(meal: Meal | null): AssignMealInput {
-  return {
-    name: meal?.name ?? '',
-    description: meal?.description ?? '',
-    assignedToId: meal?.assignedToId ?? null,
-  };
 }

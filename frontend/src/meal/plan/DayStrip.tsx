@@ -40,7 +40,8 @@ interface DayButtonProps extends Pick<DayStripProps, 'onSelect'> {
 }
 
 function DayButton({ day, isSelected, onSelect }: DayButtonProps) {
-  const { marks, label } = dayCount(day);
+  const { marks, label, cooksLabel } = dayCount(day);
+  const cooks = cooksLabel === null ? '' : `, ${cooksLabel}`;
   const select = () => onSelect(day.date);
   return (
     <button
@@ -48,7 +49,7 @@ function DayButton({ day, isSelected, onSelect }: DayButtonProps) {
       type="button"
       className={styles['day']}
       aria-pressed={isSelected}
-      aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned`}
+      aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned${cooks}`}
       onClick={select}
     >
       {shortWeekdayLabel(day.date)}

@@ -8,6 +8,7 @@ import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { outsidePlan } from './MealsOutsidePlan.tsx';
 import { mealOf, slotKey } from '../slot.ts';
+import { sheetDelete } from '../sheet/SheetBar.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
 
 interface DeleteMealDialogProps {
@@ -15,16 +16,19 @@ interface DeleteMealDialogProps {
   /** Null closes the dialog. */
   readonly mealId: string | null;
   readonly onClose: () => void;
+  /** Closes the dialog, too. */
+  readonly onDeleted: () => void;
 }
 
 /** Confirms deleting a meal with its ingredients. */
-export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialogProps) {
+export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: DeleteMealDialogProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const [deleteMeal] = useDeleteMealMutation();
   const canDelete = trip.viewerCan.includes('PLAN_MEALS');
   const meal = canDelete ? (trip.meals.find(({ id }) => id === mealId) ?? null) : null;
   const shown = useLastValue(meal);
   if (shown === null) return null;
+  const isThere = trip.meals.some(({ id }) => id === shown.id);
   return (
     <ConfirmDialog
       isOpen={meal !== null}
@@ -37,7 +41,9 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialo
       }
       action="Delete meal"
       isDanger
-      finalFocus={() => slotButton(slotKey(mealOf(shown))) ?? outsidePlan()}
+      finalFocus={() =>
+        (isThere ? sheetDelete() : null) ?? slotButton(slotKey(mealOf(shown))) ?? outsidePlan()
+      }
       onClose={onClose}
       onConfirm={async () => {
         try {
@@ -51,7 +57,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialo
           return;
         }
         showToast({ kind: 'success', title: 'Meal deleted', description: shown.name });
-        onClose();
+        onDeleted();
       }}
     />
   );

@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
+import { isPlannedOnCard } from '../../../../domain/trip/meal.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { useToday } from '../../browser/useNow.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import styles from './MealPlan.module.css';
 import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
 import { PlanActions } from './PlanActions.tsx';
@@ -59,6 +61,8 @@ export function MealPlan({
   const shown = plan.filter(({ date }) => days.includes(date));
   const first = shown[0]?.date ?? trip.startDate;
   const last = shown.at(-1)?.date ?? trip.endDate;
+  const slots = plan.flatMap((day) => day.slots);
+  const isBlank = slots.every(({ meal }) => meal === null || !isPlannedOnCard(meal));
   const canPlan = trip.viewerCan.includes('PLAN_MEALS');
   return (
     <section aria-labelledby="meal-plan-title">
@@ -75,6 +79,7 @@ export function MealPlan({
             onSuggest={onSuggest}
           />
         </div>
+        {isBlank && canPlan && <FirstStep slots={slots} onAssign={actions.onAssign} />}
         {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
         {trip.mealTypes.length === 0 ? (
           <EmptyState title="No meals to plan" text="This trip includes no meal types." />
@@ -86,6 +91,7 @@ export function MealPlan({
             days={isPhone ? shown.filter(({ date }) => date === day) : shown}
             hasDayHeads={!isPhone}
             canPlan={canPlan}
+            viewerId={trip.participants.find(({ isViewer }) => isViewer)?.id ?? null}
             canVote={trip.viewerCan.includes('VOTE')}
             isTripCompleted={trip.isCompleted}
             movedMeal={canPlan ? (meals.find(({ id }) => id === movedMealId) ?? null) : null}

@@ -19,7 +19,7 @@ export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: 
     <div className={styles['actions']}>
       {trip.isCompleted && (
         <>
-          <Button variant="line" icon={<Shuffle />} disabled>
+          <Button variant="line" icon={<Shuffle />} aria-label="Random Assignment: Trip Completed" disabled>
             Trip Completed
           </Button>
           <Button variant="line" icon={<Sparkles />} aria-label="AI Suggestions: Trip Completed" disabled>

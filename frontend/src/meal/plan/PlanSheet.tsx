@@ -30,6 +30,8 @@ interface PlanSheetProps extends MealActions {
   readonly hasDayHeads: boolean;
   readonly canPlan: boolean;
   readonly canVote: boolean;
+  /** The viewer's participant id. */
+  readonly viewerId: string | null;
   readonly isTripCompleted: boolean;
   readonly movedMeal: Meal | null;
   /** Conflict line by meal id. */
@@ -38,7 +40,7 @@ interface PlanSheetProps extends MealActions {
 
 /** Grid of the shown days by meal type. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, movedMeal, dietMarks, ...mealActions } = rest;
+  const { canPlan, canVote, viewerId, movedMeal, dietMarks, ...mealActions } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
@@ -54,7 +56,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
     home: outsidePlan,
   });
   const { dragged, planRef } = useMealDrag({ slots, moveMeal, onPickUp: onMove });
-  const { actions, isMarking, menuKey, closeMenu } = useSlotActions(tripId, mealActions, pickUp);
+  const { actions, isMarking, menuKey, closeMenu } = useSlotActions(tripId, viewerId, mealActions, pickUp);
   const menuSlot = slots.find((slot) => slotKey(slot) === menuKey) ?? null;
   return (
     <>
@@ -78,18 +80,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
               <VisuallyHidden>Meal</VisuallyHidden>
             </div>
             {days.map((day) => (
-              <div
-                key={day.date}
-                role="columnheader"
-                className={styles['dayHead']}
-                aria-current={day.date === today ? 'date' : undefined}
-              >
-                <span className={styles['dayHeadLine']}>
-                  <span className={styles['date']}>{monthDayLabel(day.date)}</span>{' '}
-                  <span className={styles['weekday']}>{shortWeekdayLabel(day.date)}</span>{' '}
-                  <span className={styles['count']}>{dayCount(day).label}</span>
-                </span>
-              </div>
+              <DayHead key={day.date} day={day} isToday={day.date === today} />
             ))}
           </div>
           {rows.map((type, index) => (
@@ -146,5 +137,29 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
         {dragged !== null && <DragPreview meal={dragged} />}
       </DragOverlay>
     </>
+  );
+}
+
+interface DayHeadProps {
+  readonly day: PlanDay<Meal>;
+  readonly isToday: boolean;
+}
+
+function DayHead({ day, isToday }: DayHeadProps) {
+  const { label, cooksLabel } = dayCount(day);
+  return (
+    <div role="columnheader" className={styles['dayHead']} aria-current={isToday ? 'date' : undefined}>
+      <span className={styles['dayHeadLine']}>
+        <span className={styles['date']}>{monthDayLabel(day.date)}</span>{' '}
+        <span className={styles['weekday']}>{shortWeekdayLabel(day.date)}</span>{' '}
+        <span className={styles['count']}>{label}</span>
+        {cooksLabel !== null && (
+          <>
+            {' '}
+            <span className={styles['cooks']}>{cooksLabel}</span>
+          </>
+        )}
+      </span>
+    </div>
   );
 }

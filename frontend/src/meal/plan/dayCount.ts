@@ -1,20 +1,28 @@
-import { isPlannedInProgress } from '../../../../domain/trip/meal.ts';
+import { isPlannedInProgress, lacksCook } from '../../../../domain/trip/meal.ts';
 import type { PlanDay } from '../../../../domain/trip/trip.ts';
 import type { Meal } from '../slot.ts';
 
-/** A mark per slot, and a count. */
+/** A mark per slot, and counts. */
 export interface DayCount {
-  readonly marks: readonly ('planned' | 'open' | 'not_needed')[];
+  readonly marks: readonly ('planned' | 'needs_cook' | 'open' | 'not_needed')[];
   /** '3 of 4'. */
   readonly label: string;
+  /** '2 need a cook', or null. */
+  readonly cooksLabel: string | null;
 }
 
 export function dayCount({ slots }: PlanDay<Meal>): DayCount {
   const marks = slots.map(({ meal }) => {
     if (meal?.status === 'not_needed') return 'not_needed';
-    return meal !== null && isPlannedInProgress(meal) ? 'planned' : 'open';
+    if (meal === null || !isPlannedInProgress(meal)) return 'open';
+    return lacksCook(meal) ? 'needs_cook' : 'planned';
   });
-  const planned = marks.filter((mark) => mark === 'planned').length;
-  const needed = marks.filter((mark) => mark !== 'not_needed').length;
-  return { marks, label: `${planned} of ${needed}` };
+  const count = (...counted: readonly (typeof marks)[number][]) =>
+    marks.filter((mark) => counted.includes(mark)).length;
+  const missing = count('needs_cook');
+  return {
+    marks,
+    label: `${count('planned', 'needs_cook')} of ${marks.length - count('not_needed')}`,
+    cooksLabel: missing === 0 ? null : `${missing} ${missing === 1 ? 'needs' : 'need'} a cook`,
+  };
 }

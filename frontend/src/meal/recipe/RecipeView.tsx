@@ -1,5 +1,8 @@
+import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { RecipeFacts } from './RecipeFacts.tsx';
+import { RecipeSteps } from './RecipeSteps.tsx';
 import type { RecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeView.module.css';
 
@@ -12,27 +15,14 @@ interface RecipeViewProps {
   readonly onEdit: (() => void) | null;
 }
 
-/** Fixed for every recipe (specification, section 2). */
-const FACTS = [
-  ['30 mins', 'Time'],
-  ['4 servings', 'Amount'],
-  ['Medium', 'Difficulty'],
-] as const;
-
 /** A recipe to cook by: facts, ingredients with chosen substitutes, steps. */
 export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
   const { ingredients, instructions, recipe } = meal;
+  const { facts, text } = readRecipe(recipe);
   const isEmpty = ingredients.length === 0 && instructions.length === 0 && recipe === null;
   return (
     <div className={styles['recipe']}>
-      <dl className={styles['facts']}>
-        {FACTS.map(([value, label]) => (
-          <div key={label} className={styles['fact']}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RecipeFacts facts={facts} />
       {isEmpty ? (
         <div className={styles['empty']}>
           <p>No recipe details available for this meal yet.</p>
@@ -58,24 +48,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
           </section>
           <section aria-labelledby="recipe-instructions">
             <h2 id="recipe-instructions">Instructions</h2>
-            {instructions.length === 0 && recipe === null && (
-              <p className={styles['none']}>No instructions yet.</p>
-            )}
-            {instructions.length > 0 && (
-              // Safari drops the role of lists without markers.
-              <ol className={styles['steps']} role="list">
-                {instructions.map((step, index) => (
-                  // Steps have no id.
-                  <li key={index} className={styles['step']}>
-                    <span className={styles['number']}>{index + 1}</span>
-                    <span className={styles['text']} dir="auto">
-                      {step}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            )}
-            {recipe !== null && <FreeText text={recipe} />}
+            <RecipeSteps instructions={instructions} text={text} />
           </section>
         </div>
       )}
@@ -96,21 +69,5 @@ function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ing
         {notes.length > 0 && <span className={styles['notes']}> {notes.join(', ')}</span>}
       </span>
     </li>
-  );
-}
-
-/** Recipe text, or a link if it is only a web address. */
-function FreeText({ text }: { readonly text: string }) {
-  const isAddress = /^https?:\/\/\S+$/i.test(text);
-  return (
-    <p className={styles['free']} dir="auto">
-      {isAddress ? (
-        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-    </p>
   );
 }

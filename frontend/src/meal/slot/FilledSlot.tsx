@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { ChefHat, ShoppingBasket, Sparkles } from 'lucide-react';
+import { ChefHat, CircleHelp, ShoppingBasket, Sparkles } from 'lucide-react';
+import { slotState } from '../../../../domain/trip/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
@@ -61,6 +62,17 @@ export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }
         actions={actions}
       />
       <Cook meal={meal} />
+      {canPlan && slotState(meal) === 'needs_cook' && (
+        <button
+          type="button"
+          className={styles['claim']}
+          tabIndex={tabIndex}
+          aria-label={`I'll cook this: ${name}`}
+          {...pressable(isOnline, () => actions.cook({ date, type }, meal.id), isMarking)}
+        >
+          {isMarking ? 'Saving…' : "I'll cook this"}
+        </button>
+      )}
       {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>
         <button
@@ -72,7 +84,7 @@ export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }
           onClick={() => actions.openIngredients(meal.id)}
         >
           <ShoppingBasket size={16} strokeWidth={2} />
-          {meal.ingredientCount > 0 && `${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
+          Ingredients{meal.ingredientCount > 0 && ` ${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
         </button>
         {canVote && <VoteButtons meal={meal} tabIndex={tabIndex} isOnline={isOnline} onVote={actions.vote} />}
       </div>
@@ -93,10 +105,14 @@ export function DragPreview({ meal }: { readonly meal: Meal }) {
 
 function Cook({ meal }: { readonly meal: Meal }) {
   if (meal.assignedTo === null) {
+    const isSuggested = slotState(meal) === 'ai_suggested';
     return (
       <span>
-        <Tag tone="sky" icon={<Sparkles size={16} />}>
-          AI Suggested
+        <Tag
+          tone={isSuggested ? 'sky' : 'ember'}
+          icon={isSuggested ? <Sparkles size={16} /> : <CircleHelp size={16} />}
+        >
+          {isSuggested ? 'AI Suggested' : 'Needs a cook'}
         </Tag>
       </span>
     );
@@ -116,7 +132,10 @@ function Cook({ meal }: { readonly meal: Meal }) {
       <span className={styles['face']}>
         <Avatar id={meal.assignedTo.id} name={meal.assignedTo.name} size="sm" />
       </span>
-      <span className={styles['cookName']}>{label}</span>
+      <span className={styles['cookName']}>
+        <span className={styles['said']}>Assigned to </span>
+        <bdi>{meal.assignedTo.name}</bdi>
+      </span>
     </span>
   );
 }

@@ -30,7 +30,12 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
         <div className={styles['locked']}>
           Unassigned
           {isTripCompleted && (
-            <button type="button" className={styles['completed']} disabled>
+            <button
+              type="button"
+              className={styles['completed']}
+              aria-label={`Completed: ${slotLabel(slot)}`}
+              disabled
+            >
               Completed
             </button>
           )}

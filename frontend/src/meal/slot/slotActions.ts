@@ -7,6 +7,8 @@ export interface SlotActions {
   readonly assign: (slot: SlotId) => void;
   readonly markNotNeeded: (slot: SlotId, mealId: string | null) => void;
   readonly markNeeded: (slot: SlotId, mealId: string) => void;
+  /** Assigns the meal to the viewer. */
+  readonly cook: (slot: SlotId, mealId: string) => void;
   readonly vote: (meal: Meal, vote: Vote) => void;
   readonly openIngredients: (mealId: string) => void;
   /** Moves the picked-up meal here. */

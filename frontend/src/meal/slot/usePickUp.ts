@@ -70,6 +70,14 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
   };
 }
 
+/** The first shown slot that takes the picked-up meal, else Cancel. */
+export function firstDropTarget(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('button[data-drop=target]') ??
+    document.getElementById(PICK_UP_CANCEL_ID)
+  );
+}
+
 /** Focus after picking up: the first free slot, else Cancel. */
 export function pickUpFocus(firstTarget: string | undefined): HTMLElement | null {
   return (

@@ -1,20 +1,21 @@
 import type { FragmentType } from '@apollo/client';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import type { SlotId } from '../../meal/slot.ts';
+import type { IngredientDrafts } from '../../mealIngredients/MealIngredients.tsx';
 import { readAction } from '../../participant/memberAction.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useUrlSearch } from '../../browser/useUrlSearch.ts';
 import { useUrlSwap } from '../../browser/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { ExportTripsDialog } from '../tripData/exportTripsDialog.ts';
 import { useIngredientMarks } from './useDietMarks.ts';
 import { useTripUrl } from './useTripUrl.ts';
 
-const loadAssignMealDialog = () =>
-  import('../../meal/plan/AssignMealDialog.tsx').then((module) => ({ default: module.AssignMealDialog }));
+const loadMealSheet = () => import('./MealSheet.tsx').then((module) => ({ default: module.MealSheet }));
 const loadAssignMealsDialog = () =>
   import('../../meal/plan/AssignMealsDialog.tsx').then((module) => ({ default: module.AssignMealsDialog }));
 const loadDeleteMealDialog = () =>
@@ -40,7 +41,7 @@ const loadMemberActionDialog = () =>
 const loadDeleteTripDialog = () =>
   import('../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 
-const AssignMealDialog = lazyDialog(loadAssignMealDialog);
+const MealSheet = lazyDialog(loadMealSheet);
 const AssignMealsDialog = lazyDialog(loadAssignMealsDialog);
 const DeleteMealDialog = lazyDialog(loadDeleteMealDialog);
 const IngredientsDialog = lazyDialog(loadIngredientsDialog);
@@ -55,7 +56,7 @@ const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 function loadAll(): void {
   // Failures are retried on use.
   void Promise.allSettled([
-    loadAssignMealDialog(),
+    loadMealSheet(),
     loadIngredientsDialog(),
     loadRecipeDialog(),
     loadSuggestMealsDialog(),
@@ -91,6 +92,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
+  // Survive closing.
+  const [drafts, setDrafts] = useState<IngredientDrafts>(new Map());
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -100,10 +103,27 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const { set: setIngredients } = ingredients;
   const closeSlot = useCallback(() => setAssigned(null), [setAssigned]);
   const showRecipe = useUrlSwap('ingredients', 'recipe');
+  const showRecipeOfSlot = useUrlSwap('assign', 'recipe');
+  const moveFromSlot = useUrlSwap('assign', 'move');
+  const { change } = useUrlSearch();
+  const closeDeleted = () =>
+    change(
+      (next) => {
+        next.delete('delete-meal');
+        next.delete('assign');
+      },
+      { replace: true },
+    );
   const showIngredients = useUrlSwap('recipe', 'ingredients');
   const closeIngredients = useCallback(() => setIngredients(null), [setIngredients]);
 
   const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
+  const ingredientsPart = {
+    canEdit: can('EDIT_INGREDIENTS'),
+    canTick: can('TICK_INGREDIENTS'),
+    isTripCompleted: trip.isCompleted,
+    ...{ dietMarkOf, drafts, onDrafts: setDrafts },
+  };
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
   const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
   const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
@@ -125,7 +145,18 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const hasDeleted = useWasOpen(isDeleting);
   return (
     <>
-      {hasAssigned && <AssignMealDialog trip={trip} slot={slot} onClose={closeSlot} />}
+      {hasAssigned && (
+        <MealSheet
+          trip={trip}
+          slot={slot}
+          canVote={can('VOTE')}
+          ingredients={ingredientsPart}
+          onRecipe={showRecipeOfSlot}
+          onMove={moveFromSlot}
+          onDelete={deletedMeal.set}
+          onClose={closeSlot}
+        />
+      )}
       {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
       {hasSuggested && (
         <SuggestMealsDialog
@@ -138,10 +169,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
       {hasIngredients && (
         <IngredientsDialog
           mealId={ingredients.value}
-          canEdit={can('EDIT_INGREDIENTS')}
-          canTick={can('TICK_INGREDIENTS')}
-          isTripCompleted={trip.isCompleted}
-          dietMarkOf={dietMarkOf}
+          {...ingredientsPart}
           onRecipe={showRecipe}
           onClose={closeIngredients}
         />
@@ -156,7 +184,12 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
         />
       )}
       {hasDeletedMeal && (
-        <DeleteMealDialog trip={trip} mealId={deletedMeal.value} onClose={() => deletedMeal.set(null)} />
+        <DeleteMealDialog
+          trip={trip}
+          mealId={deletedMeal.value}
+          onClose={() => deletedMeal.set(null)}
+          onDeleted={closeDeleted}
+        />
       )}
       {hasAsked && (
         <MemberActionDialog

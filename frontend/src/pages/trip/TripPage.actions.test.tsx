@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { featuresAnswer, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../../account/Features.generated.ts';
@@ -41,7 +42,7 @@ describe('the actions of a trip', () => {
 
   it('are hidden after the trip for a member', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
-    expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Random Assignment: Trip Completed' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Trip Completed:/ })).toBeNull();
   });
 });
@@ -212,7 +213,7 @@ describe('meals outside the plan', () => {
   });
 
   it('can be edited', async () => {
-    showTrip([trout]);
+    showTrip([trout], { mocks: sheetAnswers(trout) });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Trout' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 16' }));
     expect(dialog.getByLabelText('Meal name')).toHaveValue('Trout');

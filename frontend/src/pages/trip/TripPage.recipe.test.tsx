@@ -24,6 +24,8 @@ interface Opening {
   readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
   readonly change?: Parameters<typeof tripAnswer>[1];
   readonly mocks?: readonly MockLink.MockedResponse[];
+  /** Shown once the recipe has loaded. */
+  readonly facts?: string;
 }
 
 async function openRecipe({
@@ -32,6 +34,7 @@ async function openRecipe({
   ingredients = [],
   change = {},
   mocks = [],
+  facts = '30 mins',
 }: Opening = {}) {
   showTrip([MEAL], {
     ingredients,
@@ -46,7 +49,7 @@ async function openRecipe({
     ],
   });
   const dialog = await screen.findByRole('dialog', { name: 'Chili' });
-  await within(dialog).findByText('30 mins');
+  await within(dialog).findByText(facts);
   return within(dialog);
 }
 
@@ -76,6 +79,17 @@ describe('the recipe of a meal', () => {
     const steps = within(dialog.getByRole('region', { name: 'Instructions' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['1Brown it.', '2Serve it.']);
     expect(dialog.queryByText('No recipe details available for this meal yet.')).toBeNull();
+  });
+
+  it('shows its own servings and time in the place of the usual ones', async () => {
+    const dialog = await openRecipe({
+      recipe: 'Serves 8, about 1 hour 35 minutes, in 2 batches.\nGood with bread.',
+      facts: '8 servings',
+    });
+    for (const text of ['1 hr 35 mins', '2 batches', 'Good with bread.'])
+      expect(dialog.getByText(text)).toBeVisible();
+    for (const text of ['30 mins', '4 servings', 'Medium', /Serves/])
+      expect(dialog.queryByText(text)).toBeNull();
   });
 
   it('says so when it is empty', async () => {

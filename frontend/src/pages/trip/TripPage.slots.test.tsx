@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
@@ -63,7 +64,7 @@ describe('the menu of a meal', () => {
     userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
 
   it('contains every action on the meal', async () => {
-    showTrip([chili]);
+    showTrip([chili], { mocks: sheetAnswers(chili) });
     await open('Chili');
     await screen.findByRole('menu');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -103,7 +104,7 @@ describe('the menu of a meal', () => {
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.click(back);
     expect(await screen.findByText('Meal restored')).toBeVisible();
-    expect(await screen.findByText('Assigned to Jonas Weber')).toBeVisible();
+    expect(await screen.findByTitle('Assigned to Jonas Weber')).toBeVisible();
   });
 
   it('deletes the meal after a warning, and keeps the focus in its slot', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   JONAS,
@@ -28,21 +29,53 @@ async function cell(name: RegExp): Promise<HTMLElement> {
 describe('the plan', () => {
   it('shows each slot as empty, suggested, assigned or not needed', async () => {
     showTrip([
-      mealAnswer('m1', { type: 'LUNCH', name: 'Wraps' }),
+      mealAnswer('m1', { type: 'LUNCH', name: 'Wraps', isAiGenerated: true }),
       mealAnswer('m2', { name: 'Chili', cook: VIEWER, assignedToId: VIEWER.id }),
       mealAnswer('m3', { date: '2030-06-14', name: 'Trout', cook: JONAS }),
       mealAnswer('m4', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' }),
     ]);
     expect(within(await cell(/^Wraps/)).getByText('AI Suggested')).toBeVisible();
     expect(within(await cell(/^Chili/)).getByText('Assigned to You')).toBeVisible();
-    expect(within(await cell(/^Trout/)).getByText('Assigned to Jonas Weber')).toBeVisible();
+    expect(within(await cell(/^Trout/)).getByTitle('Assigned to Jonas Weber')).toHaveTextContent(
+      /^JWAssigned to Jonas Weber$/,
+    );
     const notNeeded = await cell(/^Mark as needed: Lunch, Jun 14/);
     expect(within(notNeeded).getByText('Not needed')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Meal',
-      'Jun 13 Thu 2 of 2',
+      'Jun 13 Thu 2 of 2 1 needs a cook',
       'Jun 14 Fri 1 of 1',
     ]);
+  });
+
+  it('calls a dish that a person named and nobody cooks by what it lacks, and the viewer can take it', async () => {
+    const wraps = mealAnswer('m1', { type: 'LUNCH', name: 'Wraps' });
+    const mine = mealAnswer('m1', { type: 'LUNCH', name: 'Wraps', cook: VIEWER });
+    const request = {
+      query: UpdateMealDocument,
+      variables: { input: { id: 'm1', assignedToId: VIEWER.id } },
+    };
+    showTrip([wraps, mealAnswer('m2', { name: 'Chili', isAiGenerated: true })], {
+      mocks: [
+        { request, result: { errors: [{ message: 'Not now.' }] } },
+        {
+          request,
+          result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } },
+        },
+      ],
+    });
+    const slot = within(await cell(/^Wraps/));
+    expect(slot.getByText('Needs a cook')).toBeVisible();
+    expect(slot.queryByText('AI Suggested')).toBeNull();
+    expect(screen.getByRole('columnheader', { name: /^Jun 13/ })).toHaveTextContent('2 need a cook');
+    const take = slot.getByRole('button', { name: "I'll cook this: Wraps" });
+    await userEvent.click(take);
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    await userEvent.click(take);
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(within(await cell(/^Wraps/)).getByText('Assigned to You')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Wraps/ })).toHaveFocus());
+    expect(screen.getByRole('columnheader', { name: /^Jun 13/ })).toHaveTextContent('1 needs a cook');
   });
 
   it('is one tab stop, with arrow keys inside', async () => {
@@ -58,6 +91,23 @@ describe('the plan', () => {
       .getAllByRole('button', { name: /^Unassigned/ })
       .filter((button) => button.tabIndex === 0);
     expect(stops).toEqual([first]);
+  });
+
+  it('begins with one dinner while nothing is planned', async () => {
+    showTrip([]);
+    const step = within(await screen.findByRole('region', { name: 'First step' }));
+    await userEvent.click(step.getByRole('button', { name: 'Plan Dinner on Thursday, Jun 13' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' })).toBeVisible();
+  });
+
+  it('offers no first step once something is planned, or where nothing can be', async () => {
+    const { unmount } = showTrip([mealAnswer('m1', { name: 'Chili' })]);
+    expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'First step' })).toBeNull();
+    unmount();
+    showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Schedule' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'First step' })).toBeNull();
   });
 
   it('marks an empty slot as not needed, which creates its meal, and keeps the focus there', async () => {
@@ -112,8 +162,12 @@ describe('the plan', () => {
     showTrip([mealAnswer('m1', { name: 'Chili', cook: JONAS })], {
       change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] },
     });
-    expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
-    expect(screen.getAllByRole('button', { name: 'Completed' })[0]).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Random Assignment: Trip Completed' })).toBeDisabled();
+    const grey = screen.getAllByRole('button', { name: /Completed/ });
+    for (const button of grey) expect(button).toBeDisabled();
+    const names = grey.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names).toContain('Completed: Lunch, Jun 13');
+    expect(new Set(names).size).toBe(names.length);
     expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Not Needed|Mark as needed/ })).toBeNull();
     expect(await screen.findByText('The list is empty.')).toBeVisible();
@@ -171,7 +225,7 @@ describe('the assign dialog', () => {
     return dialog;
   }
 
-  it('requires a name and a cook, with the viewer first and only accepted participants', async () => {
+  it('requires a name and a choice of cook: the viewer first, pending participants disabled, nobody yet last', async () => {
     showTrip([]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
@@ -180,8 +234,10 @@ describe('the assign dialog', () => {
       within(dialog)
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals']);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals', 'ALAna Lindqvisthas not answered yet', 'Nobody yet']);
+    expect(within(dialog).getByRole('radio', { name: /Ana Lindqvist/ })).toBeDisabled();
+    expect(within(dialog).getByRole('radio', { name: /Nobody yet/ })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Please enter a meal name.')).toBeVisible();
     expect(within(dialog).getByText('Please select who this meal is assigned to.')).toBeVisible();
     expect(await screen.findByText('Validation Error')).toBeVisible();
@@ -201,10 +257,62 @@ describe('the assign dialog', () => {
     });
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: /^Chili/ })).toHaveFocus());
+  });
+
+  it('takes a dish that nobody cooks yet, and knows so when it is opened again', async () => {
+    const unclaimed = mealAnswer('new', { name: 'Chili' });
+    showTrip([], {
+      mocks: [
+        {
+          request: {
+            query: CreateMealDocument,
+            variables: { input: { ...input, assignedToId: null } },
+          },
+          result: {
+            data: { createMeal: { __typename: 'MealPayload', meal: { ...unclaimed, ingredients: [] } } },
+          },
+        },
+        ...sheetAnswers(unclaimed),
+      ],
+    });
+    const user = userEvent.setup();
+    const dialog = await openAndFill(user);
+    await user.click(within(dialog).getByRole('radio', { name: /Nobody yet/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(within(await cell(/^Chili/)).getByText('Needs a cook')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Chili/ }));
+    expect(await screen.findByRole('radio', { name: /Nobody yet/ })).toBeChecked();
+  });
+
+  it('keeps what was typed when it is closed, until that is cancelled or discarded', async () => {
+    showTrip([]);
+    const user = userEvent.setup();
+    const reopen = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
+      return within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
+    };
+    await openAndFill(user);
+    await user.keyboard('{Escape}');
+    let dialog = await reopen();
+    expect(dialog.getByLabelText('Meal name')).toHaveValue(' Chili ');
+    expect(dialog.getByRole('radio', { name: /Jonas Weber/ })).toBeChecked();
+    expect(dialog.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Description/), 'Hot');
+    await user.keyboard('{Escape}');
+    dialog = await reopen();
+    expect(dialog.getByLabelText(/^Description/)).toHaveValue('Hot');
+    await user.click(dialog.getByRole('button', { name: 'Discard it' }));
+    expect(dialog.getByLabelText('Meal name')).toHaveValue('');
+    await user.type(dialog.getByLabelText('Meal name'), 'Tacos');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await reopen()).getByLabelText('Meal name')).toHaveValue('');
   });
 
   it('keeps the input when another participant was first, and can replace their meal', async () => {
@@ -235,12 +343,12 @@ describe('the assign dialog', () => {
     });
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(
       await within(dialog).findByText(/Someone else has just filled this slot with “Trout”/),
     ).toBeVisible();
     expect(within(dialog).getByLabelText('Meal name')).toHaveValue(' Chili ');
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
   });
 
@@ -257,7 +365,7 @@ describe('the assign dialog', () => {
     });
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This trip is completed.')).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });

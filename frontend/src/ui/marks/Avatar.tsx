@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import styles from './Avatar.module.css';
 
 const PALETTES = 8;
@@ -13,17 +14,19 @@ interface AvatarProps extends Person {
   readonly isViewer?: boolean;
 }
 
-/** Initials on the id's colour; decorative, as the name is beside it or in its title. */
+/** Initials on the id's colour, or a neutral mark for a phone number; decorative, the name is beside or in its title. */
 export function Avatar({ id, name, size = 'md', isViewer = false }: AvatarProps) {
+  const isNumber = PHONE_NUMBER.test(name);
+  const palette = isNumber ? 'neutral' : avatarPalette(id);
   return (
     <span
       className={styles['avatar']}
       data-size={size}
-      data-palette={isViewer ? 'viewer' : avatarPalette(id)}
+      data-palette={isViewer ? 'viewer' : palette}
       title={name}
       aria-hidden="true"
     >
-      {initials(name)}
+      {isNumber ? <UserRound size="55%" strokeWidth={2} /> : initials(name)}
     </span>
   );
 }
@@ -53,9 +56,9 @@ export function avatarPalette(id: string): number {
   return Number.isNaN(digit) ? 0 : digit % PALETTES;
 }
 
-/** "Tomás Kowalski-Fernández" is TK; a phone number gives its last two digits. */
+/** "Tomás Kowalski-Fernández" is TK; a phone number has none. */
 export function initials(name: string): string {
-  if (PHONE_NUMBER.test(name)) return name.slice(-2);
+  if (PHONE_NUMBER.test(name)) return '';
   const words = name.split(/\s+/).flatMap((word) => word.replace(/^\p{P}+/u, '') || []);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map(firstLetter).join('').toUpperCase();

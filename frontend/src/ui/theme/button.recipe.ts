@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+/** Without a frame to grey, ink-faint alone looks enabled. */
+const FADED = { opacity: 0.5 };
+
 /** Buttons: 44 px, or 56 px for a page's only action. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -53,7 +56,7 @@ export const buttonRecipe = defineRecipe({
       quiet: {
         color: 'ink-soft',
         '&:hover:not(:disabled)': { background: 'sunken', color: 'ink' },
-        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
       link: {
         paddingInline: '0',
@@ -62,7 +65,7 @@ export const buttonRecipe = defineRecipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '3px',
         '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
-        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
       danger: {
         color: 'berry',

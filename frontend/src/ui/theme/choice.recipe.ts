@@ -9,6 +9,7 @@ const RING = {
   borderRadius: '50%',
   background: 'surface',
   _checked: { borderWidth: '6px', borderColor: 'pine' },
+  _disabled: { borderColor: 'line', background: 'sunken' },
 };
 
 const FOCUS_INSIDE = { outline: '3px solid var(--pine)', outlineOffset: '-3px' };
@@ -78,7 +79,10 @@ export const choiceRowsRecipe = defineSlotRecipe({
       '& + &': { borderTopWidth: '1px' },
       _hover: { background: 'paper' },
       _checked: { background: 'pine-soft', fontWeight: 600 },
+      _disabled: { background: 'transparent', color: 'ink-faint', cursor: 'not-allowed' },
       '&:has(:focus-visible)': FOCUS_INSIDE,
+      // Scrolls legend and error into view, too.
+      '& input': { scrollMarginTop: '84px' },
     },
     itemControl: RING,
     itemText: { display: 'flex', alignItems: 'center', gap: '12px', flex: 1, minWidth: 0 },

@@ -37,6 +37,13 @@ export function ChoiceRows({
       <Legend id={legendId} hidden={isLegendHidden ? 'always' : undefined}>
         {legend}
       </Legend>
+      {/* Above the rows: below a long list it would be out of sight. */}
+      {isInvalid && (
+        <p id={errorId} className={styles['error']} role="alert">
+          <TriangleAlert size={16} />
+          {error}
+        </p>
+      )}
       <RadioCard.Root
         recipe={choiceRowsRecipe}
         className={className}
@@ -50,12 +57,6 @@ export function ChoiceRows({
       >
         {children}
       </RadioCard.Root>
-      {isInvalid && (
-        <p id={errorId} className={styles['error']} role="alert">
-          <TriangleAlert size={16} />
-          {error}
-        </p>
-      )}
     </div>
   );
 }
@@ -63,14 +64,16 @@ export function ChoiceRows({
 interface ChoiceRowProps {
   readonly value: string;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Shown, but not to be chosen; the label says why. */
+  readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
   /** The radio button's label. */
   readonly children: ReactNode;
 }
 
-export function ChoiceRow({ value, inputRef, className, children }: ChoiceRowProps) {
+export function ChoiceRow({ value, inputRef, isDisabled, className, children }: ChoiceRowProps) {
   return (
-    <RadioCard.Item value={value} className={className}>
+    <RadioCard.Item value={value} disabled={isDisabled} className={className}>
       <span style={HOLDS_INPUT}>
         <RadioCard.ItemHiddenInput ref={inputRef} style={COVERS_FRAME} />
         <RadioCard.ItemControl />

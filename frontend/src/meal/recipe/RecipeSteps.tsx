@@ -1,0 +1,47 @@
+import styles from './RecipeView.module.css';
+
+interface RecipeStepsProps {
+  readonly instructions: readonly string[];
+  readonly text: string | null;
+}
+
+/** The numbered steps, then the free text. */
+export function RecipeSteps({ instructions, text }: RecipeStepsProps) {
+  if (instructions.length === 0 && text === null)
+    return <p className={styles['none']}>No instructions yet.</p>;
+  return (
+    <>
+      {instructions.length > 0 && (
+        // Safari drops the role of lists without markers.
+        <ol className={styles['steps']} role="list">
+          {instructions.map((step, index) => (
+            // Steps have no id.
+            <li key={index} className={styles['step']}>
+              <span className={styles['number']}>{index + 1}</span>
+              <span className={styles['text']} dir="auto">
+                {step}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {text !== null && <FreeText text={text} />}
+    </>
+  );
+}
+
+/** Recipe text, or a link if it is only a web address. */
+function FreeText({ text }: { readonly text: string }) {
+  const isAddress = /^https?:\/\/\S+$/i.test(text);
+  return (
+    <p className={styles['free']} dir="auto">
+      {isAddress ? (
+        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

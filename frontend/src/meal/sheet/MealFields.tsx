@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react';
+import { Controller } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { CookPicker } from '../CookPicker.tsx';
+import type { useMealForm } from './useMealForm.ts';
+
+interface MealFieldsProps
+  extends
+    Pick<ReturnType<typeof useMealForm>, 'form' | 'isRestored' | 'discard'>,
+    Pick<ComponentProps<typeof CookPicker>, 'participants' | 'meals' | 'isShort'> {
+  /** Name of another person’s meal that took the slot meanwhile, or null. */
+  readonly taken: string | null;
+}
+
+/** Name, description and cook of a meal, with notices about what was typed. */
+export function MealFields({
+  form,
+  isRestored,
+  discard,
+  participants,
+  meals,
+  isShort,
+  taken,
+}: MealFieldsProps) {
+  const { control, register, formState } = form;
+  const { errors, isDirty } = formState;
+  return (
+    <>
+      {taken !== null && (
+        <Notice
+          tone="ember"
+          role="alert"
+          text={
+            <>
+              Someone else has just filled this slot
+              {taken !== '' && <> with “{taken}”</>}. What you typed is still here: press Save again to
+              replace theirs, or Cancel to keep it.
+            </>
+          }
+        />
+      )}
+      {isRestored && isDirty && (
+        <Notice
+          tone="sky"
+          role="status"
+          text="What you typed before is still here. It is not saved yet."
+          action={
+            <Button variant="link" onClick={discard}>
+              Discard it
+            </Button>
+          }
+        />
+      )}
+      <TextField
+        label="Meal name"
+        maxLength={LIMITS.name}
+        dir="auto"
+        {...register('name')}
+        error={errors.name?.message}
+      />
+      <TextAreaField
+        label="Description"
+        isOptional
+        maxLength={LIMITS.text}
+        dir="auto"
+        {...register('description')}
+        error={errors.description?.message}
+      />
+      <Controller
+        control={control}
+        name="assignedToId"
+        render={({ field, fieldState }) => (
+          <CookPicker
+            participants={participants}
+            meals={meals}
+            isShort={isShort}
+            error={fieldState.error?.message}
+            value={field.value}
+            onChange={field.onChange}
+            ref={field.ref}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { BookOpen, Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useReportInput, type PartInput } from '../../ui/layout/dialogPart.ts';
+import { useRecipeQuery, type RecipeQuery } from '../recipe/Recipe.generated.ts';
+import { RecipeFacts } from '../recipe/RecipeFacts.tsx';
+import { RecipeForm, useRecipeForm } from '../recipe/RecipeForm.tsx';
+import { RecipeSteps } from '../recipe/RecipeSteps.tsx';
+import styles from './MealSheet.module.css';
+
+interface RecipeSectionProps {
+  readonly mealId: string;
+  /** Opens the recipe alone, to cook by or print. */
+  readonly onRecipe: (mealId: string) => void;
+  readonly onInput: (input: PartInput) => void;
+}
+
+/** The recipe in the meal's sheet, read and edited in place. */
+export function RecipeSection(props: RecipeSectionProps) {
+  const { data, error, refetch } = useRecipeQuery({ variables: { mealId: props.mealId } });
+  const headId = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={headId}>
+      <h2 id={headId} className={styles['title']}>
+        Recipe
+      </h2>
+      {data !== undefined && <Recipe meal={data.meal} {...props} />}
+      {data === undefined && error === undefined && (
+        <Loading label="Loading the recipe">
+          <Skeleton height={74} />
+        </Loading>
+      )}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title="The recipe could not be loaded"
+          text={readFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RecipeProps extends RecipeSectionProps {
+  readonly meal: RecipeQuery['meal'];
+}
+
+function Recipe({ meal, mealId, onRecipe, onInput }: RecipeProps) {
+  const formId = useId();
+  const onlineOnly = useOnlineOnly();
+  const [isEditing, setEditing] = useState(false);
+  const [hasEdited, setHasEdited] = useState(false);
+  const { form, save, isSaving, start } = useRecipeForm(mealId, () => setEditing(false));
+  const isDirty = isEditing && form.formState.isDirty;
+  useReportInput(onInput, { hasUnsavedInput: isDirty, takesEscape: isDirty });
+  if (isEditing)
+    return (
+      <>
+        <RecipeForm id={formId} form={form} onSubmit={save} />
+        <p className={styles['buttons']}>
+          <Button variant="quiet" onClick={() => setEditing(false)}>
+            Leave the recipe as it is
+          </Button>
+          <Button type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+            Save recipe
+          </Button>
+        </p>
+      </>
+    );
+  const { instructions, recipe, ingredients } = meal;
+  const { facts, text } = readRecipe(recipe);
+  const isWritten = instructions.length > 0 || recipe !== null;
+  return (
+    <>
+      <RecipeFacts facts={facts} />
+      {isWritten && <RecipeSteps instructions={instructions} text={text} />}
+      {!isWritten && ingredients.length === 0 && (
+        <p className={styles['none']}>No recipe details available for this meal yet.</p>
+      )}
+      <p className={styles['buttons']}>
+        <Button
+          icon={<Pencil size={19} />}
+          // The form replaced this button, so it lost the focus.
+          ref={hasEdited ? takeFocus : null}
+          onClick={() => {
+            start(meal);
+            setEditing(true);
+            setHasEdited(true);
+          }}
+          {...onlineOnly}
+        >
+          {isWritten ? 'Edit recipe' : 'Write the recipe'}
+        </Button>
+        <Button variant="quiet" icon={<BookOpen size={19} />} onClick={() => onRecipe(mealId)}>
+          View recipe
+        </Button>
+      </p>
+    </>
+  );
+}

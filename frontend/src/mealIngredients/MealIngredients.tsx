@@ -1,0 +1,181 @@
+import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { LIMITS } from '../../../domain/limits.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { useOnline } from '../browser/useOnline.ts';
+import { readFailure } from '../gql/errorMessage.ts';
+import { useTickedCount } from '../ticks/useTickQueue.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { useReportInput, type PartInput } from '../ui/layout/dialogPart.ts';
+import { AddIngredientForm, useAddIngredientForm } from './AddIngredientForm.tsx';
+import { AddIngredients } from './AddIngredients.tsx';
+import { EMPTY_DRAFT, type IngredientDraft } from './ingredientDraft.ts';
+import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
+import styles from './MealIngredients.module.css';
+import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
+
+/** Typed lines that are not added yet, by meal id. */
+export type IngredientDrafts = ReadonlyMap<string, IngredientDraft>;
+
+export interface MealIngredientsProps {
+  readonly canEdit: boolean;
+  readonly canTick: boolean;
+  readonly isTripCompleted: boolean;
+  /** Conflict with the group's restrictions. */
+  readonly dietMarkOf: (name: string) => string | null;
+  readonly drafts: IngredientDrafts;
+  readonly onDrafts: Dispatch<SetStateAction<IngredientDrafts>>;
+}
+
+interface IngredientsOfMealProps extends MealIngredientsProps {
+  readonly mealId: string;
+  /** In a larger dialog with another main action. */
+  readonly isPart?: boolean;
+  readonly onInput: (input: PartInput) => void;
+}
+
+/** Shopping progress and the ingredients of a meal: add, tick, replace, remove. */
+export function MealIngredients(props: IngredientsOfMealProps) {
+  const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId: props.mealId } });
+  const meal = data?.meal;
+  if (meal !== undefined) return <Ingredients ingredients={meal.ingredients} {...props} />;
+  if (error === undefined) return <IngredientsSkeleton />;
+  return (
+    <ErrorState
+      title="Failed to fetch ingredients"
+      text={readFailure(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+type Rows = MealIngredientsQuery['meal']['ingredients'];
+
+function Ingredients({
+  mealId,
+  ingredients,
+  isPart = false,
+  canEdit,
+  canTick,
+  isTripCompleted,
+  dietMarkOf,
+  drafts,
+  onDrafts,
+  onInput,
+}: IngredientsOfMealProps & { readonly ingredients: Rows }) {
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const form = useAddIngredientForm();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [hasFields, setHasFields] = useState(false);
+  const [modes, setModes] = useState<ReadonlyMap<string, ItemMode>>(new Map());
+  const isOnline = useOnline();
+  const setMode = useCallback((id: string, mode: ItemMode | null) => {
+    setModes((known) => {
+      const next = new Map(known);
+      if (mode === null) next.delete(id);
+      else next.set(id, mode);
+      return next;
+    });
+  }, []);
+  const focusBox = useCallback(() => boxRef.current?.focus(), []);
+  const draft = drafts.get(mealId) ?? EMPTY_DRAFT;
+  const setDraft = (change: (draft: IngredientDraft) => IngredientDraft) =>
+    onDrafts((known) => new Map(known).set(mealId, change(known.get(mealId) ?? EMPTY_DRAFT)));
+  const openModes = ingredients.flatMap(({ id }) => modes.get(id) ?? []);
+  useReportInput(onInput, {
+    hasUnsavedInput: draft.text.trim() !== '' || form.formState.isDirty || openModes.includes('edit'),
+    takesEscape: openKey !== null || openModes.length > 0,
+  });
+  const room = LIMITS.mealIngredients - ingredients.length;
+  return (
+    <div className={styles['body']}>
+      <ShoppingProgress ingredients={ingredients} />
+      {canEdit && room > 0 && (
+        <>
+          {hasFields ? (
+            <AddIngredientForm
+              mealId={mealId}
+              form={form}
+              isPart={isPart}
+              onOtherWay={() => setHasFields(false)}
+            />
+          ) : (
+            <AddIngredients
+              mealId={mealId}
+              room={room}
+              isPart={isPart}
+              draft={draft}
+              onDraft={setDraft}
+              openKey={openKey}
+              onOpen={setOpenKey}
+              boxRef={boxRef}
+              onOtherWay={() => {
+                setOpenKey(null);
+                setHasFields(true);
+              }}
+            />
+          )}
+        </>
+      )}
+      {canEdit && room <= 0 && (
+        <p className={styles['note']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
+      )}
+      {isTripCompleted && (
+        <p className={styles['note']}>Trip Completed: its ingredients can no longer be changed.</p>
+      )}
+      {ingredients.length === 0 ? (
+        <EmptyState
+          title="No ingredients yet"
+          text={canEdit ? 'Ingredients you add here appear in the cart.' : undefined}
+        />
+      ) : (
+        <ul className={styles['list']} aria-label="Ingredients">
+          {ingredients.map((ingredient) => (
+            <IngredientItem
+              key={ingredient.id}
+              ingredient={ingredient}
+              dietMark={dietMarkOf(chosenName(ingredient))}
+              mode={canEdit ? (modes.get(ingredient.id) ?? null) : null}
+              canEdit={canEdit}
+              canTick={canTick}
+              isOnline={isOnline}
+              onMode={setMode}
+              onEmptied={focusBox}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ShoppingProgress({ ingredients }: { readonly ingredients: Rows }) {
+  const purchased = useTickedCount(ingredients);
+  return (
+    <div>
+      <p className={styles['progress']}>
+        <b>Shopping progress</b>
+        <span role="status">
+          {purchased} of {ingredients.length} purchased
+        </span>
+      </p>
+      <ProgressBar value={purchased} max={ingredients.length} label="Shopping progress" />
+    </div>
+  );
+}
+
+function IngredientsSkeleton() {
+  return (
+    <Loading label="Loading the ingredients">
+      <div className={styles['body']}>
+        <Skeleton height={32} />
+        <Skeleton height={140} radius={10} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+      </div>
+    </Loading>
+  );
+}
