@@ -94,6 +94,7 @@ export async function buildParticipant(
     inviteStatus: 'accepted',
     invitedBy: null,
     invitedAt: null,
+    textDueAt: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

@@ -6,7 +6,7 @@ import { invitationText, participantIn } from './invitationText.ts';
 
 const takeName = statement<{ readonly id: string; readonly tripName: string }>(
   'take_inviter_from_invitations',
-  `update participants p set invited_by = null from trips t
+  `update participants p set invited_by = null, text_due_at = null from trips t
    where p.place = place_of($1) and p.trip_id = $1 and t.place = place_of($1) and t.id = $1 and p.invited_by = $2
    returning p.id, t.name as "tripName"`,
 );
@@ -17,7 +17,7 @@ const stillThere = statement<{ readonly id: string }>(
 
 /**
  * Removes the inviter's name from invitations and their unsent texts; unsent texts of deleted invitations are
- * deleted.
+ * deleted. Invitations that wait for the inviter's daily limit are never texted.
  */
 export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
   const nameless = new Map<string, string>();

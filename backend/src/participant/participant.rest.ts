@@ -6,9 +6,9 @@ import { viewerCan } from './participant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
-  const { id, userId, name, phone, isOrganizer, inviteStatus } = participant;
+  const { id, userId, name, phone, isOrganizer, inviteStatus, textDueAt } = participant;
   return {
-    ...{ id, userId, name, phone, isOrganizer, inviteStatus },
+    ...{ id, userId, name, phone, isOrganizer, inviteStatus, textDueAt },
     viewerCan: await viewerCan(ctx, participant),
   };
 }

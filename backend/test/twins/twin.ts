@@ -36,7 +36,7 @@ export interface Twin {
 }
 
 /** What REST answers hold of each noun, as GraphQL is asked for it. */
-export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
+export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated createdAt upVotes downVotes myVote`;
 export const INGREDIENT =
