@@ -6,6 +6,8 @@ import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { formatPhone, phoneLengthProblem } from '../../../domain/people/phone.ts';
 import { errorField, errorMessage } from '../gql/errorMessage.ts';
+import { waitingLabel } from '../labels/waitingInvitations.ts';
+import { useToday } from '../browser/useNow.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
@@ -42,6 +44,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   const formId = useId();
   const { invite, isInviting } = useInvite(trip.id);
   const onlineOnly = useOnlineOnly();
+  const today = useToday();
   const { register, handleSubmit, control, formState, setValue, setError } = useForm({
     defaultValues: { name: '', phone: '' },
     resolver: zodResolver<InviteInput, InviteInput>(inviteFields),
@@ -59,7 +62,12 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
         return;
       }
       try {
-        await invite(input);
+        const textDueAt = await invite(input);
+        showToast({
+          kind: 'success',
+          title: textDueAt === null ? 'Invitation Sent' : 'Invitation waits',
+          description: textDueAt === null ? input.name : waitingLabel([{ textDueAt }], today),
+        });
       } catch (error) {
         const description = errorMessage(error, 'Failed to send invitation');
         const field = FIELD_ORDER.find((name) => name === errorField(error));
@@ -67,7 +75,6 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
         showToast({ kind: 'error', title: 'Error', description });
         return;
       }
-      showToast({ kind: 'success', title: 'Invitation Sent', description: input.name });
       onClose();
     },
     (refused) => {

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { isLockedForViewer } from '../labels/completedTrip.ts';
+import { waitingLabel } from '../labels/waitingInvitations.ts';
+import { useToday } from '../browser/useNow.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
@@ -24,6 +26,7 @@ export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const { participants } = trip;
+  const waiting = waitingLabel(participants, useToday());
   const isLocked = isLockedForViewer(trip);
   // Never hides a single row.
   const shown =
@@ -35,6 +38,7 @@ export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
   };
   return (
     <SideCard title="Trip Members" figure={participants.length}>
+      {waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
       <ul
         id={MEMBER_LIST_ID}
         ref={listRef}

@@ -51,6 +51,17 @@ describe('sending an invitation again', () => {
   });
 });
 
+describe('an invitation that waits for the daily limit', () => {
+  it('is told apart from a sent one, with the day on which it goes out', async () => {
+    const textDueAt = new Date(Date.now() + 86_400_000).toISOString();
+    showMembers([VIEWER, { ...pending, textDueAt }]);
+    const members = await membersCard();
+    expect(members.getByText('Invitation waits')).toBeVisible();
+    expect(members.getByText('1 invitation goes out tomorrow.')).toBeVisible();
+    expect(members.queryByText('Invited')).toBeNull();
+  });
+});
+
 describe('the invite dialog', () => {
   const SAM = { __typename: 'PastParticipant' as const, name: 'Sam Okafor', phone: '+14155550111' };
   const ANA_BEFORE = { __typename: 'PastParticipant' as const, name: 'Ana', phone: '+14155550103' };
@@ -120,7 +131,7 @@ describe('the invite dialog', () => {
       data: {
         inviteParticipant: {
           __typename: 'ParticipantPayload' as const,
-          participant: { __typename: 'Participant' as const, id: sam.id },
+          participant: { __typename: 'Participant' as const, id: sam.id, textDueAt: null },
           trip,
         },
       },
