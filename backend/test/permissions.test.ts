@@ -3,6 +3,7 @@ import { createSchema } from '../src/http/graphql/schema.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import {
   buildIngredient,
+  buildInviteLink,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -52,6 +53,7 @@ async function arrange(phase: Phase): Promise<Arranged> {
   const otherOrganizer = await buildParticipant(world, trip, null, { isOrganizer: true });
   const meal = await buildMeal(world, trip);
   const ingredient = await buildIngredient(world, meal);
+  const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
     fixtureOf: (caller) => ({
@@ -65,6 +67,7 @@ async function arrange(phase: Phase): Promise<Arranged> {
       creatorId: rows.creator.id,
       ownId: (own[caller] ?? other).id,
       newPhone: newPhone(),
+      linkToken,
     }),
     clients: {
       guest: world.guest(),

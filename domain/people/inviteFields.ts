@@ -38,6 +38,11 @@ export const inviteesFields = z.object({
   ),
 });
 
+/** Of an invitation link. */
+export const linkFields = z.object({
+  token: requiredText('Link', 100, 'Please give the token of the link.'),
+});
+
 const INVITATION_RESPONSES = ['accepted', 'declined'] as const;
 export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 

@@ -93,6 +93,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
     productName: 'Grub Club',
     monetizationEnabled: false,
     photosEnabled: false,
+    textsEnabled: true,
     suggestionSource: 'COOKBOOK' as const,
     ...change,
   };

@@ -8,6 +8,7 @@ const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
   sign_in_codes: "created_at <= now() - interval '1 day'",
   outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
+  invitation_links: 'expires_at <= now()',
   invitation_texts: "created_at <= now() - interval '7 days'",
   idempotency_keys: "created_at <= now() - interval '1 day'",
   audit_entries: "created_at <= now() - interval '1 year'",

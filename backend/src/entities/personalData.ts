@@ -29,6 +29,7 @@ export const PERSONAL_DATA = {
   sign_in_codes: { rowsGo: 'by their number' },
   outbox_texts: { rowsGo: 'by their number' },
   invitation_texts: { rowsGo: 'by their number' },
+  invitation_links: { rowsGo: 'with the account' },
   rate_limits: { rowsGo: 'by their key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   participants: {

@@ -25,8 +25,8 @@ export type Invited = Participant & { readonly phone: string };
  */
 export async function insertInvited(
   tx: Ctx,
-  viewer: Viewer,
-  { id: tripId }: Trip,
+  inviter: Pick<Viewer, 'id'>,
+  { id: tripId }: Pick<Trip, 'id'>,
   invitees: readonly Invitee[],
 ): Promise<Invited[]> {
   const count = await tx.db.countBy(Participant, ofTrip(tripId));
@@ -43,7 +43,7 @@ export async function insertInvited(
     phone,
     isOrganizer: false,
     inviteStatus: 'pending',
-    invitedBy: viewer.id,
+    invitedBy: inviter.id,
     invitedAt: now,
     textDueAt,
     createdAt: now,

@@ -25,6 +25,8 @@ export interface Fixture {
   readonly ownId: string;
   /** A number that the trip does not know. */
   readonly newPhone: string;
+  /** Of the trip's invitation link. */
+  readonly linkToken: string;
 }
 
 type Outcome = 'OK' | ErrorCode;

@@ -1,5 +1,6 @@
 import {
   always,
+  everybody,
   forOrganizers,
   input,
   invited,
@@ -72,6 +73,31 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
     variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
     outcomes: always({ ...members, creator: 'FORBIDDEN' }),
+  },
+  'Query.inviteLink': {
+    document: 'query ($id: ID!) { inviteLink(tripId: $id) { expiresAt } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: organizersWhileOpen,
+  },
+  'Query.linkInvitation': {
+    document: 'query ($input: LinkInvitationInput!) { linkInvitation(input: $input) { trip { name } } }',
+    variables: ({ linkToken }) => ({ input: { token: linkToken } }),
+    outcomes: { open: everybody('OK'), completed: everybody('NOT_FOUND') },
+  },
+  'Mutation.createInviteLink': {
+    document: input('createInviteLink', 'CreateInviteLinkInput', 'expiresAt'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.revokeInviteLink': {
+    document: input('revokeInviteLink', 'RevokeInviteLinkInput', 'tripId'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.followInviteLink': {
+    document: input('followInviteLink', 'FollowInviteLinkInput', 'tripId'),
+    variables: ({ linkToken }) => ({ input: { token: linkToken } }),
+    outcomes: { open: signedIn, completed: { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED' } },
   },
   'Mutation.inviteParticipant': {
     document: input('inviteParticipant', 'InviteParticipantInput', 'participant { id }'),

@@ -15,6 +15,8 @@ export interface Fixture {
   readonly invitationId: string;
   readonly knownPhone: string;
   readonly newPhone: string;
+  /** Of the link of the trip that Jonas invites Maya to. */
+  readonly linkToken: string;
   /** The code that was texted last to the new phone. */
   readonly code: () => string;
 }

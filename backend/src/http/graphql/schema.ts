@@ -15,6 +15,7 @@ import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
 import { MealResolver } from '../../meal/meal.resolver.ts';
 import { MealVoteResolver } from '../../meal/mealVote.resolver.ts';
+import { InviteLinkResolver } from '../../invitation/inviteLink.resolver.ts';
 import { InvitationResolver } from '../../invitation/invitation.resolver.ts';
 import { ParticipantResolver } from '../../participant/participant.resolver.ts';
 import { PaymentResolver } from '../../payment/payment.resolver.ts';
@@ -42,6 +43,7 @@ export function createSchema(): GraphQLSchema {
         TripImportResolver,
         ParticipantResolver,
         InvitationResolver,
+        InviteLinkResolver,
         MealResolver,
         MealVoteResolver,
         AssignMealsResolver,
