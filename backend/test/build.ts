@@ -104,7 +104,10 @@ export async function buildParticipant(
 }
 
 /** An invitation link of the trip's creator. @returns its token */
-export async function buildInviteLink(world: World, { id, createdBy }: Trip): Promise<string> {
+export async function buildInviteLink(
+  world: World,
+  { id, createdBy }: Pick<Trip, 'id' | 'createdBy'>,
+): Promise<string> {
   const token = newLinkToken(id);
   await world.dataSource.query(
     `insert into invitation_links (trip_id, token_hash, created_by, created_at, expires_at)

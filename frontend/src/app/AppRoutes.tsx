@@ -107,6 +107,7 @@ export function AppRoutes() {
           <SignInDialog
             isOpen
             isInvited={signIn.isInvited}
+            inviteToken={signIn.inviteToken}
             onClose={signIn.close}
             productName={productName}
           />

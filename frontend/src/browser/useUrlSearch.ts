@@ -23,7 +23,8 @@ export function useUrlSearch(): {
       if (location.pathname !== pathname) return;
       const search = new URLSearchParams(location.search);
       edit(search);
-      void navigate(`?${search.toString()}`, { replace });
+      // The fragment holds an invitation link until it is followed.
+      void navigate({ search: `?${search.toString()}`, hash: location.hash }, { replace });
     },
     [pathname, navigate],
   );

@@ -7,6 +7,7 @@ import { useOfflineData } from '../offline/offlineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
+import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
 import { fetchAhead } from '../browser/latePart.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -30,6 +31,7 @@ export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
   const { data, error, refetch } = useHomeQuery();
+  const link = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
   const importTrip = useUrlDialog('import-trip');
@@ -59,14 +61,16 @@ export function HomePage() {
     trip.participants.some(({ id, isViewer }) => isViewer && id === asked.value);
   const focusHeading = () => headingRef.current?.focus();
   const pending =
-    invitations.length === 0 && asked.value === null ? null : (
+    invitations.length === 0 && asked.value === null && link.problem === null ? null : (
       <PendingInvitations
+        linkProblem={link.problem}
         invitations={invitations}
         asked={asked.value}
         joinedTrip={trips.find(isJoined) ?? null}
         viewerPhone={viewer?.phone}
         onAskedAnswer={() => asked.set(null)}
         onAskedRead={() => {
+          link.forgetProblem();
           asked.set(null);
           focusHeading();
         }}

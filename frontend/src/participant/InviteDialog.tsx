@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
@@ -18,18 +18,28 @@ import { useOpening } from '../ui/layout/useOpening.ts';
 import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import styles from './InviteDialog.module.css';
+import { InviteLink } from './link/InviteLink.tsx';
+import type { CreatedLink } from './link/useInviteLink.ts';
 import { PastParticipants } from './PastParticipants.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 import { useInvite } from './useInvite.ts';
 
 interface InviteDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
+  /** Else the link comes first. */
+  readonly areTextsEnabled: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function InviteDialog({ trip, isOpen, onClose }: InviteDialogProps) {
-  return <InviteForm key={useOpening(isOpen)} trip={trip} isOpen={isOpen} onClose={onClose} />;
+export function InviteDialog(props: InviteDialogProps) {
+  const [link, setLink] = useState<CreatedLink | null>(null);
+  return <InviteForm key={useOpening(props.isOpen)} {...props} link={link} onLink={setLink} />;
+}
+
+interface InviteFormProps extends InviteDialogProps {
+  readonly link: CreatedLink | null;
+  readonly onLink: (link: CreatedLink | null) => void;
 }
 
 interface InviteInput {
@@ -39,7 +49,7 @@ interface InviteInput {
 
 const FIELD_ORDER = ['name', 'phone'] as const;
 
-function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
+function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink }: InviteFormProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
   const { invite, isInviting } = useInvite(trip.id);
@@ -84,6 +94,11 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   );
 
   const send = useSubmitOnce(submit);
+  const byLink = (
+    <div className={styles['link']}>
+      <InviteLink trip={trip} created={link} onCreated={onLink} />
+    </div>
+  );
 
   return (
     <AppDialog
@@ -110,7 +125,9 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
         </>
       }
     >
+      {!areTextsEnabled && byLink}
       <form id={formId} className={styles['form']} noValidate onSubmit={send}>
+        {!areTextsEnabled && <h2 className={styles['title']}>Invite by phone number</h2>}
         <TextField
           label="Name"
           maxLength={LIMITS.name}
@@ -135,6 +152,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
           }}
         />
       </form>
+      {areTextsEnabled && byLink}
     </AppDialog>
   );
 }

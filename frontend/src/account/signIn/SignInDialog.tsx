@@ -7,6 +7,7 @@ import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/controls/PhoneField.tsx';
 import { CodeStep } from './CodeStep.tsx';
+import { LinkInvitation } from './LinkInvitation.tsx';
 import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
 import { phoneProblem } from './phoneProblem.ts';
 import styles from './SignInDialog.module.css';
@@ -22,6 +23,8 @@ export interface SignInDialogProps {
   readonly productName: string;
   /** By an invitation's link. */
   readonly isInvited?: boolean;
+  /** Its invitation is shown. */
+  readonly inviteToken?: string | null;
   /** Focused on closing, if not the previous element. */
   readonly finalFocus?: () => HTMLElement | null;
   /** As the signed-in viewer. */
@@ -34,6 +37,7 @@ export function SignInDialog({
   onClose,
   productName,
   isInvited = false,
+  inviteToken = null,
   finalFocus,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
@@ -73,6 +77,8 @@ export function SignInDialog({
           </>
         ) : signIn.step === 'name' ? (
           'What should the others call you?'
+        ) : inviteToken !== null ? (
+          'Sign in to answer. The group then sees your name and phone number.'
         ) : isInvited ? (
           'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
         ) : (
@@ -83,6 +89,7 @@ export function SignInDialog({
       {...(finalFocus !== undefined && { finalFocus })}
       hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
     >
+      {inviteToken !== null && <LinkInvitation token={inviteToken} />}
       {signIn.step === 'phone' && (
         <PhoneStep
           phone={phone}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useInviteToken } from '../../browser/useInviteToken.ts';
 import { useUrlDialog } from '../../browser/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/useUrlValue.ts';
 
@@ -9,15 +10,20 @@ import { useUrlValue } from '../../browser/useUrlValue.ts';
 export function useSignInDialog(isGuest: boolean): {
   readonly isOpen: boolean;
   readonly isInvited: boolean;
+  /** Of the invitation link that was opened. */
+  readonly inviteToken: string | null;
   readonly open: () => void;
   readonly close: () => void;
 } {
   const dialog = useUrlDialog('sign-in');
-  const isInvited = useUrlValue('invitation').value !== null;
+  const inviteToken = useInviteToken();
+  const hasInvitation = useUrlValue('invitation').value !== null;
+  const isInvited = hasInvitation || inviteToken !== null;
   const [isPutOff, setPutOff] = useState(false);
   return {
     isOpen: dialog.isOpen || (isInvited && isGuest && !isPutOff),
     isInvited,
+    inviteToken,
     open: dialog.open,
     close: () => {
       setPutOff(true);

@@ -13,6 +13,7 @@ import {
   InviteParticipantDocument,
   PastParticipantsDocument,
 } from '../../participant/InviteParticipant.generated.ts';
+import { InviteLinkDocument } from '../../participant/link/InviteLink.generated.ts';
 import { ResendInvitationDocument } from '../../participant/ResendInvitation.generated.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -65,6 +66,10 @@ describe('an invitation that waits for the daily limit', () => {
 describe('the invite dialog', () => {
   const SAM = { __typename: 'PastParticipant' as const, name: 'Sam Okafor', phone: '+14155550111' };
   const ANA_BEFORE = { __typename: 'PastParticipant' as const, name: 'Ana', phone: '+14155550103' };
+  const link: MockLink.MockedResponse = {
+    request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
+    result: { data: { inviteLink: null } },
+  };
   const past: MockLink.MockedResponse = {
     request: { query: PastParticipantsDocument },
     result: { data: { pastParticipants: [ANA_BEFORE, SAM] } },
@@ -78,7 +83,7 @@ describe('the invite dialog', () => {
   });
 
   async function openDialog(participants: readonly Person[], mocks: readonly MockLink.MockedResponse[]) {
-    const { user } = showMembers(participants, [past, ...mocks]);
+    const { user } = showMembers(participants, [past, link, ...mocks]);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Invite to Trip' })) };
   }
@@ -93,7 +98,7 @@ describe('the invite dialog', () => {
   });
 
   it('sends nothing without a connection', async () => {
-    showMembers([VIEWER], [past], '?dialog=invite');
+    showMembers([VIEWER], [past, link], '?dialog=invite');
     const send = await screen.findByRole('button', { name: 'Send invitation' });
     expect(send).toBeEnabled();
     loseConnection();
