@@ -11,6 +11,11 @@ export const inviteFields = z.object({
   name: requiredText('Name', LIMITS.name, MISSING),
 });
 
+/** Of a pending participant. */
+export const pendingNameFields = z.object({
+  name: requiredText('Name', LIMITS.name, 'Please enter a name.'),
+});
+
 /** Without the creator. */
 export const MAX_INVITED = LIMITS.tripParticipants - 1;
 

@@ -104,6 +104,16 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, newPhone }) => ({ input: { tripId, phone: newPhone, name: 'Ruth' } }),
     outcomes: organizersWhileOpen,
   },
+  'Mutation.renameParticipant': {
+    document: input('renameParticipant', 'RenameParticipantInput', 'participant { name }'),
+    variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId, name: 'Ruth' } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.renameParticipant, of one who has joined': {
+    document: input('renameParticipant', 'RenameParticipantInput', 'participant { name }'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, name: 'Ruth' } }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
   'Mutation.resendInvitation': {
     document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),
     variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),

@@ -33,6 +33,33 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
       }),
   },
   {
+    route: 'PATCH /api/trips/:id/participants/:participantId',
+    what: 'a name of an invited person',
+    rest: ({ tripId, invitedId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/participants/${invitedId}`,
+      body: { name: ' Ruth Blum ' },
+    }),
+    graphql: ({ tripId, invitedId }) =>
+      mutation(
+        'renameParticipant',
+        `participant { ${PARTICIPANT} }`,
+        { tripId, participantId: invitedId, name: ' Ruth Blum ' },
+        'participant',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/participants/:participantId',
+    what: 'no name',
+    rest: ({ tripId, invitedId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/participants/${invitedId}`,
+      body: { name: ' ' },
+    }),
+    graphql: ({ tripId, invitedId }) =>
+      mutation('renameParticipant', 'participant { id }', { tripId, participantId: invitedId, name: ' ' }),
+  },
+  {
     route: 'DELETE /api/trips/:id/participants/:participantId',
     what: 'a participant who goes',
     rest: ({ tripId, cookId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}/participants/${cookId}` }),

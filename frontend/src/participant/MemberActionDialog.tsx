@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../ui/layout/useOpening.ts';
-import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
+import { actionsOf, type AskedAction, type ConfirmedAction } from './memberAction.ts';
+import { NameParticipantDialog } from './NameParticipantDialog.tsx';
 import { memberFocus } from './memberFocus.ts';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 import { useMemberAction } from './useMemberAction.ts';
@@ -17,7 +18,7 @@ interface MemberActionDialogProps {
   readonly onLeft: () => void;
 }
 
-/** Promoting, demoting, removing and leaving. */
+/** Naming, promoting, demoting, removing and leaving. */
 export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: MemberActionDialogProps) {
   const trip = useTripMembersFragment(ref);
   const runAction = useMemberAction(trip.id);
@@ -27,6 +28,16 @@ export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: Member
   const action = useLastValue(isOpen ? asked.action : null);
   const shown = useLastValue(isOpen ? member : null);
   if (action === null || shown === null) return null;
+  if (action === 'rename')
+    return (
+      <NameParticipantDialog
+        key={shown.id}
+        tripId={trip.id}
+        member={shown}
+        isOpen={isOpen}
+        onClose={onClose}
+      />
+    );
   const { title, text, button } = question(action, shown);
   return (
     <ConfirmDialog
@@ -59,7 +70,7 @@ const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   DECLINED: 'is removed from the list.',
 };
 
-function question(action: MemberAction, { name, isViewer, inviteStatus }: Member): Question {
+function question(action: ConfirmedAction, { name, isViewer, inviteStatus }: Member): Question {
   switch (action) {
     case 'promote':
       return {
