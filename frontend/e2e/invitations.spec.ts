@@ -71,6 +71,8 @@ test('one shares a link; another signs up by it and accepts; once revoked it wor
   expect(requests.filter((url) => url.includes(link.split('#invite=')[1] ?? link))).toEqual([]);
   await card.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
+  await expect(jonas).toHaveURL(new RegExp(`/trips/${id}$`));
+  await expect(jonas.getByRole('heading', { level: 1, name: TRIP.name })).toBeVisible();
 
   await invite.getByRole('button', { name: 'Revoke link' }).click();
   await expect(invite.getByRole('button', { name: 'Create link' })).toBeVisible();

@@ -197,7 +197,7 @@ test('who did everything there is to do leaves no trace of name and number, and 
   expect((await client.rest('GET', '/api/auth/me')).status).toBe(401);
 
   const text = (id = '') =>
-    `Someone invited you to plan the food for Bend on Grub Club: http://localhost:4000/?invitation=${id}`;
+    `Someone invited you to plan the food for Bend (Jun 13 - Jun 15) on Grub Club: http://localhost:4000/?invitation=${id}`;
   expect(await waitingTexts()).toEqual([text(anaId), text(boId)]);
   const { manager } = world.dataSource;
   expect(await manager.findOneBy(Participant, { id: placeId })).toMatchObject({

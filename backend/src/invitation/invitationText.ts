@@ -1,26 +1,32 @@
+import { utcMidnight } from '../../../domain/time/calendarDate.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import { nameInText } from '../providers/nameInText.ts';
 
 interface Wording {
   readonly inviterName: string;
-  readonly tripName: string;
+  readonly trip: Pick<Trip, 'name' | 'startDate' | 'endDate'>;
   readonly productName: string;
   readonly publicUrl: URL;
   readonly participantId: string;
 }
 
-/** Fixed wording, names without links, and one link to the invitation. */
+/** 'Jun 3' */
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Fixed wording, names without links, the trip's dates, and one link to the invitation. */
 export function invitationText({
   inviterName,
-  tripName,
+  trip: { name, startDate, endDate },
   productName,
   publicUrl,
   participantId,
 }: Wording): string {
   const inviter = nameInText(inviterName) || 'Someone';
-  const trip = nameInText(tripName) || 'a trip';
+  const trip = nameInText(name) || 'a trip';
+  const when = `${DAY.format(utcMidnight(startDate))} - ${DAY.format(utcMidnight(endDate))}`;
   const product = nameInText(productName);
   const where = product === '' ? '' : ` on ${product}`;
-  return `${inviter} invited you to plan the food for ${trip}${where}: ${invitationLink(publicUrl, participantId)}`;
+  return `${inviter} invited you to plan the food for ${trip} (${when})${where}: ${invitationLink(publicUrl, participantId)}`;
 }
 
 const LINK_END = /[?&]invitation=([0-9a-f-]{36})$/;

@@ -59,7 +59,7 @@ describe('inviting somebody', () => {
     });
     const id = idOf(answer.body);
     expect(await textsTo(phone)).toEqual([
-      'Maya Torres invited you to plan the food for Lake Wallowa Weekend on Grub Club: ' +
+      'Maya Torres invited you to plan the food for Lake Wallowa Weekend (Jun 13 - Jun 15) on Grub Club: ' +
         `http://localhost:4000/?invitation=${id}`,
     ]);
   });
@@ -69,7 +69,7 @@ describe('inviting somebody', () => {
     const { data } = await maya.client.graphql(INVITE, { input });
     expect(data).toMatchObject({
       inviteParticipant: {
-        participant: { name: 'Ruth', inviteStatus: 'PENDING', viewerCan: ['RESEND_INVITE', 'REMOVE'] },
+        participant: { name: 'Ruth', inviteStatus: 'PENDING', viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'] },
         trip: {
           participants: [
             { name: 'Maya Torres', inviteStatus: 'ACCEPTED' },

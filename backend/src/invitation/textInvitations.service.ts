@@ -66,7 +66,7 @@ export async function sendInvitations(
   tx: Pick<Ctx, 'db' | 'config' | 'pepper' | 'now'>,
   sender: { readonly id: string },
   inviterName: string,
-  trip: Pick<Trip, 'name'>,
+  trip: Pick<Trip, 'name' | 'startDate' | 'endDate'>,
   addressees: readonly Addressee[],
 ): Promise<void> {
   if (addressees.length === 0) return;
@@ -74,7 +74,7 @@ export async function sendInvitations(
   const texts = addressees.map(({ id: participantId, phone }) => ({
     kind: 'invitation' as const,
     phone,
-    body: invitationText({ inviterName, tripName: trip.name, productName, publicUrl, participantId }),
+    body: invitationText({ inviterName, trip, productName, publicUrl, participantId }),
   }));
   const textIds = await enqueueTexts(tx, texts);
   const phones = addressees.map(({ phone }) => phone);

@@ -20,9 +20,9 @@ const dueInvitations = statement<DueInvitation>(
   `select id, trip_id as "tripId", invited_by as "invitedBy" from participants
    where text_due_at <= $1 order by text_due_at, id limit 500`,
 );
-const steadyTrip = statement<Pick<Trip, 'name' | 'endDate'>>(
+const steadyTrip = statement<Pick<Trip, 'name' | 'startDate' | 'endDate'>>(
   'steady_trip_of_waiting',
-  'select name, end_date as "endDate" from trips where place = place_of($1) and id = $1 for share',
+  'select name, start_date as "startDate", end_date as "endDate" from trips where place = place_of($1) and id = $1 for share',
 );
 /** Null if another process was faster, or the invitation was answered or deleted. */
 const takeDue = statement<{ readonly phone: string }>(
