@@ -105,7 +105,11 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
       isOpen={isOpen}
       onClose={onClose}
       title="Invite to Trip"
-      description="They get a text with a link, and join when they accept."
+      description={
+        areTextsEnabled
+          ? 'They get a text with a link, and join when they accept.'
+          : 'Share a link, or invite a phone number. They join when they accept.'
+      }
       hasUnsavedInput={isDirty}
       footer={
         <>

@@ -19,9 +19,10 @@ const FIRST_SHOWN = 8;
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
   readonly onAsk: (asked: AskedAction) => void;
+  readonly onInvite: () => void;
 }
 
-export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
+export function TripMembers({ trip: ref, onAsk, onInvite }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
@@ -38,7 +39,16 @@ export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
   };
   return (
     <SideCard title="Trip Members" figure={participants.length}>
-      {waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
+      {waiting !== '' && (
+        <div className={styles['waiting']}>
+          <p>{waiting}</p>
+          {trip.viewerCan.includes('INVITE') && (
+            <Button variant="link" onClick={onInvite}>
+              Share a link instead
+            </Button>
+          )}
+        </div>
+      )}
       <ul
         id={MEMBER_LIST_ID}
         ref={listRef}

@@ -28,7 +28,8 @@ export function LinkInvitation({ token }: { readonly token: string }) {
         {trip.name}
       </p>
       <p className={styles['facts']}>
-        <bdi>{trip.location}</bdi> · {dateRangeLabel(trip.startDate, trip.endDate)}
+        <bdi>{trip.location}</bdi> ·{' '}
+        <span className={styles['dates']}>{dateRangeLabel(trip.startDate, trip.endDate)}</span>
       </p>
     </section>
   );

@@ -60,6 +60,7 @@ describe('an invitation that waits for the daily limit', () => {
     expect(members.getByText('Invitation waits')).toBeVisible();
     expect(members.getByText('1 invitation goes out tomorrow.')).toBeVisible();
     expect(members.queryByText('Invited')).toBeNull();
+    expect(members.getByRole('button', { name: 'Share a link instead' })).toBeEnabled();
   });
 });
 

@@ -1,7 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { showMembers } from '../../../test/showMembers.tsx';
-import { TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { FeaturesDocument } from '../../account/Features.generated.ts';
 import { PastParticipantsDocument } from '../../participant/InviteParticipant.generated.ts';
 import {
   CreateInviteLinkDocument,
@@ -29,12 +31,13 @@ const revoke: MockLink.MockedResponse = {
   result: { data: { revokeInviteLink: { __typename: 'RevokedLink' as const, tripId: TRIP_ID } } },
 };
 
+const past: MockLink.MockedResponse = {
+  request: { query: PastParticipantsDocument },
+  result: { data: { pastParticipants: [] } },
+  maxUsageCount: 2,
+};
+
 async function openDialog(mocks: readonly MockLink.MockedResponse[]) {
-  const past: MockLink.MockedResponse = {
-    request: { query: PastParticipantsDocument },
-    result: { data: { pastParticipants: [] } },
-    maxUsageCount: 2,
-  };
   const { user } = showMembers([VIEWER], [past, ...mocks]);
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite to Trip' }));
@@ -67,6 +70,26 @@ describe('the invitation link of a trip', () => {
     await user.click(again.getByRole('button', { name: 'Revoke link' }));
     expect(await screen.findByText('Link revoked')).toBeVisible();
     expect(await again.findByRole('button', { name: 'Create link' })).toBeVisible();
+  });
+
+  it.each([true, false])('stands behind the phone number where texts are sent: %s', async (textsEnabled) => {
+    showTrip([], {
+      // It is asked for again where it moves once the features are known.
+      mocks: [past, active(null), active(null)],
+      features: {
+        request: { query: FeaturesDocument },
+        result: { data: { features: featuresAnswer({ textsEnabled }) } },
+      },
+      change: { participants: [VIEWER], viewerCan: ['VIEW', 'INVITE'] },
+      query: '?dialog=invite',
+    });
+    await screen.findByRole('dialog', { name: 'Invite to Trip' });
+    await waitFor(() => {
+      const link = screen.getByRole('region', { name: 'Invitation link' });
+      const phone = screen.getByLabelText('Phone number');
+      const isBehind = phone.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(isBehind).toBe(textsEnabled);
+    });
   });
 
   it('of another organizer can be replaced; its address is not shown again', async () => {

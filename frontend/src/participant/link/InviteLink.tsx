@@ -1,5 +1,5 @@
 import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
@@ -23,6 +23,20 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   const link = useInviteLink(trip.id, onCreated);
   const onlineOnly = useOnlineOnly();
   const active = created ?? link.active;
+  const revoke = (
+    <Button
+      variant="quiet"
+      isWorking={link.isRevoking}
+      {...onlineOnly}
+      onClick={() => {
+        void link.revoke().then((isRevoked) => {
+          if (isRevoked) showToast({ kind: 'success', title: 'Link revoked' });
+        });
+      }}
+    >
+      Revoke link
+    </Button>
+  );
   return (
     <section className={styles['link']} aria-labelledby={titleId}>
       <h2 className={styles['title']} id={titleId}>
@@ -33,9 +47,8 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
           ? 'Everybody who has the link can join, until the trip is full. It works for 14 days.'
           : `${created === null ? `${link.active?.createdBy ?? ''} created a link. Its address was shown once; it` : 'The link'} works until ${lastDay(active.expiresAt)}.`}
       </p>
-      {created !== null && <ShareLink tripName={trip.name} url={created.url} />}
-      <div className={styles['actions']}>
-        {created === null && (
+      {created === null ? (
+        <div className={styles['actions']}>
           <Button
             variant="line"
             icon={<Link size={18} />}
@@ -45,22 +58,13 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
           >
             {active === null ? 'Create link' : 'Replace link'}
           </Button>
-        )}
-        {active !== null && (
-          <Button
-            variant="quiet"
-            isWorking={link.isRevoking}
-            {...onlineOnly}
-            onClick={() => {
-              void link.revoke().then((isRevoked) => {
-                if (isRevoked) showToast({ kind: 'success', title: 'Link revoked' });
-              });
-            }}
-          >
-            Revoke link
-          </Button>
-        )}
-      </div>
+          {active !== null && revoke}
+        </div>
+      ) : (
+        <ShareLink tripName={trip.name} url={created.url}>
+          {revoke}
+        </ShareLink>
+      )}
     </section>
   );
 }
@@ -68,9 +72,11 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
 interface ShareLinkProps {
   readonly tripName: string;
   readonly url: string;
+  /** More buttons. */
+  readonly children: ReactNode;
 }
 
-function ShareLink({ tripName, url }: ShareLinkProps) {
+function ShareLink({ tripName, url, children }: ShareLinkProps) {
   const [hasCode, setCode] = useState(false);
   const codeId = useId();
   // Absent in some browsers, and without https.
@@ -112,6 +118,7 @@ function ShareLink({ tripName, url }: ShareLinkProps) {
         >
           QR code
         </Button>
+        {children}
       </div>
       <div id={codeId}>
         {hasCode && (

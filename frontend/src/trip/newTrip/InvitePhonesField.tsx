@@ -16,7 +16,7 @@ export function InvitePhonesField() {
       <TextAreaField
         label="Invite by phone"
         isOptional
-        note="comma-separated or one a line"
+        note="with commas or lines"
         rows={2}
         dir="auto"
         placeholder="Priya (415) 555-0123, (415) 555-0124"
