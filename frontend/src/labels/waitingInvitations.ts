@@ -27,7 +27,7 @@ export function waitingLabel(people: readonly Invited[], today: CalendarDate): s
 }
 
 /** "today", "tomorrow" or "on Jun 3". */
-export function dayLabel(day: CalendarDate, today: CalendarDate): string {
+function dayLabel(day: CalendarDate, today: CalendarDate): string {
   if (day <= today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : `on ${monthDayLabel(day)}`;
 }
