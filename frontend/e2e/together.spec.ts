@@ -48,6 +48,9 @@ test('one creates and invites; the other joins by the link, organizes, invites a
 
   const jonas = await journey.visitor(PHONE);
   await jonas.goto(await lastInvitation(jonasPhone));
+  await expect(jonas.getByRole('dialog').getByRole('region', { name: 'Invitation' })).toContainText(
+    'Lake Wallowa Weekend',
+  );
   await signUpInDialog(jonas, 'Jonas Weber', jonasPhone);
   const invitation = jonas.getByRole('article', { name: 'Lake Wallowa Weekend' });
   await expect(invitation).toContainText('Maya Torres invited you');

@@ -50,7 +50,7 @@ export function openSignIn(opener: HTMLElement | null): void {
 
 function GuestSignIn() {
   const { productName } = useFeatures();
-  const { isOpen, isInvited, inviteToken, open, close } = useSignInDialog(true);
+  const { isOpen, isTexted, inviteToken, open, close } = useSignInDialog(true);
   useEffect(() => {
     window.addEventListener(WANTED, open);
     return () => window.removeEventListener(WANTED, open);
@@ -61,7 +61,7 @@ function GuestSignIn() {
     wasOpen && (
       <SignInDialog
         isOpen={isOpen}
-        isInvited={isInvited}
+        isTexted={isTexted}
         inviteToken={inviteToken}
         onClose={close}
         productName={productName}

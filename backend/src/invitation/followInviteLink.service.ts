@@ -1,5 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { linkFields } from '../../../domain/people/inviteFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
+import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
 import { earliestOpenEndDate } from '../access/policy.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepUserTrips } from '../access/userTrips.sql.ts';
@@ -13,6 +16,7 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 import { invitationsOfViewer, type Invitation } from './invitation.service.ts';
+import { invitationKey } from './invitationText.ts';
 import { insertInvited } from './invited.ts';
 import { LINK_JOINS } from './inviteLink.service.ts';
 import { readLinkToken } from './inviteLinkToken.ts';
@@ -31,10 +35,13 @@ export interface FollowedLink {
   readonly tripId: string | null;
 }
 
-interface FoundLink extends Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'> {
+interface Shown extends Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'> {
+  readonly inviterName: string;
+}
+
+interface FoundLink extends Shown {
   readonly tripId: string;
   readonly inviterId: string;
-  readonly inviterName: string;
 }
 
 const findLink = statement<FoundLink>(
@@ -59,14 +66,26 @@ const hasLeft = statement<unknown>(
   "select from user_trips where user_id = $1 and trip_id = $2 and status = 'left'",
 );
 
+const textedInvitation = statement<Shown>(
+  'texted_invitation',
+  `select t.name, t.location, t.start_date as "startDate", t.end_date as "endDate",
+     coalesce(inviter.name, '${FORMER_MEMBER}') as "inviterName"
+   from participants p join trips t on t.place = p.place and t.id = p.trip_id
+     left join users inviter on inviter.id = p.invited_by
+   where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending'`,
+);
+/** Participant id and key of a texted link. */
+const TEXTED = /^([0-9a-f-]{36})\.([\w-]{22})$/;
+
 /**
- * What an invitation link shows to anyone who has it.
+ * What an invitation link shows to anyone who has it, also the link of a text.
  * @throws BAD_USER_INPUT, NOT_FOUND for a link that does not work, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function linkInvitation(ctx: Ctx, rawInput: unknown): Promise<LinkInvitation> {
   const { token } = readInput(linkFields, rawInput);
   await countAgainst(ctx, LOOKS_FROM_ADDRESS, ctx.caller.ip);
-  const { name, location, startDate, endDate, inviterName } = await workingLink(ctx, token);
+  const shown = (await pendingOfText(ctx, token)) ?? (await workingLink(ctx, token));
+  const { name, location, startDate, endDate, inviterName } = shown;
   return { trip: { name, location, startDate, endDate }, invitedBy: { name: inviterName } };
 }
 
@@ -93,6 +112,14 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
     const invitation = (await invitationsOfViewer(tx)).find(({ participant }) => participant.id === id);
     return { invitation: invitation ?? null, tripId: null };
   });
+}
+
+/** Null for any token but the one in the text of a pending invitation. */
+async function pendingOfText({ db, pepper }: Ctx, token: string): Promise<Shown | null> {
+  const [, id, key] = TEXTED.exec(token) ?? [];
+  if (id === undefined || key === undefined) return null;
+  if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
+  return inPlaceOf(db, 'participants', id, (place) => textedInvitation.first(db, [id, place]));
 }
 
 async function workingLink(ctx: Ctx, token: string): Promise<FoundLink> {

@@ -40,7 +40,7 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
     }
     const trip = nameless.get(participantId);
     if (trip === undefined) continue;
-    const wording = { inviterName: '', trip, productName, publicUrl, participantId };
+    const wording = { inviterName: '', trip, productName, publicUrl, participantId, pepper: tx.pepper };
     await rewordText(tx, { id: text.id, body: invitationText(wording) });
   }
 }

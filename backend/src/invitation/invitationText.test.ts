@@ -1,4 +1,4 @@
-import { invitationText } from './invitationText.ts';
+import { invitationKey, invitationText } from './invitationText.ts';
 
 const WORDING = {
   inviterName: 'Maya Torres',
@@ -6,8 +6,9 @@ const WORDING = {
   productName: 'Grub Club',
   publicUrl: new URL('https://grub.example.org'),
   participantId: '01890000-0000-7000-8000-000000000000',
+  pepper: 'a pepper',
 };
-const LINK = 'https://grub.example.org/?invitation=01890000-0000-7000-8000-000000000000';
+const LINK = `https://grub.example.org/?invitation=${WORDING.participantId}#for=${invitationKey(WORDING.participantId, WORDING.pepper)}`;
 
 describe('the text of an invitation', () => {
   test.each<[string, Partial<typeof WORDING>, string]>([

@@ -74,7 +74,10 @@ class RevokeInviteLinkInput {
 
 @InputType({ description: 'An invitation link to look at.' })
 class LinkInvitationInput {
-  @Field({ description: 'Text behind `#invite=` in the link.' })
+  @Field({
+    description:
+      'Text behind `#invite=` in the link; of a texted link `ID.KEY`, from `invitation=ID` and `#for=KEY`.',
+  })
   token: string;
 }
 

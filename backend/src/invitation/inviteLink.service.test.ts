@@ -8,6 +8,7 @@ import {
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { invitationKey } from './invitationText.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -203,6 +204,24 @@ describe('a link stops working', () => {
     );
     await forgetPastUse(world.dataSource.manager);
     expect(await world.dataSource.query('select from invitation_links')).toEqual([]);
+  });
+});
+
+describe('the link of a text', () => {
+  test('shows its pending invitation before sign-in, to nobody with the id alone, and not after the answer', async () => {
+    const phone = newPhone();
+    const input = { phone, name: 'Ruth' };
+    const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, input);
+    const { id } = body as { id: string };
+    const token = `${id}.${invitationKey(id, world.deps.pepper)}`;
+    expect(await read(token)).toMatchObject({
+      status: 200,
+      body: { trip: { name: 'Lake Wallowa Weekend' }, invitedBy: { name: 'Maya Torres' } },
+    });
+    expect((await read(`${id}.${'A'.repeat(22)}`)).status).toBe(404);
+    expect((await follow(priya, token)).status).toBe(404);
+    await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
+    expect((await read(token)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { invitationKey } from './invitationText.ts';
 import { deliverDue } from '../outbox/outbox.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -60,7 +61,7 @@ describe('inviting somebody', () => {
     const id = idOf(answer.body);
     expect(await textsTo(phone)).toEqual([
       'Maya Torres invited you to plan the food for Lake Wallowa Weekend (Jun 13 - Jun 15) on Grub Club: ' +
-        `http://localhost:4000/?invitation=${id}`,
+        `http://localhost:4000/?invitation=${id}#for=${invitationKey(id, world.deps.pepper)}`,
     ]);
   });
 
@@ -69,7 +70,11 @@ describe('inviting somebody', () => {
     const { data } = await maya.client.graphql(INVITE, { input });
     expect(data).toMatchObject({
       inviteParticipant: {
-        participant: { name: 'Ruth', inviteStatus: 'PENDING', viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'] },
+        participant: {
+          name: 'Ruth',
+          inviteStatus: 'PENDING',
+          viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'],
+        },
         trip: {
           participants: [
             { name: 'Maya Torres', inviteStatus: 'ACCEPTED' },

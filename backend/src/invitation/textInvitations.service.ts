@@ -70,11 +70,12 @@ export async function sendInvitations(
   addressees: readonly Addressee[],
 ): Promise<void> {
   if (addressees.length === 0) return;
+  const { pepper } = tx;
   const { productName, publicUrl } = tx.config;
   const texts = addressees.map(({ id: participantId, phone }) => ({
     kind: 'invitation' as const,
     phone,
-    body: invitationText({ inviterName, trip, productName, publicUrl, participantId }),
+    body: invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper }),
   }));
   const textIds = await enqueueTexts(tx, texts);
   const phones = addressees.map(({ phone }) => phone);

@@ -80,6 +80,17 @@ describe('an invitation link', () => {
     expect(window.location.hash).toBe('#invite=abc_def');
   });
 
+  it('of a text shows the same, and whose number can answer', async () => {
+    const token = `0190b000-0000-7000-8000-0000000000c1.${'k'.repeat(22)}`;
+    const mock = {
+      request: { query: LinkInvitationDocument, variables: { input: { token } } },
+      result: { data: { linkInvitation: invitation } },
+    };
+    showApp(`${LINK}#for=${'k'.repeat(22)}`, null, [mock]);
+    expect(await screen.findByRole('region', { name: 'Invitation' })).toHaveTextContent('Crater Lake');
+    expect(screen.getByText(/Sign in with the phone number it was texted to\.$/)).toBeVisible();
+  });
+
   it('that no longer works says so, and the guest can still sign in', async () => {
     const message = 'This invitation link no longer works. Please ask for a new one.';
     const errors = [{ message, extensions: { code: 'NOT_FOUND' } }];

@@ -5,10 +5,17 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useLinkInvitationQuery } from './LinkInvitation.generated.ts';
 import styles from './LinkInvitation.module.css';
 
+interface LinkInvitationProps {
+  readonly token: string;
+  /** Shows nothing once it was answered: members open their text again. */
+  readonly isTexted: boolean;
+}
+
 /** Who invites by the link, to what, and when. */
-export function LinkInvitation({ token }: { readonly token: string }) {
+export function LinkInvitation({ token, isTexted }: LinkInvitationProps) {
   const { data, error } = useLinkInvitationQuery({ variables: { input: { token } } });
   if (error !== undefined) {
+    if (isTexted) return null;
     const text = errorMessage(error, 'The invitation could not be loaded.');
     return <Notice tone="ember" role="alert" text={text} />;
   }

@@ -21,8 +21,8 @@ export interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
-  /** By an invitation's link. */
-  readonly isInvited?: boolean;
+  /** By the link of a texted invitation. */
+  readonly isTexted?: boolean;
   /** Its invitation is shown. */
   readonly inviteToken?: string | null;
   /** Focused on closing, if not the previous element. */
@@ -36,7 +36,7 @@ export function SignInDialog({
   isOpen,
   onClose,
   productName,
-  isInvited = false,
+  isTexted = false,
   inviteToken = null,
   finalFocus,
   reload = () => window.location.reload(),
@@ -77,10 +77,10 @@ export function SignInDialog({
           </>
         ) : signIn.step === 'name' ? (
           'What should the others call you?'
+        ) : isTexted ? (
+          'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
         ) : inviteToken !== null ? (
           'Sign in to answer. The group then sees your name and phone number.'
-        ) : isInvited ? (
-          'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
         ) : (
           'We text you a code. No password to remember.'
         )
@@ -89,7 +89,7 @@ export function SignInDialog({
       {...(finalFocus !== undefined && { finalFocus })}
       hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
     >
-      {inviteToken !== null && <LinkInvitation token={inviteToken} />}
+      {inviteToken !== null && <LinkInvitation token={inviteToken} isTexted={isTexted} />}
       {signIn.step === 'phone' && (
         <PhoneStep
           phone={phone}
