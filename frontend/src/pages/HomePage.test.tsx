@@ -17,7 +17,6 @@ import {
 } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
-import { FollowInviteLinkDocument } from '../trip/list/FollowInviteLink.generated.ts';
 import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';
 import { LocationImageDocument } from '../trip/picture/LocationImage.generated.ts';
 import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
@@ -367,53 +366,6 @@ describe('an invitation', () => {
       'href',
       '/trips/t2',
     );
-  });
-});
-
-describe('an invitation link', () => {
-  const path = '/#invite=abc_def';
-  const request = { query: FollowInviteLinkDocument, variables: { input: { token: 'abc_def' } } };
-  const answer = (tripId: string | null, participantId: string | null): Mock => ({
-    request,
-    result: {
-      data: {
-        followInviteLink: {
-          __typename: 'FollowedLink',
-          tripId,
-          invitation:
-            participantId === null
-              ? null
-              : {
-                  __typename: 'Invitation',
-                  participant: { __typename: 'InvitedParticipant', id: participantId },
-                },
-        },
-      },
-    },
-  });
-
-  it('leads to the invitation, which has the focus', async () => {
-    const invitations = [invitationAnswer(INVITED_ID, 'Hot Springs')];
-    showHome({}, { path, mocks: [answer(null, INVITED_ID), homeAnswer({ invitations })] });
-    expect(await card('Hot Springs')).toBeVisible();
-    await waitFor(() => expect(screen.getByText(`at /?invitation=${INVITED_ID}`)).toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Hot Springs' })).toHaveFocus());
-    expect(window.location.hash).toBe('');
-  });
-
-  it('leads a member to the trip', async () => {
-    showHome({ trips: [cardAnswer('t1', 'Lake')] }, { path, mocks: [answer('t1', null)] });
-    expect(await screen.findByText('at /trips/t1')).toBeInTheDocument();
-  });
-
-  it('that no longer works is told of in a sentence, which can be closed', async () => {
-    const message = 'This invitation link no longer works. Please ask for a new one.';
-    const errors = [{ message, extensions: { code: 'NOT_FOUND' } }];
-    showHome({}, { path, mocks: [{ request, result: { errors } }] });
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(window.location.hash).toBe('');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 });
 
