@@ -13,6 +13,7 @@ import { createLog } from './http/log.ts';
 import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
 import { startReconciliation } from './payment/reconciliation.ts';
+import { textWaitingInvitations } from './invitation/textWaitingInvitations.service.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
 import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
 import { createAi } from './providers/createAi.ts';
@@ -21,6 +22,7 @@ import { createPhotos } from './providers/createPhotos.ts';
 import { createSms } from './providers/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
+const WAITING_EVERY_MS = 60_000;
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
 
 function say(line: string): void {
@@ -55,12 +57,14 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
     log,
   );
+  const waiting = startUpkeep([() => textWaitingInvitations({ ...deps, db })], log, WAITING_EVERY_MS);
   const reconciliation = startReconciliation({ ...deps, db });
   stopOnSignals(log, config.drainSeconds * 1000, [
     app,
     metrics,
     outbox,
     upkeep,
+    waiting,
     reconciliation,
     { stop: () => database.close() },
   ]);

@@ -4,6 +4,7 @@ import { keepUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
+import { linkTokenHash, newLinkToken } from '../src/invitation/inviteLinkToken.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
 import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
@@ -94,11 +95,26 @@ export async function buildParticipant(
     inviteStatus: 'accepted',
     invitedBy: null,
     invitedAt: null,
+    textDueAt: null,
     createdAt: world.deps.now(),
     ...overrides,
   });
   await keepUserTrips(world.dataSource.manager, [participant]);
   return participant;
+}
+
+/** An invitation link of the trip's creator. @returns its token */
+export async function buildInviteLink(
+  world: World,
+  { id, createdBy }: Pick<Trip, 'id' | 'createdBy'>,
+): Promise<string> {
+  const token = newLinkToken(id);
+  await world.dataSource.query(
+    `insert into invitation_links (trip_id, token_hash, created_by, created_at, expires_at)
+     values ($1, $2, $3, $4, $4::timestamptz + interval '14 days')`,
+    [id, linkTokenHash(token), createdBy, world.deps.now()],
+  );
+  return token;
 }
 
 /** A meal, by default the dinner of the first day. */

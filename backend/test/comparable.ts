@@ -4,6 +4,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const PHONE = /^(\+1\d{10}|\(\d{3}\) \d{3}-\d{4})$/;
 /** Ids of payment intents, and their secrets. */
 const PAYMENT_INTENT = /^pi_\w+$/;
+const LINK_TOKEN = /#invite=[\w-]{35}$/;
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 /** Fields with enum values, upper case in GraphQL. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set([
@@ -35,6 +36,7 @@ export function comparable(answer: unknown): unknown {
     if (ENUM_FIELDS.has(field) && ENUM_VALUE.test(value)) return value.toLowerCase();
     if (INSTANT.test(value)) return 'an instant';
     if (PAYMENT_INTENT.test(value)) return 'a payment intent';
+    if (LINK_TOKEN.test(value)) return 'an invitation link';
     if (PHONE.test(value)) return 'a phone number';
     if (!UUID.test(value)) return value;
     const name = names.get(value) ?? `id ${names.size + 1}`;

@@ -3,6 +3,7 @@ import { createSchema } from '../src/http/graphql/schema.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import {
   buildIngredient,
+  buildInviteLink,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -53,6 +54,7 @@ async function arrange(phase: Phase): Promise<Arranged> {
   const meal = await buildMeal(world, trip);
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal);
+  const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
     fixtureOf: (caller) => ({
@@ -67,6 +69,7 @@ async function arrange(phase: Phase): Promise<Arranged> {
       creatorId: rows.creator.id,
       ownId: (own[caller] ?? other).id,
       newPhone: newPhone(),
+      linkToken,
     }),
     clients: {
       guest: world.guest(),

@@ -1,6 +1,7 @@
 import { ROUTES } from '../src/http/routes.ts';
 import {
   buildIngredient,
+  buildInviteLink,
   buildMeal,
   buildParticipant,
   buildPayment,
@@ -47,7 +48,9 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
     inviteStatus: 'pending',
     invitedBy: maya.user.id,
   });
-  const invitation = await buildParticipant(world, await buildTrip(world, jonas, { name: 'Moab' }), maya, {
+  const moab = await buildTrip(world, jonas, { name: 'Moab' });
+  const linkToken = await buildInviteLink(world, moab);
+  const invitation = await buildParticipant(world, moab, maya, {
     inviteStatus: 'pending',
     invitedBy: jonas.user.id,
   });
@@ -65,6 +68,7 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
     invitationId: invitation.id,
     knownPhone: maya.user.phone,
     newPhone: phone,
+    linkToken,
     code: () => /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1] ?? '',
   };
 }

@@ -18,6 +18,8 @@ export const TRIP_ACTIONS = [
   'demote_organizer',
   'remove_participant',
   'leave_trip',
+  'create_invite_link',
+  'revoke_invite_link',
   'delete_ingredient',
   'delete_meal',
   'delete_trip',

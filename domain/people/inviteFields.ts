@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PHONE_TEXT_LENGTH } from './accountFields.ts';
 import { LIMITS } from '../limits.ts';
-import { requiredText, textList } from '../text/text.ts';
+import { optionalText, requiredText, shortList, textList } from '../text/text.ts';
 
 const MISSING = 'Please fill in both phone number and name';
 
@@ -11,12 +11,41 @@ export const inviteFields = z.object({
   name: requiredText('Name', LIMITS.name, MISSING),
 });
 
-/** For a new trip. */
-export const invitePhonesFields = z.object({
+/** Of a pending participant. */
+export const pendingNameFields = z.object({
+  name: requiredText('Name', LIMITS.name, 'Please enter a name.'),
+});
+
+/** Without the creator. */
+export const MAX_INVITED = LIMITS.tripParticipants - 1;
+
+const invitee = z.object({
+  phone: requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter a phone number for each person.'),
+  name: z.optional(optionalText('Name', LIMITS.name)),
+});
+
+/** For a new trip: people with optional names, or numbers alone. */
+export const inviteesFields = z.object({
+  invitees: z.pipe(
+    z.optional(
+      z.nullable(
+        shortList(invitee, MAX_INVITED, {
+          notAList: 'The people to invite have to be a list.',
+          tooMany: `You can invite at most ${MAX_INVITED} people.`,
+        }),
+      ),
+    ),
+    z.transform((invitees) => invitees ?? []),
+  ),
   invitePhones: z.pipe(
-    z.optional(z.nullable(textList('Phone number', PHONE_TEXT_LENGTH, LIMITS.tripParticipants - 1))),
+    z.optional(z.nullable(textList('Phone number', PHONE_TEXT_LENGTH, MAX_INVITED))),
     z.transform((phones) => phones ?? []),
   ),
+});
+
+/** Of an invitation link. */
+export const linkFields = z.object({
+  token: requiredText('Link', 100, 'Please give the token of the link.'),
 });
 
 const INVITATION_RESPONSES = ['accepted', 'declined'] as const;

@@ -10,6 +10,7 @@ import { useWasOpen } from '../src/ui/layout/useOpening.ts';
 import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
 import { AppProviders } from '../src/app/AppProviders.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
+import { inviteTokenIn } from '../src/browser/inviteToken.ts';
 import { isSmallPrint } from './smallPrint.ts';
 
 const WANTED = 'signinwanted';
@@ -29,7 +30,8 @@ export function openSignIn(opener: HTMLElement | null): void {
   }
   isMounted = true;
   const url = new URL(window.location.href);
-  if (url.searchParams.get('dialog') !== 'sign-in' && !url.searchParams.has('invitation')) {
+  const isInvited = url.searchParams.has('invitation') || inviteTokenIn(url.hash) !== null;
+  if (url.searchParams.get('dialog') !== 'sign-in' && !isInvited) {
     url.searchParams.set('dialog', 'sign-in');
     window.history.pushState(null, '', url);
   }
@@ -48,7 +50,7 @@ export function openSignIn(opener: HTMLElement | null): void {
 
 function GuestSignIn() {
   const { productName } = useFeatures();
-  const { isOpen, isInvited, open, close } = useSignInDialog(true);
+  const { isOpen, isTexted, inviteToken, open, close } = useSignInDialog(true);
   useEffect(() => {
     window.addEventListener(WANTED, open);
     return () => window.removeEventListener(WANTED, open);
@@ -59,7 +61,8 @@ function GuestSignIn() {
     wasOpen && (
       <SignInDialog
         isOpen={isOpen}
-        isInvited={isInvited}
+        isTexted={isTexted}
+        inviteToken={inviteToken}
         onClose={close}
         productName={productName}
         finalFocus={() => openedBy}

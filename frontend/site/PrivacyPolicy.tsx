@@ -70,8 +70,8 @@ function Collected() {
           <b>Use of suggestions</b>: the time, the amount of text processed and its cost.
         </li>
         <li>
-          <b>Who did what</b>: role changes, removals and deletions in trips, and which metrics an
-          administrator viewed, recorded with ids instead of names.
+          <b>Who did what</b>: role changes, removals, deletions and invitation links in trips, and which
+          metrics an administrator viewed, recorded with ids instead of names.
         </li>
         <li>
           <b>Your network address</b>, to limit how often codes and texts can be requested.
@@ -87,8 +87,10 @@ function Seen() {
       <p>
         The participants of a trip see its plan and each other’s names and phone numbers. People you have
         traveled with see your name and number in their contacts; people who only invited you see what they
-        typed. People you invite see your name and the trip’s name, location and dates. Anyone can check
-        whether a phone number has an account; the answer is only yes or no.
+        typed. People you invite, and everybody who has an invitation link of yours, see your name and the
+        trip’s name, location and dates. If you follow an invitation link, the trip’s participants see your
+        name and number, also before you answer. Anyone can check whether a phone number has an account; the
+        answer is only yes or no.
       </p>
       <p>
         Administrators of this installation see names and numbers with payments, costs and counts, and who
@@ -152,6 +154,7 @@ const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
     'Keyed hash of a former number',
     'One year after you delete your account or change your number, only to grant the free trip once for a phone number.',
   ],
+  ['Invitation link', 'Its hash, at most 14 days.'],
   ['Record that you texted an invitation', '7 days, for the limit on invitations.'],
   ['Network address', 'At most one day.'],
   ['Search for a photo of a place', 'A day.'],

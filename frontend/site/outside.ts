@@ -1,6 +1,7 @@
 /* The prerendered pages work without this script; React loads with the sign-in. */
 import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
+import { inviteTokenIn } from '../src/browser/inviteToken.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
 import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
@@ -117,4 +118,5 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
 }
 
 const search = new URLSearchParams(window.location.search);
-if (search.get('dialog') === 'sign-in' || search.has('invitation')) void signIn(null);
+const isInvited = search.has('invitation') || inviteTokenIn(window.location.hash) !== null;
+if (search.get('dialog') === 'sign-in' || isInvited) void signIn(null);

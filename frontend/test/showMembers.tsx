@@ -10,7 +10,11 @@ export type Person = ReturnType<typeof participant>;
 const CAN_ALL = ['VIEW', 'EXPORT', 'INVITE', 'EDIT', 'DELETE', 'PLAN_MEALS'] as const;
 
 /** Ana, whose invitation is pending, as an organizer sees her. */
-export const pending: Person = { ...ANA, phone: '+14155550103', viewerCan: ['RESEND_INVITE', 'REMOVE'] };
+export const pending: Person = {
+  ...ANA,
+  phone: '+14155550103',
+  viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'],
+};
 
 /** Renders the trip page with these participants for an organizer. */
 export function showMembers(

@@ -21,7 +21,10 @@ export function participant(
   id: string,
   name: string,
   change: Partial<
-    Pick<Trip['participants'][number], 'phone' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'viewerCan'>
+    Pick<
+      Trip['participants'][number],
+      'phone' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'textDueAt' | 'viewerCan'
+    >
   > = {},
 ) {
   return {
@@ -32,6 +35,7 @@ export function participant(
     isViewer: false,
     isOrganizer: false,
     inviteStatus: 'ACCEPTED' as const,
+    textDueAt: null as string | null,
     viewerCan: [] as Trip['participants'][number]['viewerCan'],
     ...change,
   };
@@ -89,6 +93,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
     productName: 'Grub Club',
     monetizationEnabled: false,
     photosEnabled: false,
+    textsEnabled: true,
     suggestionSource: 'COOKBOOK' as const,
     ...change,
   };

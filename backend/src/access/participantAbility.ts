@@ -1,3 +1,10 @@
-export const PARTICIPANT_ABILITIES = ['resend_invite', 'promote', 'demote', 'remove', 'leave'] as const;
+export const PARTICIPANT_ABILITIES = [
+  'resend_invite',
+  'rename',
+  'promote',
+  'demote',
+  'remove',
+  'leave',
+] as const;
 
 export type ParticipantAbility = (typeof PARTICIPANT_ABILITIES)[number];

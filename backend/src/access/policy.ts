@@ -28,6 +28,7 @@ const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
 /** Trip ability for each action on a participant. */
 export const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
   resend_invite: 'resend_invite',
+  rename: 'invite',
   promote: 'change_roles',
   demote: 'change_roles',
   remove: 'remove_participants',
@@ -93,9 +94,11 @@ export function whyNotAllowed(
 ): Refusal | null {
   const { inviteStatus, isOrganizer } = participant;
   const isOwn = own.id === participant.id;
-  if (ability !== 'resend_invite' && hasCreated(trip, participant)) return 'person';
+  const isAboutInvitation = ability === 'resend_invite' || ability === 'rename';
+  if (!isAboutInvitation && hasCreated(trip, participant)) return 'person';
   switch (ability) {
     case 'resend_invite':
+    case 'rename':
       return inviteStatus === 'pending' ? null : 'status';
     case 'promote':
     case 'demote':

@@ -76,8 +76,11 @@ function decide(tx: Ctx, access: TripAccess, target: Participant, ability: Parti
   if (reason === 'status')
     throw new AppError(
       'CONFLICT',
-      ability === 'resend_invite'
-        ? 'Only a pending invitation can be sent again.'
-        : 'Only an accepted participant can be an organizer.',
+      WRONG_STATUS[ability] ?? 'Only an accepted participant can be an organizer.',
     );
 }
+
+const WRONG_STATUS: Partial<Record<ParticipantAbility, string>> = {
+  resend_invite: 'Only a pending invitation can be sent again.',
+  rename: 'Only a pending participant can be named. Others choose their own name.',
+};

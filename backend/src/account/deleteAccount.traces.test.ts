@@ -10,6 +10,7 @@ import {
 import type { Client } from '../../test/client.ts';
 import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/providers/localOpenAi.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
+import { invitationKey } from '../invitation/invitationText.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hashOfNumber } from '../credit/freeTripNumber.sql.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
@@ -197,7 +198,7 @@ test('deleting an account that used every feature removes its name and number, a
   expect((await client.rest('GET', '/api/auth/me')).status).toBe(401);
 
   const text = (id = '') =>
-    `Someone invited you to plan the food for Bend on Grub Club: http://localhost:4000/?invitation=${id}`;
+    `Someone invited you to plan the food for Bend (Jun 13 - Jun 15) on Grub Club: http://localhost:4000/?invitation=${id}#for=${invitationKey(id, world.deps.pepper)}`;
   expect(await waitingTexts()).toEqual([text(anaId), text(boId)]);
   const { manager } = world.dataSource;
   expect(await manager.findOneBy(Participant, { id: participantId })).toMatchObject({

@@ -33,6 +33,8 @@ const AuditActionEnum = {
   DEMOTE_ORGANIZER: 'demote_organizer',
   REMOVE_PARTICIPANT: 'remove_participant',
   LEAVE_TRIP: 'leave_trip',
+  CREATE_INVITE_LINK: 'create_invite_link',
+  REVOKE_INVITE_LINK: 'revoke_invite_link',
   DELETE_INGREDIENT: 'delete_ingredient',
   DELETE_MEAL: 'delete_meal',
   DELETE_TRIP: 'delete_trip',
@@ -40,7 +42,8 @@ const AuditActionEnum = {
 
 registerEnumType(AuditActionEnum, {
   name: 'AuditAction',
-  description: 'Audited actions: metric reads by admins, and role changes and deletions in trips.',
+  description:
+    'Audited actions: metric reads by admins; role changes, invitation links and deletions in trips.',
   valuesConfig: {
     READ_USER_METRICS: { description: 'An admin read the user metrics.' },
     READ_TRIP_METRICS: { description: 'An admin read the trip metrics.' },
@@ -57,6 +60,8 @@ registerEnumType(AuditActionEnum, {
     DEMOTE_ORGANIZER: { description: 'A participant lost the organizer role.' },
     REMOVE_PARTICIPANT: { description: 'A participant was removed from a trip.' },
     LEAVE_TRIP: { description: 'A participant left a trip.' },
+    CREATE_INVITE_LINK: { description: 'An invitation link was created.' },
+    REVOKE_INVITE_LINK: { description: 'An invitation link was revoked.' },
     DELETE_INGREDIENT: { description: 'An ingredient was deleted, not as part of its meal.' },
     DELETE_MEAL: { description: 'A meal was deleted, directly or by undoing suggestions.' },
     DELETE_TRIP: { description: 'A trip was deleted.' },

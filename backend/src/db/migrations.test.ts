@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
 import { migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
@@ -83,6 +84,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new InvitationLinks1700000013100().down(runner);
     await tripKeys.down(runner);
     const tripId = '01900000-0000-7000-8000-00abc0000000';
     await runner.query(

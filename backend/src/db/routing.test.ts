@@ -22,6 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
       'admin_trip_count',
     ].map((name) => [name, 'Admins see figures of all trips.']),
   ),
+  due_invitations: 'Upkeep finds waiting invitations of all trips, 500 at a time.',
   trips_inviting: 'Once for each new account or number: invitations go by number.',
   participants_still_there: 'Once for each deleted account: unsent texts name participants of any trip.',
   unread_restrictions: 'Upkeep reads all trips, 500 at a time.',

@@ -2,6 +2,7 @@
 export const TRIP_TABLES = [
   'trips',
   'participants',
+  'invitation_links',
   'meals',
   'ingredients',
   'meal_votes',

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 
-const EVERY_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Conditions of expired rows, by table. */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
   sign_in_codes: "created_at <= now() - interval '1 day'",
   outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
+  invitation_links: 'expires_at <= now()',
   invitation_texts: "created_at <= now() - interval '7 days'",
   idempotency_keys: "created_at <= now() - interval '1 day'",
   audit_entries: "created_at <= now() - interval '1 year'",
@@ -24,12 +25,16 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
     await db.query(`delete from ${table} where ${isPastUse}`);
 }
 
-/** Runs tasks hourly, one by one. */
-export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger): { stop(): Promise<void> } {
+/** Runs tasks regularly, one by one; hourly by default. */
+export function startUpkeep(
+  tasks: readonly (() => Promise<void>)[],
+  log: Logger,
+  everyMs = HOUR_MS,
+): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = all(tasks, log);
-  }, EVERY_MS);
+  }, everyMs);
   return {
     stop: async () => {
       clearInterval(timer);
@@ -41,6 +46,6 @@ export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger
 async function all(tasks: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
   for (const task of tasks)
     await task().catch((error: unknown) => {
-      log.warn({ err: error }, 'upkeep failed; retrying in an hour');
+      log.warn({ err: error }, 'upkeep failed; retrying next time');
     });
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
 import { User } from './user.entity.ts';
 import { Trip } from './trip.entity.ts';
@@ -26,6 +26,8 @@ registerEnumType(InviteStatusEnum, {
 @Unique('participants_phone_key', ['tripId', 'phone'])
 @Unique('participants_user_key', ['tripId', 'userId'])
 @Check('participants_place_check', 'place = place_of(trip_id)')
+@Index('participants_text_due_idx', ['textDueAt'], { where: 'text_due_at is not null' })
+@Check('participants_text_due_check', "text_due_at is null or invite_status = 'pending'")
 @Check('participants_invite_status_check', "invite_status in ('pending', 'accepted', 'declined')")
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'participants_trip_fkey' })
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'participants_user_fkey' })
@@ -79,9 +81,17 @@ export class Participant {
   @Column('uuid', { nullable: true })
   invitedBy: string | null;
 
-  /** Last invitation text; null without one. */
+  /** When the invitation was made or last texted; null for the trip's creator. */
   @Column('timestamptz', { nullable: true })
   invitedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "When the text of a waiting invitation goes out, by the inviter's daily limit; null if none waits.",
+  })
+  @Column('timestamptz', { nullable: true })
+  textDueAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -29,6 +29,7 @@ export const PERSONAL_DATA = {
   sign_in_codes: { rowsGo: 'by their number' },
   outbox_texts: { rowsGo: 'by their number' },
   invitation_texts: { rowsGo: 'by their number' },
+  invitation_links: { rowsGo: 'with the account' },
   rate_limits: { rowsGo: 'by their key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   participants: {
@@ -41,9 +42,9 @@ export const PERSONAL_DATA = {
       invite_status: "'declined'",
       invited_by: 'null',
     },
-    kept: 'id trip_id place invited_at created_at',
+    kept: 'id trip_id place invited_at text_due_at created_at',
     exported: 'name phone is_organizer invite_status invited_at created_at',
-    notExported: 'id trip_id place user_id invited_by',
+    notExported: 'id trip_id place user_id invited_by text_due_at',
   },
   trips: {
     unlinked: 'created_by',

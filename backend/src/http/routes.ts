@@ -6,6 +6,7 @@ import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
+import { inviteLinkRoutes } from '../invitation/inviteLink.rest.ts';
 import { invitationRoutes } from '../invitation/invitation.rest.ts';
 import { paymentRoutes } from '../payment/payment.rest.ts';
 import { purchaseRoutes } from '../payment/purchase.rest.ts';
@@ -21,7 +22,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   'Account and sessions': ownAccountRoutes,
   Product: productRoutes,
   Trips: tripRoutes,
-  Participants: [...participantRoutes, ...invitationRoutes],
+  Participants: [...participantRoutes, ...invitationRoutes, ...inviteLinkRoutes],
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,
   'Shopping list': shoppingRoutes,

@@ -1,14 +1,17 @@
 import { userTrips } from '../access/userTrips.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import { statement } from '../db/statement.ts';
 import { deleteText, lockUnsentTexts, rewordText } from '../outbox/outbox.service.ts';
 import { invitationText, participantIn } from './invitationText.ts';
 
-const takeName = statement<{ readonly id: string; readonly tripName: string }>(
+type InvitedTrip = Pick<Trip, 'name' | 'startDate' | 'endDate'>;
+
+const takeName = statement<{ readonly id: string } & InvitedTrip>(
   'take_inviter_from_invitations',
-  `update participants p set invited_by = null from trips t
+  `update participants p set invited_by = null, text_due_at = null from trips t
    where p.place = place_of($1) and p.trip_id = $1 and t.place = place_of($1) and t.id = $1 and p.invited_by = $2
-   returning p.id, t.name as "tripName"`,
+   returning p.id, t.name, t.start_date as "startDate", t.end_date as "endDate"`,
 );
 const stillThere = statement<{ readonly id: string }>(
   'participants_still_there',
@@ -17,12 +20,12 @@ const stillThere = statement<{ readonly id: string }>(
 
 /**
  * Removes the inviter's name from invitations and their unsent texts; unsent texts of deleted invitations are
- * deleted.
+ * deleted. Invitations that wait for the inviter's daily limit are never texted.
  */
 export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
-  const nameless = new Map<string, string>();
+  const nameless = new Map<string, InvitedTrip>();
   for (const tripId of (await userTrips(tx, userId))().ids)
-    for (const { id, tripName } of await takeName.all(tx.db, [tripId, userId])) nameless.set(id, tripName);
+    for (const { id, ...trip } of await takeName.all(tx.db, [tripId, userId])) nameless.set(id, trip);
   const texts = (await lockUnsentTexts(tx, 'invitation')).map((text) => ({
     text,
     participantId: participantIn(text.body),
@@ -35,9 +38,9 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
       await deleteText(tx, text);
       continue;
     }
-    const tripName = nameless.get(participantId);
-    if (tripName === undefined) continue;
-    const wording = { inviterName: '', tripName, productName, publicUrl, participantId };
+    const trip = nameless.get(participantId);
+    if (trip === undefined) continue;
+    const wording = { inviterName: '', trip, productName, publicUrl, participantId, pepper: tx.pepper };
     await rewordText(tx, { id: text.id, body: invitationText(wording) });
   }
 }

@@ -47,7 +47,7 @@ class InvitedParticipant {
 }
 
 @ObjectType({ description: 'The part of a trip that an invited person can see.', simpleResolvers: true })
-class InvitedTrip {
+export class InvitedTrip {
   @Field({ description: 'Name of the trip.' })
   name: string;
 
@@ -62,13 +62,13 @@ class InvitedTrip {
 }
 
 @ObjectType({ description: 'The inviter.', simpleResolvers: true })
-class Inviter {
+export class Inviter {
   @Field({ description: 'Name of the inviter; "Former member" once that account is deleted.' })
   name: string;
 }
 
 @ObjectType({ description: 'A pending invitation of the viewer.', simpleResolvers: true })
-class Invitation {
+export class Invitation {
   @Field(() => InvitedParticipant, { description: "The viewer's participant in the trip." })
   participant: InvitedParticipant;
 

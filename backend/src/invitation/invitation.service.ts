@@ -78,7 +78,7 @@ export async function respondToInvitation(
       tx.db,
       Participant,
       { ...ofTrip(invited.tripId), id: invited.id },
-      { inviteStatus: response, name },
+      { inviteStatus: response, textDueAt: null, name },
     );
     if (answered !== null) await keepUserTrips(tx.db, [answered]);
     return answered;

@@ -13,11 +13,14 @@ import { newId, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
-import { textInvitations } from './textInvitations.service.ts';
+import { DAY_MS } from './inviteLimits.ts';
+import { sendInvitations, textTimes } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
+type NewInvitee = Pick<Invitee, 'phone' | 'name'>;
+
 /**
- * Invites a phone number and queues its text; also again after a refusal. A repeated `Idempotency-Key` returns the
+ * Invites a phone number, also again after a refusal. Beyond the daily limit its text waits, for at most a day. A repeated `Idempotency-Key` returns the
  * first result.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
  * invited number or a member, RATE_LIMITED
@@ -41,22 +44,25 @@ export async function inviteParticipant(
   });
 }
 
-async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
+async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: NewInvitee): Promise<Participant> {
   await lockViewer(tx, viewer);
   await lockPhone(tx.db, invitee.phone);
-  const participant =
-    (await inviteAgain(tx, viewer, trip, invitee)) ?? (await inviteFirst(tx, viewer, trip, invitee));
-  await textInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone: invitee.phone }]);
+  const { phone, name } = invitee;
+  const before = await declinedBefore(tx, trip, phone);
+  const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
+  const pending = { inviteStatus: 'pending', invitedBy: viewer.id, invitedAt: tx.now() } as const;
+  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
+  const participant = again ?? (await inviteFirst(tx, viewer, trip, { phone, name, textDueAt }));
+  if (textDueAt === null)
+    await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
   return participant;
 }
 
-/** Renews a declined invitation; null for a new number. */
-async function inviteAgain(
-  tx: Ctx,
-  viewer: Viewer,
-  { id: tripId }: Trip,
-  { phone, name }: Invitee,
-): Promise<Participant | null> {
+/**
+ * The refused invitation of a number; null for a new number.
+ * @throws CONFLICT for an invited number or a member
+ */
+async function declinedBefore(tx: Ctx, { id: tripId }: Trip, phone: string): Promise<Participant | null> {
   const before = await tx.db.findOne(Participant, {
     where: { ...ofTrip(tripId), phone },
     lock: { mode: 'for_no_key_update' },
@@ -65,12 +71,7 @@ async function inviteAgain(
     case undefined:
       return null;
     case 'declined':
-      return invitedAgain(tx, before, {
-        name,
-        inviteStatus: 'pending',
-        invitedBy: viewer.id,
-        invitedAt: tx.now(),
-      });
+      return before;
     case 'pending':
       throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
     case 'accepted':
@@ -95,7 +96,7 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
 }
 
 /** The result of the earlier call with this key. */
-async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: Invitee): Promise<Participant> {
+async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: NewInvitee): Promise<Participant> {
   const participant = await tx.db.findOneBy(Participant, { ...ofTrip(tripId), phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
   return participant;

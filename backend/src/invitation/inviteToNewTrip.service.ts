@@ -1,4 +1,4 @@
-import { invitePhonesFields } from '../../../domain/people/inviteFields.ts';
+import { inviteesFields, MAX_INVITED } from '../../../domain/people/inviteFields.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parsePhone } from '../base/phone.ts';
@@ -9,49 +9,73 @@ import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { pastParticipantsOfViewer } from '../participant/community.service.ts';
 import { insertInvited } from './invited.ts';
-import { TEXTS_A_DAY } from './inviteLimits.ts';
-import { textInvitations } from './textInvitations.service.ts';
+import { WEEK_MS } from './inviteLimits.ts';
+import { sendInvitations, textTimes } from './textInvitations.service.ts';
 
-/**
- * Invited numbers: E.164, distinct, without the viewer's.
- * @throws BAD_USER_INPUT naming invalid numbers
- */
-export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
-  const { invitePhones } = readInput(invitePhonesFields, rawInput);
-  const read = invitePhones.map((spelling) => ({ spelling, phone: parsePhone(spelling) }));
-  const wrong = read.filter(({ phone }) => phone === null).map(({ spelling }) => spelling);
-  if (wrong.length > 0)
-    throw refused(`Please enter valid US or Canadian phone numbers; these are invalid: ${wrong.join(', ')}`);
-  const phones = new Set(read.flatMap(({ phone }) => phone ?? []));
-  phones.delete(viewer.phone);
-  if (phones.size > TEXTS_A_DAY)
-    throw refused(`You can invite at most ${TEXTS_A_DAY} people a day. Please invite the others later.`);
-  return [...phones];
+/** A person to invite to a new trip. */
+export interface NewInvitee {
+  /** E.164 */
+  readonly phone: string;
+  /** Null: as the viewer knows the person, else the number. */
+  readonly name: string | null;
 }
 
 /**
- * Invites numbers to a trip of this transaction, under the names the viewer knows.
+ * People to invite: distinct numbers, without the viewer's; the first name given for a number counts.
+ * @throws BAD_USER_INPUT naming invalid numbers
+ */
+export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
+  const { invitees, invitePhones } = readInput(inviteesFields, rawInput);
+  const field = invitees.length > 0 ? 'invitees' : 'invitePhones';
+  const read = [...invitees, ...invitePhones.map((phone) => ({ phone, name: null }))].map((typed) => ({
+    spelling: typed.phone,
+    phone: parsePhone(typed.phone),
+    name: typed.name ?? null,
+  }));
+  const wrong = read.filter(({ phone }) => phone === null).map(({ spelling }) => spelling);
+  if (wrong.length > 0)
+    throw refused(
+      `Please enter valid US or Canadian phone numbers; these are invalid: ${wrong.join(', ')}`,
+      field,
+    );
+  const names = new Map<string, string | null>();
+  for (const { phone, name } of read) if (phone !== null) names.set(phone, names.get(phone) ?? name);
+  names.delete(viewer.phone);
+  if (names.size > MAX_INVITED) throw refused(`You can invite at most ${MAX_INVITED} people.`, field);
+  return [...names].map(([phone, name]) => ({ phone, name }));
+}
+
+/**
+ * Invites people to a trip of this transaction; those beyond the viewer's daily limit wait for their text.
  * @param viewer locked, with the current number
- * @param given from {@link readInvitePhones}
- * @throws BAD_USER_INPUT for a completed trip, RATE_LIMITED
+ * @param given from {@link readInvitees}
+ * @throws BAD_USER_INPUT for a completed trip, RATE_LIMITED if a text would wait for more than a week
  */
 export async function inviteToNewTrip(
   tx: Ctx,
   viewer: Viewer,
   trip: Trip,
-  given: readonly string[],
+  given: readonly NewInvitee[],
 ): Promise<void> {
   // The viewer's number may have changed meanwhile.
-  const phones = given.filter((phone) => phone !== viewer.phone);
-  if (phones.length === 0) return;
+  const wanted = given.filter(({ phone }) => phone !== viewer.phone);
+  if (wanted.length === 0) return;
   if (isCompleted(trip, tx.now()))
     throw refused('This trip is already over, so no one can be invited. Please remove the phone numbers.');
+  const phones = wanted.map(({ phone }) => phone);
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
-  const invitees = phones.map((phone) => ({ phone, name: known.get(phone) ?? formatPhone(phone) }));
-  await textInvitations(tx, viewer, viewer.name, trip, await insertInvited(tx, viewer, trip, invitees));
+  const times = await textTimes(tx, viewer, phones, WEEK_MS);
+  const invitees = wanted.map(({ phone, name }, index) => ({
+    phone,
+    name: name ?? known.get(phone) ?? formatPhone(phone),
+    textDueAt: times[index] ?? null,
+  }));
+  const invited = await insertInvited(tx, viewer, trip, invitees);
+  const now = invited.filter(({ textDueAt }) => textDueAt === null);
+  await sendInvitations(tx, viewer, viewer.name, trip, now);
 }
 
-function refused(message: string): AppError {
-  return new AppError('BAD_USER_INPUT', message, { field: 'invitePhones' });
+function refused(message: string, field = 'invitePhones'): AppError {
+  return new AppError('BAD_USER_INPUT', message, { field });
 }

@@ -12,6 +12,8 @@ import { Participant } from '../entities/participant.entity.ts';
 export interface Invitee {
   readonly phone: string;
   readonly name: string;
+  /** Null if the invitation is texted now. */
+  readonly textDueAt: Date | null;
 }
 
 export type Invited = Participant & { readonly phone: string };
@@ -23,8 +25,8 @@ export type Invited = Participant & { readonly phone: string };
  */
 export async function insertInvited(
   tx: Ctx,
-  viewer: Viewer,
-  { id: tripId }: Trip,
+  inviter: Pick<Viewer, 'id'>,
+  { id: tripId }: Pick<Trip, 'id'>,
   invitees: readonly Invitee[],
 ): Promise<Invited[]> {
   const count = await tx.db.countBy(Participant, ofTrip(tripId));
@@ -33,7 +35,7 @@ export async function insertInvited(
   const accounts = await tx.db.findBy(User, { phone: In(invitees.map(({ phone }) => phone)) });
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
   const now = tx.now();
-  const participants = invitees.map(({ phone, name }): Invited => ({
+  const participants = invitees.map(({ phone, name, textDueAt }): Invited => ({
     id: newIdIn(tripId),
     ...ofTrip(tripId),
     userId: accountIds.get(phone) ?? null,
@@ -41,8 +43,9 @@ export async function insertInvited(
     phone,
     isOrganizer: false,
     inviteStatus: 'pending',
-    invitedBy: viewer.id,
+    invitedBy: inviter.id,
     invitedAt: now,
+    textDueAt,
     createdAt: now,
   }));
   await tx.db.insert(Participant, participants);

@@ -18,10 +18,12 @@ import { Trip } from '../entities/trip.entity.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { isCreator, isViewer, viewerCan } from './participant.service.ts';
+import { renameParticipant } from './renameParticipant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
 const ParticipantAbilityEnum = {
   RESEND_INVITE: 'resend_invite',
+  RENAME: 'rename',
   PROMOTE: 'promote',
   DEMOTE: 'demote',
   REMOVE: 'remove',
@@ -33,6 +35,7 @@ registerEnumType(ParticipantAbilityEnum, {
   description: 'An action that the viewer may take on a participant.',
   valuesConfig: {
     RESEND_INVITE: { description: 'Resend the invitation.' },
+    RENAME: { description: 'Name the pending participant.' },
     PROMOTE: { description: 'Make the participant an organizer.' },
     DEMOTE: { description: 'Remove the organizer role.' },
     REMOVE: { description: 'Remove the participant from the trip.' },
@@ -50,6 +53,18 @@ class ChangeParticipantRoleInput {
 
   @Field({ description: 'Whether the participant becomes an organizer.' })
   isOrganizer: boolean;
+}
+
+@InputType({ description: 'The name of a pending participant.' })
+class RenameParticipantInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: 'Id of the pending participant.' })
+  participantId: string;
+
+  @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
+  name: string;
 }
 
 @InputType({ description: 'Participant to remove.' })
@@ -91,6 +106,17 @@ export class ParticipantResolver {
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
     return changeParticipantRole(ctx, input.tripId, input.participantId, input);
+  }
+
+  @Mutation(() => ParticipantPayload, {
+    description: 'Names a pending participant; CONFLICT when the invitation is already answered.',
+  })
+  renameParticipant(
+    @Arg('input', () => RenameParticipantInput, { description: 'Participant and name.' })
+    input: RenameParticipantInput,
+    @Context() ctx: Ctx,
+  ): Promise<ParticipantPayload> {
+    return renameParticipant(ctx, input.tripId, input.participantId, input);
   }
 
   @Mutation(() => RemoveParticipantPayload, {

@@ -27,6 +27,9 @@ export class Features {
   @Field({ description: 'Whether photos of places are available; otherwise drawings are used.' })
   photosEnabled: boolean;
 
+  @Field({ description: 'Whether texts reach phones; otherwise they are printed on the terminal.' })
+  textsEnabled: boolean;
+
   @Field(() => SuggestionSourceEnum, {
     description: 'Default source of meal suggestions.',
   })
@@ -35,7 +38,8 @@ export class Features {
 
 /** Public. */
 export function features(ctx: Ctx): Features {
-  const { productName, monetizationEnabled, photos } = ctx.config;
+  const { productName, monetizationEnabled, photos, sms } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';
-  return { productName, monetizationEnabled, photosEnabled: photos !== null, suggestionSource };
+  const textsEnabled = sms.provider !== 'console';
+  return { productName, monetizationEnabled, photosEnabled: photos !== null, textsEnabled, suggestionSource };
 }

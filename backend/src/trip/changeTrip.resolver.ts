@@ -38,6 +38,20 @@ function MealTypeFlagFields(whenLeftOut: (type: MealType) => string) {
 
 const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
 
+@InputType({ description: 'A person to invite to a new trip.' })
+class InviteeInput {
+  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
+  phone: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name shown until the invitation is accepted, up to 120 characters; without one, the name known from ' +
+      'earlier trips, else the number.',
+  })
+  name?: string | null;
+}
+
 @InputType({ description: 'A trip to create.' })
 @MealTypeFlagFields((type) => `${USUAL.includes(type)} by default`)
 class CreateTripInput extends DescribedTripInput {
@@ -45,9 +59,15 @@ class CreateTripInput extends DescribedTripInput {
     nullable: true,
     description:
       "Phone numbers to invite, in any common spelling; the viewer's own number and duplicates are " +
-      'ignored. If not all can be texted, the trip is not created.',
+      'ignored. Texts beyond the daily limit wait: see textDueAt of the participants.',
   })
   invitePhones?: string[] | null;
+
+  @Field(() => [InviteeInput], {
+    nullable: true,
+    description: 'People to invite, as for invitePhones, with names.',
+  })
+  invitees?: InviteeInput[] | null;
 
   @Field(() => [String], {
     nullable: true,

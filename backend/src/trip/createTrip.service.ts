@@ -8,13 +8,13 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
-import { inviteToNewTrip, readInvitePhones } from '../invitation/inviteToNewTrip.service.ts';
+import { inviteToNewTrip, readInvitees } from '../invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**
- * Creates a trip with its organizer, charge and invitations, all or nothing. A repeated `Idempotency-Key` returns the
+ * Creates a trip with its organizer, charge and invitations, all or nothing; texts beyond the daily limit wait. A repeated `Idempotency-Key` returns the
  * first trip, free and without texts.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a key of another trip, PAYMENT_REQUIRED, RATE_LIMITED
  */
@@ -23,16 +23,16 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const fields = readInput(newTripInput, rawInput);
   const { dietaryRestrictions } = readInput(restrictionFields, rawInput);
   const restrictionReading = requireUnderstood(dietaryRestrictions);
-  const invitePhones = readInvitePhones(viewer, rawInput);
+  const invitees = readInvitees(viewer, rawInput);
   return inTransaction(ctx, async (tx) => {
     const id = newId();
-    const request = { ...fields, dietaryRestrictions, invitePhones };
+    const request = { ...fields, dietaryRestrictions, invitees };
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
     const creator = await lockViewer(tx, viewer);
     const restrictions = { dietaryRestrictions, restrictionReading };
     const trip = await insertChargedTrip(tx, creator, { id, ...restrictions, ...fields });
-    await inviteToNewTrip(tx, creator, trip, invitePhones);
+    await inviteToNewTrip(tx, creator, trip, invitees);
     return trip;
   });
 }

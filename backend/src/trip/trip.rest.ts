@@ -108,9 +108,10 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips',
-    payload: '{ name, location, startDate, endDate, invitePhones?, dietaryRestrictions?, … }',
+    payload: '{ name, location, startDate, endDate, invitees?: [{ phone, name? }], invitePhones?, … }',
     who: 'signed in',
-    summary: 'Creates a trip and invites the numbers in `invitePhones`.',
+    summary:
+      'Creates a trip and invites people. Texts beyond the daily limit wait: `textDueAt` of a participant.',
     status: 201,
     handle: async (ctx, { body }) => presentTrip(ctx, await createTrip(ctx, body)),
   },

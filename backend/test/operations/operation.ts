@@ -26,6 +26,8 @@ export interface Fixture {
   readonly ownId: string;
   /** A number not in the trip. */
   readonly newPhone: string;
+  /** Of the trip's invitation link. */
+  readonly linkToken: string;
 }
 
 type Outcome = 'OK' | ErrorCode;

@@ -1,5 +1,6 @@
 import {
   always,
+  allRoles,
   forOrganizers,
   input,
   invited,
@@ -72,10 +73,45 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
     outcomes: always({ ...members, creator: 'FORBIDDEN' }),
   },
+  'Query.inviteLink': {
+    document: 'query ($id: ID!) { inviteLink(tripId: $id) { expiresAt } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: organizersWhileOpen,
+  },
+  'Query.linkInvitation': {
+    document: 'query ($input: LinkInvitationInput!) { linkInvitation(input: $input) { trip { name } } }',
+    variables: ({ linkToken }) => ({ input: { token: linkToken } }),
+    outcomes: { open: allRoles('OK'), completed: everybody('NOT_FOUND') },
+  },
+  'Mutation.createInviteLink': {
+    document: input('createInviteLink', 'CreateInviteLinkInput', 'expiresAt'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.revokeInviteLink': {
+    document: input('revokeInviteLink', 'RevokeInviteLinkInput', 'tripId'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.followInviteLink': {
+    document: input('followInviteLink', 'FollowInviteLinkInput', 'tripId'),
+    variables: ({ linkToken }) => ({ input: { token: linkToken } }),
+    outcomes: { open: signedIn, completed: { ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' } },
+  },
   'Mutation.inviteParticipant': {
     document: input('inviteParticipant', 'InviteParticipantInput', 'participant { id }'),
     variables: ({ tripId, newPhone }) => ({ input: { tripId, phone: newPhone, name: 'Ruth' } }),
     outcomes: organizersWhileOpen,
+  },
+  'Mutation.renameParticipant': {
+    document: input('renameParticipant', 'RenameParticipantInput', 'participant { name }'),
+    variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId, name: 'Ruth' } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.renameParticipant, of one who has joined': {
+    document: input('renameParticipant', 'RenameParticipantInput', 'participant { name }'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, name: 'Ruth' } }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
   },
   'Mutation.resendInvitation': {
     document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),

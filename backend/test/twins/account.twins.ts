@@ -150,7 +150,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
     asGuest: true,
     rest: () => ({ method: 'GET', path: '/api/features' }),
     graphql: () => ({
-      query: '{ features { productName monetizationEnabled photosEnabled suggestionSource } }',
+      query: '{ features { productName monetizationEnabled photosEnabled textsEnabled suggestionSource } }',
       pick: at('features'),
     }),
   },

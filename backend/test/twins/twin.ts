@@ -16,6 +16,8 @@ export interface Fixture {
   readonly invitationId: string;
   readonly knownPhone: string;
   readonly newPhone: string;
+  /** The link of the trip that Jonas invites Maya to. */
+  readonly linkToken: string;
   /** The last code texted to the new phone. */
   readonly code: () => string;
 }
@@ -37,7 +39,7 @@ export interface Twin {
 }
 
 /** GraphQL selections with the fields of the REST answers. */
-export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
+export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated createdAt upVotes downVotes myVote`;
 export const INGREDIENT =

@@ -6,6 +6,7 @@ const UNTIL_KNOWN: Features = {
   productName: nameOfPage() ?? 'Grub Club',
   monetizationEnabled: false,
   photosEnabled: false,
+  textsEnabled: true,
   suggestionSource: 'COOKBOOK',
 };
 

@@ -16,6 +16,8 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DEMOTE_ORGANIZER: 'Removed organizer status',
   REMOVE_PARTICIPANT: 'Removed a participant',
   LEAVE_TRIP: 'Left a trip',
+  CREATE_INVITE_LINK: 'Created an invitation link',
+  REVOKE_INVITE_LINK: 'Revoked an invitation link',
   DELETE_INGREDIENT: 'Deleted an ingredient',
   DELETE_MEAL: 'Deleted a meal',
   DELETE_TRIP: 'Deleted a trip',

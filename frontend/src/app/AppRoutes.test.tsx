@@ -1,8 +1,10 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { featuresAnswer } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
+import { LinkInvitationDocument } from '../account/signIn/LinkInvitation.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { HomeDocument } from '../pages/HomePage.generated.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -10,7 +12,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 const LINK = '/?invitation=0190b000-0000-7000-8000-0000000000c1';
 const MAYA = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
 
-function showApp(path: string, me: typeof MAYA | null) {
+function showApp(path: string, me: typeof MAYA | null, mocks: readonly MockLink.MockedResponse[] = []) {
   // The shell and its pages both query this; only the app's own client removes duplicates.
   const often = { maxUsageCount: 5 };
   renderScreen(<AppRoutes />, {
@@ -22,6 +24,7 @@ function showApp(path: string, me: typeof MAYA | null) {
         request: { query: HomeDocument },
         result: { data: { trips: [], invitations: [], frequentMembers: [] } },
       },
+      ...mocks,
     ],
   });
 }
@@ -48,6 +51,52 @@ describe('an invitation link', () => {
     showApp(LINK, MAYA);
     expect(await screen.findByText(/^This invitation is no longer open/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('an invitation link', () => {
+  const request = { query: LinkInvitationDocument, variables: { input: { token: 'abc_def' } } };
+  const invitation = {
+    __typename: 'LinkInvitation' as const,
+    trip: {
+      __typename: 'InvitedTrip' as const,
+      name: 'Crater Lake',
+      location: 'Oregon',
+      startDate: '2030-08-14',
+      endDate: '2030-08-17',
+    },
+    invitedBy: { __typename: 'Inviter' as const, name: 'Ana Lindqvist' },
+  };
+
+  it('tells a guest who invites, to what and when, and stays in the address for the time after', async () => {
+    showApp('/#invite=abc_def', null, [{ request, result: { data: { linkInvitation: invitation } } }]);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Grub Club' });
+    const shown = await within(dialog).findByRole('region', { name: 'Invitation' });
+    for (const text of ['Ana Lindqvist invites you to', 'Crater Lake', 'Oregon · Aug 14 - Aug 17'])
+      expect(shown).toHaveTextContent(text);
+    expect(within(dialog).getByText(/^Sign in to answer/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(window.location.hash).toBe('#invite=abc_def');
+  });
+
+  it('of a text shows the same, and whose number can answer', async () => {
+    const token = `0190b000-0000-7000-8000-0000000000c1.${'k'.repeat(22)}`;
+    const mock = {
+      request: { query: LinkInvitationDocument, variables: { input: { token } } },
+      result: { data: { linkInvitation: invitation } },
+    };
+    showApp(`${LINK}#for=${'k'.repeat(22)}`, null, [mock]);
+    expect(await screen.findByRole('region', { name: 'Invitation' })).toHaveTextContent('Crater Lake');
+    expect(screen.getByText(/Sign in with the phone number it was texted to\.$/)).toBeVisible();
+  });
+
+  it('that no longer works says so, and the guest can still sign in', async () => {
+    const message = 'This invitation link no longer works. Please ask for a new one.';
+    const errors = [{ message, extensions: { code: 'NOT_FOUND' } }];
+    showApp('/#invite=abc_def', null, [{ request, result: { errors } }]);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 });
 

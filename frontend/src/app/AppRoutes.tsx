@@ -106,7 +106,8 @@ export function AppRoutes() {
         {viewer === null && signIn.isOpen && (
           <SignInDialog
             isOpen
-            isInvited={signIn.isInvited}
+            isTexted={signIn.isTexted}
+            inviteToken={signIn.inviteToken}
             onClose={signIn.close}
             productName={productName}
           />

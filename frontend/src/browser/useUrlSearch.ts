@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { inviteTokenIn } from './inviteToken.ts';
 
 interface SearchChange {
   /** Replaces the history entry. */
@@ -23,7 +24,9 @@ export function useUrlSearch(): {
       if (location.pathname !== pathname) return;
       const search = new URLSearchParams(location.search);
       edit(search);
-      void navigate(`?${search.toString()}`, { replace });
+      // The fragment belongs to an invitation until it is followed or answered.
+      const isInvited = search.has('invitation') || inviteTokenIn(location.hash) !== null;
+      void navigate({ search: `?${search.toString()}`, hash: isInvited ? location.hash : '' }, { replace });
     },
     [pathname, navigate],
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { tripStatus, type TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
@@ -7,6 +8,7 @@ import { useOfflineData } from '../offline/offlineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
+import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
 import { fetchAhead } from '../browser/latePart.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -30,10 +32,11 @@ export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
   const { data, error, refetch } = useHomeQuery();
+  const navigate = useNavigate();
+  const link = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
   const importTrip = useUrlDialog('import-trip');
-  const [joinedTripId, setJoinedTripId] = useState<string | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
   useEffect(() => {
@@ -59,22 +62,27 @@ export function HomePage() {
     trip.participants.some(({ id, isViewer }) => isViewer && id === asked.value);
   const focusHeading = () => headingRef.current?.focus();
   const pending =
-    invitations.length === 0 && asked.value === null ? null : (
+    invitations.length === 0 && asked.value === null && link.problem === null ? null : (
       <PendingInvitations
+        linkProblem={link.problem}
         invitations={invitations}
         asked={asked.value}
         joinedTrip={trips.find(isJoined) ?? null}
         viewerPhone={viewer?.phone}
         onAskedAnswer={() => asked.set(null)}
         onAskedRead={() => {
+          link.forgetProblem();
           asked.set(null);
           focusHeading();
         }}
         onAnswered={(tripId) => {
-          setJoinedTripId(tripId);
-          if (tripId === null) focusHeading();
+          if (tripId === null) {
+            focusHeading();
+            return;
+          }
           // Loads the new trip's people, too.
-          else void refetch();
+          refetch().catch(() => undefined);
+          void navigate(`/trips/${tripId}`);
         }}
       />
     );
@@ -101,7 +109,7 @@ export function HomePage() {
         )}
       </h1>
       {pending !== null && <div className={styles['invitations']}>{pending}</div>}
-      <YourTrips trips={trips} joinedTripId={joinedTripId} hasPhotos={photosEnabled} />
+      <YourTrips trips={trips} hasPhotos={photosEnabled} />
       <TravelCommunity members={frequentMembers} />
     </div>
   );
@@ -109,11 +117,10 @@ export function HomePage() {
 
 interface YourTripsProps {
   readonly trips: readonly TripOfHome[];
-  readonly joinedTripId: string | null;
   readonly hasPhotos: boolean;
 }
 
-function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
+function YourTrips({ trips, hasPhotos }: YourTripsProps) {
   const today = useToday();
   const readyIds = new Set(useOfflineData().trips.map(({ id }) => id));
   return (
@@ -129,12 +136,7 @@ function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
           .sort((a, b) => compareTrips(a, b, today))
           .map((trip) => (
             <li key={trip.id} className={styles['trip']}>
-              <TripCard
-                trip={trip}
-                hasPhotos={hasPhotos}
-                isOfflineReady={readyIds.has(trip.id)}
-                hasFocus={trip.id === joinedTripId}
-              />
+              <TripCard trip={trip} hasPhotos={hasPhotos} isOfflineReady={readyIds.has(trip.id)} />
             </li>
           ))}
       </ul>

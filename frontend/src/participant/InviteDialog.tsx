@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { formatPhone, phoneLengthProblem } from '../../../domain/people/phone.ts';
 import { errorField, errorMessage } from '../gql/errorMessage.ts';
+import { waitingLabel } from '../labels/waitingInvitations.ts';
+import { useToday } from '../browser/useNow.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
@@ -16,18 +18,28 @@ import { useOpening } from '../ui/layout/useOpening.ts';
 import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import styles from './InviteDialog.module.css';
+import { InviteLink } from './link/InviteLink.tsx';
+import type { CreatedLink } from './link/useInviteLink.ts';
 import { PastParticipants } from './PastParticipants.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 import { useInvite } from './useInvite.ts';
 
 interface InviteDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
+  /** Else the link comes first. */
+  readonly areTextsEnabled: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function InviteDialog({ trip, isOpen, onClose }: InviteDialogProps) {
-  return <InviteForm key={useOpening(isOpen)} trip={trip} isOpen={isOpen} onClose={onClose} />;
+export function InviteDialog(props: InviteDialogProps) {
+  const [link, setLink] = useState<CreatedLink | null>(null);
+  return <InviteForm key={useOpening(props.isOpen)} {...props} link={link} onLink={setLink} />;
+}
+
+interface InviteFormProps extends InviteDialogProps {
+  readonly link: CreatedLink | null;
+  readonly onLink: (link: CreatedLink | null) => void;
 }
 
 interface InviteInput {
@@ -37,11 +49,12 @@ interface InviteInput {
 
 const FIELD_ORDER = ['name', 'phone'] as const;
 
-function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
+function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink }: InviteFormProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
   const { invite, isInviting } = useInvite(trip.id);
   const onlineOnly = useOnlineOnly();
+  const today = useToday();
   const { register, handleSubmit, control, formState, setValue, setError } = useForm({
     defaultValues: { name: '', phone: '' },
     resolver: zodResolver<InviteInput, InviteInput>(inviteFields),
@@ -59,7 +72,12 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
         return;
       }
       try {
-        await invite(input);
+        const textDueAt = await invite(input);
+        showToast({
+          kind: 'success',
+          title: textDueAt === null ? 'Invitation Sent' : 'Invitation waits',
+          description: textDueAt === null ? input.name : waitingLabel([{ textDueAt }], today),
+        });
       } catch (error) {
         const description = errorMessage(error, 'Failed to send invitation');
         const field = FIELD_ORDER.find((name) => name === errorField(error));
@@ -67,7 +85,6 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
         showToast({ kind: 'error', title: 'Error', description });
         return;
       }
-      showToast({ kind: 'success', title: 'Invitation Sent', description: input.name });
       onClose();
     },
     (refused) => {
@@ -77,13 +94,22 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   );
 
   const send = useSubmitOnce(submit);
+  const byLink = (
+    <div className={styles['link']}>
+      <InviteLink trip={trip} created={link} onCreated={onLink} />
+    </div>
+  );
 
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Invite to Trip"
-      description="They get a text with a link, and join when they accept."
+      description={
+        areTextsEnabled
+          ? 'They get a text with a link, and join when they accept.'
+          : 'Share a link, or invite a phone number. They join when they accept.'
+      }
       hasUnsavedInput={isDirty}
       footer={
         <>
@@ -103,7 +129,9 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
         </>
       }
     >
+      {!areTextsEnabled && byLink}
       <form id={formId} className={styles['form']} noValidate onSubmit={send}>
+        {!areTextsEnabled && <h2 className={styles['title']}>Invite by phone number</h2>}
         <TextField
           label="Name"
           maxLength={LIMITS.name}
@@ -128,6 +156,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
           }}
         />
       </form>
+      {areTextsEnabled && byLink}
     </AppDialog>
   );
 }

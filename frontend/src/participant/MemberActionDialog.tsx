@@ -4,7 +4,8 @@ import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../ui/layout/useOpening.ts';
 import type { MealsOfMemberFragment } from './MealsOfMember.generated.ts';
 import { MealsLosingCook } from './MealsLosingCook.tsx';
-import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
+import { actionsOf, type AskedAction, type ConfirmedAction } from './memberAction.ts';
+import { NameParticipantDialog } from './NameParticipantDialog.tsx';
 import { memberFocus } from './memberFocus.ts';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 import { useMemberAction } from './useMemberAction.ts';
@@ -19,7 +20,7 @@ interface MemberActionDialogProps {
   readonly onLeft: () => void;
 }
 
-/** Promoting, demoting, removing and leaving. */
+/** Naming, promoting, demoting, removing and leaving. */
 export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: MemberActionDialogProps) {
   const trip = useTripMembersFragment(ref);
   const runAction = useMemberAction(trip.id);
@@ -29,6 +30,16 @@ export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: Member
   const action = useLastValue(isOpen ? asked.action : null);
   const shown = useLastValue(isOpen ? member : null);
   if (action === null || shown === null) return null;
+  if (action === 'rename')
+    return (
+      <NameParticipantDialog
+        key={shown.id}
+        tripId={trip.id}
+        member={shown}
+        isOpen={isOpen}
+        onClose={onClose}
+      />
+    );
   const { title, text, button } = question(action, shown, ref);
   return (
     <ConfirmDialog
@@ -61,7 +72,11 @@ const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   DECLINED: 'is removed from the list.',
 };
 
-function question(action: MemberAction, member: Member, trip: FragmentType<MealsOfMemberFragment>): Question {
+function question(
+  action: ConfirmedAction,
+  member: Member,
+  trip: FragmentType<MealsOfMemberFragment>,
+): Question {
   const { id, name, isViewer, inviteStatus } = member;
   switch (action) {
     case 'promote':

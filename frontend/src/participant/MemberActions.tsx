@@ -1,4 +1,5 @@
-import { Crown, Ellipsis, LogOut, UserMinus, UserX } from 'lucide-react';
+import { Crown, Ellipsis, LogOut, Pencil, UserMinus, UserX } from 'lucide-react';
+import { isPhone } from '../../../domain/people/phone.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { Menu } from '../ui/layout/Menu.tsx';
 import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
@@ -10,13 +11,20 @@ import { useResendInvitation } from './useResendInvitation.ts';
 type Member = TripMembersFragment['participants'][number];
 
 const LABELS: Readonly<Record<MemberAction, string>> = {
+  rename: 'Change name',
   promote: 'Promote to organizer',
   demote: 'Remove organizer status',
   remove: 'Remove from trip',
   leave: 'Leave trip',
 };
 
-const ICONS = { promote: <Crown />, demote: <UserMinus />, remove: <UserX />, leave: <LogOut /> };
+const ICONS = {
+  rename: <Pencil />,
+  promote: <Crown />,
+  demote: <UserMinus />,
+  remove: <UserX />,
+  leave: <LogOut />,
+};
 
 interface MemberActionsProps {
   readonly tripId: string;
@@ -56,7 +64,7 @@ export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActions
           )}
           entries={actions.map((action) => ({
             id: action,
-            label: LABELS[action],
+            label: action === 'rename' && isPhone(member.name) ? 'Add a name' : LABELS[action],
             icon: ICONS[action],
             isDanger: isOnline && (action === 'remove' || action === 'leave'),
             isDisabled: !isOnline,

@@ -1,4 +1,4 @@
-import { Crown, Mail, X } from 'lucide-react';
+import { Clock, Crown, Mail, X } from 'lucide-react';
 import type { TripMembersFragment } from './TripMembers.generated.ts';
 import styles from './TripMembers.module.css';
 
@@ -10,6 +10,13 @@ interface MemberStandingProps {
 export function MemberStanding({ member }: MemberStandingProps) {
   switch (member.inviteStatus) {
     case 'PENDING':
+      if (member.textDueAt !== null)
+        return (
+          <span className={styles['standing']}>
+            <Clock size={16} />
+            Invitation waits
+          </span>
+        );
       return (
         <span className={styles['standing']}>
           <Mail size={16} />

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { isLockedForViewer } from '../labels/completedTrip.ts';
+import { waitingLabel } from '../labels/waitingInvitations.ts';
+import { useToday } from '../browser/useNow.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
@@ -17,13 +19,15 @@ const FIRST_SHOWN = 8;
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
   readonly onAsk: (asked: AskedAction) => void;
+  readonly onInvite: () => void;
 }
 
-export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
+export function TripMembers({ trip: ref, onAsk, onInvite }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const { participants } = trip;
+  const waiting = waitingLabel(participants, useToday());
   const isLocked = isLockedForViewer(trip);
   // Never hides a single row.
   const shown =
@@ -35,6 +39,16 @@ export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
   };
   return (
     <SideCard title="Trip Members" figure={participants.length}>
+      {waiting !== '' && (
+        <div className={styles['waiting']}>
+          <p>{waiting}</p>
+          {trip.viewerCan.includes('INVITE') && (
+            <Button variant="link" onClick={onInvite}>
+              Share a link instead
+            </Button>
+          )}
+        </div>
+      )}
       <ul
         id={MEMBER_LIST_ID}
         ref={listRef}

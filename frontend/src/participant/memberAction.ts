@@ -1,7 +1,9 @@
 import type { ParticipantAbility } from '../gql/schema.generated.ts';
 
 /** Need confirmation. */
-export type MemberAction = 'promote' | 'demote' | 'remove' | 'leave';
+export type ConfirmedAction = 'promote' | 'demote' | 'remove' | 'leave';
+
+export type MemberAction = 'rename' | ConfirmedAction;
 
 export interface AskedAction {
   readonly action: MemberAction;
@@ -9,6 +11,7 @@ export interface AskedAction {
 }
 
 const ABILITIES: Readonly<Record<MemberAction, ParticipantAbility>> = {
+  rename: 'RENAME',
   promote: 'PROMOTE',
   demote: 'DEMOTE',
   remove: 'REMOVE',

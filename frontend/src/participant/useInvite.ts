@@ -11,9 +11,14 @@ export function useInvite(tripId: string) {
   const [mutate, { loading }] = useInviteParticipantMutation();
   const idempotencyKey = useIdempotencyKey();
 
-  async function invite({ name, phone }: Invited): Promise<void> {
+  /** Resolves to when the text goes out; null is now. */
+  async function invite({ name, phone }: Invited): Promise<string | null> {
     const input = { tripId, name, phone };
-    await mutate({ variables: { input }, context: { headers: idempotencyKey(input) } });
+    const { data } = await mutate({
+      variables: { input },
+      context: { headers: idempotencyKey(input) },
+    });
+    return data?.inviteParticipant.participant.textDueAt ?? null;
   }
 
   return { invite, isInviting: loading };

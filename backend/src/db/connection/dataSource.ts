@@ -13,6 +13,8 @@ import { SessionDevices1700000008000 } from '../migrations/1700000008000-Session
 import { PooledClient } from './pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from '../migrations/1700000009000-FreeTripNumbers.ts';
 import { MealTypes1700000010000 } from '../migrations/1700000010000-MealTypes.ts';
+import { InvitationLinks1700000013100 } from '../migrations/1700000013100-InvitationLinks.ts';
+import { WaitingInvitations1700000013000 } from '../migrations/1700000013000-WaitingInvitations.ts';
 import { RestrictionReadings1700000011000 } from '../migrations/1700000011000-RestrictionReadings.ts';
 import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
@@ -94,6 +96,8 @@ export function dataSourceOptions(
       RestrictionReadings1700000011000,
       TripKeys1700000012000,
       PaymentAttempts1700000014000,
+      WaitingInvitations1700000013000,
+      InvitationLinks1700000013100,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -16,6 +16,7 @@ import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
 import { ChangePlanResolver } from '../../meal/changePlan.resolver.ts';
 import { MealResolver } from '../../meal/meal.resolver.ts';
 import { MealVoteResolver } from '../../meal/mealVote.resolver.ts';
+import { InviteLinkResolver } from '../../invitation/inviteLink.resolver.ts';
 import { InvitationResolver } from '../../invitation/invitation.resolver.ts';
 import { ParticipantResolver } from '../../participant/participant.resolver.ts';
 import { PaymentResolver } from '../../payment/payment.resolver.ts';
@@ -43,6 +44,7 @@ export function createSchema(): GraphQLSchema {
         TripImportResolver,
         ParticipantResolver,
         InvitationResolver,
+        InviteLinkResolver,
         MealResolver,
         MealVoteResolver,
         AssignMealsResolver,

@@ -7,6 +7,7 @@ import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/controls/PhoneField.tsx';
 import { CodeStep } from './CodeStep.tsx';
+import { LinkInvitation } from './LinkInvitation.tsx';
 import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
 import { phoneProblem } from './phoneProblem.ts';
 import styles from './SignInDialog.module.css';
@@ -20,8 +21,10 @@ export interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
-  /** By an invitation's link. */
-  readonly isInvited?: boolean;
+  /** By the link of a texted invitation. */
+  readonly isTexted?: boolean;
+  /** Its invitation is shown. */
+  readonly inviteToken?: string | null;
   /** Focused on closing, if not the previous element. */
   readonly finalFocus?: () => HTMLElement | null;
   /** As the signed-in viewer. */
@@ -33,7 +36,8 @@ export function SignInDialog({
   isOpen,
   onClose,
   productName,
-  isInvited = false,
+  isTexted = false,
+  inviteToken = null,
   finalFocus,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
@@ -73,8 +77,10 @@ export function SignInDialog({
           </>
         ) : signIn.step === 'name' ? (
           'What should the others call you?'
-        ) : isInvited ? (
+        ) : isTexted ? (
           'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
+        ) : inviteToken !== null ? (
+          'Sign in to answer. The group then sees your name and phone number.'
         ) : (
           'We text you a code. No password to remember.'
         )
@@ -83,6 +89,7 @@ export function SignInDialog({
       {...(finalFocus !== undefined && { finalFocus })}
       hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
     >
+      {inviteToken !== null && <LinkInvitation token={inviteToken} isTexted={isTexted} />}
       {signIn.step === 'phone' && (
         <PhoneStep
           phone={phone}

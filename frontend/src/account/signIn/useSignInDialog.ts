@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { textedTokenIn } from '../../browser/inviteToken.ts';
+import { useInviteToken } from '../../browser/useInviteToken.ts';
 import { useUrlDialog } from '../../browser/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/useUrlValue.ts';
 
@@ -8,16 +11,23 @@ import { useUrlValue } from '../../browser/useUrlValue.ts';
  */
 export function useSignInDialog(isGuest: boolean): {
   readonly isOpen: boolean;
-  readonly isInvited: boolean;
+  /** Of the opened link; shows its invitation. */
+  readonly inviteToken: string | null;
+  /** By a text: only its number can answer. */
+  readonly isTexted: boolean;
   readonly open: () => void;
   readonly close: () => void;
 } {
   const dialog = useUrlDialog('sign-in');
-  const isInvited = useUrlValue('invitation').value !== null;
+  const inviteToken = useInviteToken();
+  const participantId = useUrlValue('invitation').value;
+  const textedToken = textedTokenIn(participantId, useLocation().hash);
+  const isInvited = participantId !== null || inviteToken !== null;
   const [isPutOff, setPutOff] = useState(false);
   return {
     isOpen: dialog.isOpen || (isInvited && isGuest && !isPutOff),
-    isInvited,
+    inviteToken: inviteToken ?? textedToken,
+    isTexted: participantId !== null,
     open: dialog.open,
     close: () => {
       setPutOff(true);

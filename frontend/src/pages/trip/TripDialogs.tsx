@@ -90,7 +90,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     invite,
     deleteTrip,
   } = useTripUrl();
-  const { suggestionSource } = useFeatures();
+  const { suggestionSource, textsEnabled } = useFeatures();
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   // Survive closing.
   const [drafts, setDrafts] = useState<IngredientDrafts>(new Map());
@@ -201,7 +201,9 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
       )}
       {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
       {hasEdited && <EditTripDialog trip={trip} isOpen={isEditing} onClose={edit.close} />}
-      {hasInvited && <InviteDialog trip={trip} isOpen={isInviting} onClose={invite.close} />}
+      {hasInvited && (
+        <InviteDialog trip={trip} areTextsEnabled={textsEnabled} isOpen={isInviting} onClose={invite.close} />
+      )}
       {hasDeleted && (
         <DeleteTripDialog
           tripId={trip.id}

@@ -13,6 +13,7 @@ import {
   InviteParticipantDocument,
   PastParticipantsDocument,
 } from '../../participant/InviteParticipant.generated.ts';
+import { InviteLinkDocument } from '../../participant/link/InviteLink.generated.ts';
 import { ResendInvitationDocument } from '../../participant/ResendInvitation.generated.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -51,9 +52,25 @@ describe('sending an invitation again', () => {
   });
 });
 
+describe('an invitation that waits for the daily limit', () => {
+  it('is told apart from a sent one, with the day on which it goes out', async () => {
+    const textDueAt = new Date(Date.now() + 86_400_000).toISOString();
+    showMembers([VIEWER, { ...pending, textDueAt }]);
+    const members = await membersCard();
+    expect(members.getByText('Invitation waits')).toBeVisible();
+    expect(members.getByText('1 invitation goes out tomorrow.')).toBeVisible();
+    expect(members.queryByText('Invited')).toBeNull();
+    expect(members.getByRole('button', { name: 'Share a link instead' })).toBeEnabled();
+  });
+});
+
 describe('the invite dialog', () => {
   const SAM = { __typename: 'PastParticipant' as const, name: 'Sam Okafor', phone: '+14155550111' };
   const ANA_BEFORE = { __typename: 'PastParticipant' as const, name: 'Ana', phone: '+14155550103' };
+  const link: MockLink.MockedResponse = {
+    request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
+    result: { data: { inviteLink: null } },
+  };
   const past: MockLink.MockedResponse = {
     request: { query: PastParticipantsDocument },
     result: { data: { pastParticipants: [ANA_BEFORE, SAM] } },
@@ -67,7 +84,7 @@ describe('the invite dialog', () => {
   });
 
   async function openDialog(participants: readonly Person[], mocks: readonly MockLink.MockedResponse[]) {
-    const { user } = showMembers(participants, [past, ...mocks]);
+    const { user } = showMembers(participants, [past, link, ...mocks]);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Invite to Trip' })) };
   }
@@ -82,7 +99,7 @@ describe('the invite dialog', () => {
   });
 
   it('is disabled offline', async () => {
-    showMembers([VIEWER], [past], '?dialog=invite');
+    showMembers([VIEWER], [past, link], '?dialog=invite');
     const send = await screen.findByRole('button', { name: 'Send invitation' });
     expect(send).toBeEnabled();
     loseConnection();
@@ -120,7 +137,7 @@ describe('the invite dialog', () => {
       data: {
         inviteParticipant: {
           __typename: 'ParticipantPayload' as const,
-          participant: { __typename: 'Participant' as const, id: sam.id },
+          participant: { __typename: 'Participant' as const, id: sam.id, textDueAt: null },
           trip,
         },
       },

@@ -13,6 +13,7 @@ import { showTrip } from '../../../test/showTrip.tsx';
 import { ANA, JONAS, mealAnswer, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
 import { ChangeParticipantRoleDocument } from '../../participant/ChangeParticipantRole.generated.ts';
 import { RemoveParticipantDocument } from '../../participant/RemoveParticipant.generated.ts';
+import { RenameParticipantDocument } from '../../participant/RenameParticipant.generated.ts';
 
 const member: Person = { ...JONAS, viewerCan: ['PROMOTE', 'REMOVE'] };
 const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] };
@@ -36,7 +37,7 @@ describe('the actions on a participant', () => {
     };
     expect(await menuOf(VIEWER.name)).toEqual(['Leave trip']);
     expect(await menuOf(member.name)).toEqual(['Promote to organizer', 'Remove from trip']);
-    expect(await menuOf(pending.name)).toEqual(['Remove from trip']);
+    expect(await menuOf(pending.name)).toEqual(['Change name', 'Remove from trip']);
     expect(members.getAllByRole('button', { name: /^Resend/ })).toEqual([
       members.getByRole('button', { name: `Resend invitation to ${pending.name}` }),
     ]);
@@ -102,6 +103,43 @@ describe('many participants', () => {
     expect(members.getAllByRole('listitem')).toHaveLength(100);
     expect(members.queryByRole('button', { name: /^Show all/ })).toBeNull();
     expect(members.getByRole('list')).toHaveFocus();
+  });
+});
+
+describe('naming somebody who has not answered', () => {
+  const numbered: Person = { ...pending, name: '(415) 555-0103' };
+  const request = {
+    query: RenameParticipantDocument,
+    variables: { input: { tripId: TRIP_ID, participantId: ANA.id, name: 'Ana' } },
+  };
+
+  async function openDialog(mocks: Parameters<typeof showMembers>[1]) {
+    const { user } = showMembers([VIEWER, numbered], mocks);
+    await user.click((await membersCard()).getByRole('button', { name: 'Actions for (415) 555-0103' }));
+    await chooseInMenu('Add a name');
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Add a name' })) };
+  }
+
+  it('replaces the number by the name', async () => {
+    const trip = tripWith([VIEWER, { ...numbered, name: 'Ana' }]);
+    const answer = { renameParticipant: { __typename: 'ParticipantPayload' as const, trip } };
+    const { user, dialog } = await openDialog([{ request, result: { data: answer } }]);
+    expect(dialog.getByLabelText('Name')).toHaveValue('');
+    await user.type(dialog.getByLabelText('Name'), 'Ana{Enter}');
+    expect(await screen.findByText('Name saved')).toBeVisible();
+    expect(await (await membersCard()).findByText('Ana')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for a name, and stays open when the server refuses', async () => {
+    const message = 'This invitation has just been answered.';
+    const errors = [{ message, extensions: { code: 'CONFLICT' } }];
+    const { user, dialog } = await openDialog([{ request, result: { errors } }]);
+    await user.click(dialog.getByRole('button', { name: 'Save name' }));
+    expect(await dialog.findByText('Please enter a name.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Name'), 'Ana{Enter}');
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Ana');
   });
 });
 

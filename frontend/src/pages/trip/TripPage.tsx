@@ -121,7 +121,11 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
         <aside className={styles['side']} aria-label="About this trip">
           <TripProgressCard trip={trip} />
           <ShoppingSummary tripId={trip.id} />
-          <TripMembers trip={trip} onAsk={(asked) => url.askedAction.push(actionText(asked))} />
+          <TripMembers
+            trip={trip}
+            onAsk={(asked) => url.askedAction.push(actionText(asked))}
+            onInvite={url.invite.open}
+          />
         </aside>
       </div>
       <TripDialogs trip={trip} onRemoved={onRemoved} />

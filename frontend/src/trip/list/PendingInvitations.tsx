@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '../../../../domain/people/phone.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './PendingInvitations.module.css';
@@ -14,6 +14,8 @@ interface PendingInvitationsProps {
   readonly invitations: readonly InvitationRef[];
   /** Participant id of the followed link. */
   readonly asked: string | null;
+  /** Why the followed link does not work. */
+  readonly linkProblem: string | null;
   /** If already joined. */
   readonly joinedTrip: { readonly id: string; readonly name: string } | null;
   /** E.164 */
@@ -29,6 +31,7 @@ interface PendingInvitationsProps {
 export function PendingInvitations({
   invitations,
   asked,
+  linkProblem,
   joinedTrip,
   viewerPhone,
   onAskedAnswer,
@@ -36,32 +39,34 @@ export function PendingInvitations({
   onAnswered,
 }: PendingInvitationsProps) {
   // Keeps the order without the link's parameter.
-  const [marked] = useState(asked);
+  const marked = useLastValue(asked);
   const isMarked = ({ participant }: InvitationRef) => participant.id === marked;
   const ordered = [...invitations.filter(isMarked), ...invitations.filter((one) => !isMarked(one))];
   const isGone = asked !== null && !invitations.some(({ participant }) => participant.id === asked);
-  if (ordered.length === 0 && !isGone) return null;
+  const hasNote = isGone || linkProblem !== null;
+  if (ordered.length === 0 && !hasNote) return null;
   return (
     <section className={styles['list']} aria-label="Invitations">
-      {isGone && (
+      {hasNote && (
         <div className={styles['note']} role="status">
           <MailOpen size={20} />
           <p>
-            {joinedTrip === null ? (
-              <>
-                This invitation is no longer open. It was already answered, or it is for a phone number other
-                than yours
-                {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
-              </>
-            ) : (
-              <>
-                You have already joined{' '}
-                <Link to={`/trips/${joinedTrip.id}`}>
-                  <bdi>{joinedTrip.name}</bdi>
-                </Link>
-                .
-              </>
-            )}
+            {linkProblem ??
+              (joinedTrip === null ? (
+                <>
+                  This invitation is no longer open. It was already answered, or it is for a phone number
+                  other than yours
+                  {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
+                </>
+              ) : (
+                <>
+                  You have already joined{' '}
+                  <Link to={`/trips/${joinedTrip.id}`}>
+                    <bdi>{joinedTrip.name}</bdi>
+                  </Link>
+                  .
+                </>
+              ))}
           </p>
           <IconButton label="Close" icon={<X size={18} />} onClick={onAskedRead} />
         </div>

@@ -5,7 +5,6 @@ import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
 import { Pegs } from '../../ui/feedback/Pegs.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
-import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useToday } from '../../browser/useNow.ts';
 import { Countdown } from '../Countdown.tsx';
 import { LocationPicture } from '../picture/LocationPicture.tsx';
@@ -22,11 +21,10 @@ interface TripCardProps {
   /** Photos are configured. */
   readonly hasPhotos: boolean;
   readonly isOfflineReady?: boolean;
-  readonly hasFocus?: boolean;
 }
 
 /** On the home screen. */
-export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocus = false }: TripCardProps) {
+export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
   const status = tripStatus(trip, useToday());
   const members = trip.participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
@@ -47,7 +45,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocu
       </div>
       <div className={styles['body']}>
         <h3 className={styles['name']}>
-          <Link to={`/trips/${trip.id}`} dir="auto" ref={hasFocus ? takeFocus : undefined}>
+          <Link to={`/trips/${trip.id}`} dir="auto">
             <span className={styles['nameText']}>{trip.name}</span>
           </Link>
         </h3>

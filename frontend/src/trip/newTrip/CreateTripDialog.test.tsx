@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
-import { ANA, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
 import { CreateTripDocument } from './CreateTrip.generated.ts';
 import { CreateTripDialog } from './CreateTripDialog.tsx';
 import { PeopleToInviteDocument } from './PeopleToInvite.generated.ts';
@@ -198,11 +198,13 @@ describe('the new trip dialog', () => {
     });
   });
 
-  describe('with phone numbers to invite', () => {
-    const invite = (...invitePhones: readonly string[]) => ({
+  describe('with people to invite', () => {
+    const inviteAll = (...invitees: readonly { phone: string; name: string | null }[]) => ({
       query: CreateTripDocument,
-      variables: { input: { ...INPUT, invitePhones } },
+      variables: { input: { ...INPUT, invitees } },
     });
+    const invite = (...phones: readonly string[]) =>
+      inviteAll(...phones.map((phone) => ({ phone, name: null })));
     const invited = {
       createTrip: {
         ...CREATED.createTrip,
@@ -221,6 +223,32 @@ describe('the new trip dialog', () => {
       await userEvent.type(dialog.getByLabelText(/^Invite by phone/), ' 415.555.0101, (415) 555-0104,');
       await send(dialog);
       expect(await screen.findByText('1 invitation is on its way.')).toBeVisible();
+    });
+
+    it('sends names with their numbers, one a line, and says which invitations wait', async () => {
+      const waiting = {
+        ...JONAS,
+        inviteStatus: 'PENDING' as const,
+        textDueAt: new Date(Date.now() + 86_400_000).toISOString(),
+      };
+      const { dialog } = showDialog({
+        request: inviteAll({ phone: '415 555 0142', name: 'Priya' }, { phone: '4155550143', name: null }),
+        result: {
+          data: {
+            createTrip: {
+              ...CREATED.createTrip,
+              trip: { ...CREATED.createTrip.trip, participants: [VIEWER, ANA, waiting] },
+            },
+          },
+        },
+      });
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), 'Priya 415 555 0142{Enter}4155550143');
+      expect(dialog.getByText('2 people, 1 by name')).toBeVisible();
+      await send(dialog);
+      expect(
+        await screen.findByText('1 invitation is on its way. 1 invitation goes out tomorrow.'),
+      ).toBeVisible();
     });
 
     it('adds a past participant on click, but not twice', async () => {
@@ -242,9 +270,14 @@ describe('the new trip dialog', () => {
     it('lists invalid numbers at the field, and sends nothing', async () => {
       const { dialog } = showDialog();
       await fill(dialog);
-      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '415-555-01, 4155550101, Jonas');
+      await userEvent.type(
+        dialog.getByLabelText(/^Invite by phone/),
+        '415-555-01, 4155550101, +1 415 555 010299 27',
+      );
       await send(dialog);
-      expect(await dialog.findByText('Not a US or Canadian phone number: 415-555-01, Jonas.')).toBeVisible();
+      expect(
+        await dialog.findByText('Not a US or Canadian phone number: 415-555-01, +1 415 555 010299 27.'),
+      ).toBeVisible();
       expect(await screen.findByText('Validation Error')).toBeVisible();
     });
 

@@ -3,6 +3,9 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
+import { waitingLabel } from '../../labels/waitingInvitations.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { useToday } from '../../browser/useNow.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -47,6 +50,7 @@ function CreateTripForm({
   const formId = useId();
   const navigate = useNavigate();
   const onlineOnly = useOnlineOnly();
+  const today = useToday();
   const { createTrip, isCreating } = useCreateTrip();
   const [draft] = useState(() => tripDraft(viewerId));
   const form = useForm({
@@ -63,9 +67,9 @@ function CreateTripForm({
   const submit = form.handleSubmit(
     async (input) => {
       try {
-        const { tripId, invitedCount } = await createTrip(input);
+        const { tripId, invited } = await createTrip(input);
         forgetTripDraft();
-        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invitedCount) });
+        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invited, today) });
         // Closing changes the address: navigate afterwards.
         onClose();
         await navigate(`/trips/${tripId}`);
@@ -76,7 +80,7 @@ function CreateTripForm({
           buyTrips();
           return;
         }
-        const field = isInvitingTooMuch(error, input)
+        const field = isAboutInvitations(error, input)
           ? 'invitePhones'
           : FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
@@ -159,14 +163,22 @@ function CreateTripForm({
 }
 
 /** Only invitations are rate-limited. */
-function isInvitingTooMuch(error: unknown, { invitePhones }: NewTrip): boolean {
-  return errorCode(error) === 'RATE_LIMITED' && invitePhones.length > 0;
+function isAboutInvitations(error: unknown, { invitePhones }: NewTrip): boolean {
+  if (invitePhones.length === 0) return false;
+  return errorCode(error) === 'RATE_LIMITED' || errorField(error)?.startsWith('invitees') === true;
 }
 
 /** For the toast. */
-function invitationsSent(count: number): { readonly description?: string } {
-  if (count === 0) return {};
-  return {
-    description: count === 1 ? '1 invitation is on its way.' : `${count} invitations are on their way.`,
-  };
+function invitationsSent(
+  invited: readonly { readonly textDueAt: string | null }[],
+  today: CalendarDate,
+): { readonly description?: string } {
+  const sent = invited.filter(({ textDueAt }) => textDueAt === null).length;
+  const texts = [
+    ...(sent === 0
+      ? []
+      : [sent === 1 ? '1 invitation is on its way.' : `${sent} invitations are on their way.`]),
+    ...(sent === invited.length ? [] : [waitingLabel(invited, today)]),
+  ];
+  return texts.length === 0 ? {} : { description: texts.join(' ') };
 }

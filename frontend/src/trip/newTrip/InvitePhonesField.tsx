@@ -1,24 +1,26 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { listsPhone, withPhone } from './phoneList.ts';
-import { TextField } from '../../ui/controls/Field.tsx';
+import { listsPhone, readPeople, withPhone } from './phoneList.ts';
+import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
 import styles from './InvitePhonesField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 
-/** Typed, or picked from past participants. Needs a `FormProvider`. */
+/** Numbers with or without names: typed, pasted, or picked from past participants. Needs a `FormProvider`. */
 export function InvitePhonesField() {
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });
   const people = usePeopleToInviteQuery().data?.pastParticipants ?? [];
   return (
     <div className={styles['invite']}>
-      <TextField
+      <TextAreaField
         label="Invite by phone"
         isOptional
-        note="comma-separated"
-        dir="ltr"
-        placeholder="(415) 555-0123, (415) 555-0124"
+        note="with commas or lines"
+        rows={2}
+        dir="auto"
+        placeholder="Priya (415) 555-0123, (415) 555-0124"
+        hint={summary(list)}
         {...register('invitePhones')}
         error={formState.errors.invitePhones?.message}
       />
@@ -37,4 +39,13 @@ export function InvitePhonesField() {
       )}
     </div>
   );
+}
+
+/** "24 people, 12 by name"; nothing for none. */
+function summary(list: string): string | undefined {
+  const { people } = readPeople(list);
+  if (people.length === 0) return undefined;
+  const named = people.filter(({ name }) => name !== null).length;
+  const count = people.length === 1 ? '1 person' : `${people.length} people`;
+  return named === 0 ? count : `${count}, ${named} by name`;
 }

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { looksLikePhone, phonesOfList } from './phoneList.ts';
+import { MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
+import { readPeople, type ListedPerson, type PeopleList } from './phoneList.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 
-/** Without the creator. */
-const MAX_PHONES = LIMITS.tripParticipants - 1;
-const NAMED_PHONES = 3;
-const NAMED_LENGTH = 24;
+const QUOTED = 3;
+/** Whole numbers fit; pasted prose does not. */
+const QUOTED_LENGTH = 60;
 
-const invitePhones = z.pipe(z.string(), z.transform(phonesOfList)).check(
-  z.check<string[]>(({ value: phones, issues }) => {
-    const refuse = (message: string) => issues.push({ code: 'custom', input: phones, message });
-    const wrong = phones.filter((phone) => !looksLikePhone(phone));
-    if (wrong.length > 0) refuse(`Not a US or Canadian phone number: ${named(wrong)}.`);
-    else if (phones.length > MAX_PHONES) refuse(`You can invite at most ${MAX_PHONES} people.`);
-  }),
+const invitePhones = z.pipe(
+  z.pipe(z.string(), z.transform(readPeople)).check(
+    z.check<PeopleList>(({ value, issues }) => {
+      const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
+      const { people, wrong } = value;
+      if (wrong.length > 0) refuse(`Not a US or Canadian phone number: ${quoted(wrong)}.`);
+      else if (people.length > MAX_INVITED) refuse(`You can invite at most ${MAX_INVITED} people.`);
+    }),
+  ),
+  z.transform(({ people }: PeopleList) => people),
 );
 
 /** Phone numbers as text. */
@@ -22,11 +24,13 @@ export const newTripFields = z.intersection(tripFields, z.object({ invitePhones 
 
 export type NewTripInput = TripFields & { invitePhones: string };
 
-/** Phone numbers as a list. */
-export type NewTrip = z.output<typeof newTripFields>;
+/** Phone numbers as a list of people. */
+export type NewTrip = TripFields & { readonly invitePhones: readonly ListedPerson[] };
 
-function named(phones: readonly string[]): string {
-  const first = phones.slice(0, NAMED_PHONES).map((phone) => phone.slice(0, NAMED_LENGTH));
-  const rest = phones.length - first.length;
+function quoted(pieces: readonly string[]): string {
+  const first = pieces
+    .slice(0, QUOTED)
+    .map((piece) => (piece.length > QUOTED_LENGTH ? `${piece.slice(0, QUOTED_LENGTH)}…` : piece));
+  const rest = pieces.length - first.length;
   return rest > 0 ? `${first.join(', ')} and ${rest} more` : first.join(', ');
 }

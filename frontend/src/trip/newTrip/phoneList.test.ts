@@ -1,37 +1,115 @@
-import { listsPhone, looksLikePhone, phonesOfList, withPhone } from './phoneList.ts';
+import { listsPhone, readPeople, withPhone } from './phoneList.ts';
+
+test.each(['4155550123', '(415) 555-0123', '+1 415.555.0123', '1-415-555-0123', '415/555-0123'])(
+  '%s is a number',
+  (typed) => {
+    expect(readPeople(typed)).toEqual({ people: [{ phone: typed, name: null }], wrong: [] });
+  },
+);
 
 test.each([
-  ['4155550123', true],
-  ['(415) 555-0123', true],
-  ['+1 415.555.0123', true],
-  ['415-555-012', false],
-  ['415-555-01234', false],
-  ['115-555-0123', false],
-  ['415-155-0123', false],
-  ['+44 20 7946 0958', false],
-  ['call 415-555-0123', false],
-  ['', false],
-])('%s could be a phone number: %s', (typed, expected) => {
-  expect(looksLikePhone(typed)).toBe(expected);
+  '415-555-012',
+  '415-555-01234',
+  '115-555-0123',
+  '415-155-0123',
+  '+44 20 7946 0958',
+  'Priya 415 555 01',
+  'Jonas',
+])('%s is quoted as a whole', (typed) => {
+  expect(readPeople(`4155550101; ${typed}`)).toEqual({
+    people: [{ phone: '4155550101', name: null }],
+    wrong: [typed],
+  });
 });
 
-test.each([
+test.each<[string, [string, string | null][]]>([
   ['', []],
   [' , ,', []],
-  ['415-555-0123,(415) 555-0124', ['415-555-0123', '(415) 555-0124']],
-  ['415-555-0123;\n415-555-0124\n', ['415-555-0123', '415-555-0124']],
-])('the numbers of "%s"', (list, expected) => {
-  expect(phonesOfList(list)).toEqual(expected);
+  [
+    '415-555-0123,(415) 555-0124',
+    [
+      ['415-555-0123', null],
+      ['(415) 555-0124', null],
+    ],
+  ],
+  [
+    '415-555-0123;\n415-555-0124\n',
+    [
+      ['415-555-0123', null],
+      ['415-555-0124', null],
+    ],
+  ],
+  ['Priya 415 555 0142', [['415 555 0142', 'Priya']]],
+  ['415 555 0142 Priya Nair', [['415 555 0142', 'Priya Nair']]],
+  ['Priya Nair <+1 (415) 555-0142>', [['+1 (415) 555-0142', 'Priya Nair']]],
+  [
+    'Priya:\t4155550142\nSam – 4155550143',
+    [
+      ['4155550142', 'Priya'],
+      ['4155550143', 'Sam'],
+    ],
+  ],
+  [
+    '1. Priya 4155550142\n2) Sam 4155550143\n• Ana 4155550144',
+    [
+      ['4155550142', 'Priya'],
+      ['4155550143', 'Sam'],
+      ['4155550144', 'Ana'],
+    ],
+  ],
+  [
+    'Priya, 415 555 0142\n415 555 0143, Sam',
+    [
+      ['415 555 0142', 'Priya'],
+      ['415 555 0143', 'Sam'],
+    ],
+  ],
+  ['Nair, Priya, 415 555 0142', [['415 555 0142', 'Nair Priya']]],
+  [
+    'Priya 415 555 0142, Sam 415 555 0143, 415 555 0144',
+    [
+      ['415 555 0142', 'Priya'],
+      ['415 555 0143', 'Sam'],
+      ['415 555 0144', null],
+    ],
+  ],
+  [
+    '415-555-0125 +1 415 555 0126',
+    [
+      ['415-555-0125', null],
+      ['+1 415 555 0126', null],
+    ],
+  ],
+  [
+    'Priya 415-555-0125 Sam 415 555 0126',
+    [
+      ['415-555-0125', 'Priya'],
+      ['415 555 0126', 'Sam'],
+    ],
+  ],
+  ['Maya 2 415 555 0142', [['415 555 0142', 'Maya 2']]],
+])('the people of %j', (list, expected) => {
+  expect(readPeople(list)).toEqual({
+    people: expected.map(([phone, name]) => ({ phone, name })),
+    wrong: [],
+  });
+});
+
+test('a forgotten comma does not cut what is quoted', () => {
+  expect(readPeople('415-555-0125 +1 415 555 01').wrong).toEqual(['+1 415 555 01']);
 });
 
 test('a number is appended formatted, after the input', () => {
   expect(withPhone('', '+14155550123')).toBe('(415) 555-0123');
   expect(withPhone('415-555-0124, ', '+14155550123')).toBe('415-555-0124, (415) 555-0123');
+  expect(withPhone('Sam 4155550124\nAna 4155550125\n', '+14155550123')).toBe(
+    'Sam 4155550124\nAna 4155550125\n(415) 555-0123',
+  );
 });
 
 test('a number that is listed in any format is not appended again', () => {
   expect(withPhone('415.555.0123', '+14155550123')).toBe('415.555.0123');
-  expect(listsPhone('415.555.0123', '+14155550123')).toBe(true);
+  expect(listsPhone('Priya 415.555.0123', '+14155550123')).toBe(true);
 });
 
 test('a number with an extra digit is another number', () => {

@@ -6,11 +6,11 @@ import type { NewTrip } from './newTripFields.ts';
 
 interface CreatedTrip {
   readonly tripId: string;
-  readonly invitedCount: number;
+  readonly invited: readonly { readonly textDueAt: string | null }[];
 }
 
 /**
- * Resolves to the trip's id and the number of invitations. The same input creates one trip, by its idempotency key.
+ * Resolves to the trip's id and the invited people. The same input creates one trip, by its idempotency key.
  */
 export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
@@ -18,7 +18,7 @@ export function useCreateTrip() {
 
   async function createTrip({ invitePhones, mealTypes, ...described }: NewTrip): Promise<CreatedTrip> {
     const fields = { ...described, ...flagsOf(mealTypes) };
-    const input = invitePhones.length === 0 ? fields : { ...fields, invitePhones };
+    const input = invitePhones.length === 0 ? fields : { ...fields, invitees: [...invitePhones] };
     const { data } = await mutate({
       variables: { input },
       context: { headers: idempotencyKey(input) },
@@ -36,7 +36,7 @@ export function useCreateTrip() {
     const { id, participants } = data.createTrip.trip;
     return {
       tripId: id,
-      invitedCount: participants.filter(({ inviteStatus }) => inviteStatus === 'PENDING').length,
+      invited: participants.filter(({ inviteStatus }) => inviteStatus === 'PENDING'),
     };
   }
 

@@ -1,0 +1,92 @@
+import { recordAudit } from '../access/audit.ts';
+import { countAgainst, type Limit } from '../access/limits.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { DAY_MS } from './inviteLimits.ts';
+import { linkAddress, linkTokenHash, newLinkToken } from './inviteLinkToken.ts';
+
+const LIFE_MS = 14 * DAY_MS;
+const NEW_LINKS: Limit = {
+  name: 'create_invite_link',
+  times: 30,
+  seconds: 3600,
+  message: 'Too many invitation links were created. Please try again later.',
+};
+
+/** The active link without its token, which is not stored. */
+export interface InviteLink {
+  readonly createdBy: string;
+  readonly expiresAt: Date;
+}
+
+export interface NewInviteLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** A link works as long as its creator organizes the trip. */
+export const LINK_JOINS = `invitation_links l join participants inviter
+  on inviter.place = l.place and inviter.trip_id = l.trip_id and inviter.user_id = l.created_by
+    and inviter.is_organizer and inviter.invite_status = 'accepted'`;
+
+const activeLink = statement<InviteLink>(
+  'active_invite_link',
+  `select inviter.name as "createdBy", l.expires_at as "expiresAt" from ${LINK_JOINS}
+   where l.place = place_of($1) and l.trip_id = $1 and inviter.place = place_of($1) and l.expires_at > $2`,
+);
+const replaceLink = statement<never>(
+  'replace_invite_link',
+  `insert into invitation_links (trip_id, place, token_hash, created_by, created_at, expires_at)
+   values ($1, place_of($1), $2, $3, $4, $5)
+   on conflict on constraint invitation_links_pkey do update
+   set token_hash = excluded.token_hash, created_by = excluded.created_by, created_at = excluded.created_at,
+     expires_at = excluded.expires_at`,
+);
+const deleteLink = statement<unknown>(
+  'delete_invite_link',
+  'delete from invitation_links where place = place_of($1) and trip_id = $1 returning trip_id',
+);
+
+/**
+ * The trip's active invitation link, or null.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ */
+export async function inviteLink(ctx: Ctx, rawTripId: unknown): Promise<InviteLink | null> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'invite');
+  return activeLink.first(ctx.db, [trip.id, ctx.now()]);
+}
+
+/**
+ * Creates the trip's invitation link, for 14 days; an earlier one stops working. Only this answer has the token.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, RATE_LIMITED
+ */
+export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<NewInviteLink> {
+  const viewer = requireViewer(ctx);
+  await requireTrip(ctx, rawTripId, 'invite');
+  await countAgainst(ctx, NEW_LINKS, viewer.id);
+  return inTransaction(ctx, async (tx) => {
+    const { trip } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const token = newLinkToken(trip.id);
+    const now = tx.now();
+    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), viewer.id, now, expiresAt]);
+    await recordAudit(tx, 'create_invite_link', { tripId: trip.id, subjectId: trip.id });
+    return { url: linkAddress(tx.config.publicUrl, token), expiresAt };
+  });
+}
+
+/**
+ * Revokes the trip's invitation link; without one, nothing happens.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ */
+export async function revokeInviteLink(ctx: Ctx, rawTripId: unknown): Promise<{ readonly tripId: string }> {
+  requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { trip } = await requireLockedTrip(tx, rawTripId, 'invite');
+    if ((await deleteLink.first(tx.db, [trip.id])) !== null)
+      await recordAudit(tx, 'revoke_invite_link', { tripId: trip.id, subjectId: trip.id });
+    return { tripId: trip.id };
+  });
+}

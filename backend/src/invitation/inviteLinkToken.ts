@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { placeOf } from '../base/ids.ts';
+
+const RANDOM_BYTES = 24;
+const TOKEN = /^([0-9a-f]{3})[\w-]{32}$/;
+
+/** 192 random bits behind the trip's place, by which the link is found on the trip's machine. */
+export function newLinkToken(tripId: string): string {
+  const place = placeOf(tripId).toString(16).padStart(3, '0');
+  return `${place}${randomBytes(RANDOM_BYTES).toString('base64url')}`;
+}
+
+/** Place and hash to find the link by; null for any other text. */
+export function readLinkToken(token: string): { readonly place: number; readonly hash: Buffer } | null {
+  const place = TOKEN.exec(token)?.[1];
+  return place === undefined ? null : { place: Number.parseInt(place, 16), hash: linkTokenHash(token) };
+}
+
+/** SHA-256; the only part that is stored. */
+export function linkTokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The fragment stays in the browser: out of logs, and out of Referer. */
+export function linkAddress(publicUrl: URL, token: string): string {
+  const link = new URL('/', publicUrl);
+  link.hash = `invite=${token}`;
+  return link.href;
+}

@@ -1,0 +1,31 @@
+import { pendingNameFields } from '../../../domain/people/inviteFields.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireParticipant } from '../access/requireLocked.ts';
+import { ofTrip } from '../base/ids.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { updateRow } from '../db/statement.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+
+/**
+ * Names a pending participant; accepting replaces it by the account's name.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, FORBIDDEN, CONFLICT after an answer
+ */
+export async function renameParticipant(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawParticipantId: unknown,
+  rawInput: unknown,
+): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
+  requireViewer(ctx);
+  const { name } = readInput(pendingNameFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, 'rename');
+    const key = { ...ofTrip(target.tripId), id: target.id, inviteStatus: 'pending' as const };
+    const participant = await updateRow(tx.db, Participant, key, { name });
+    if (participant === null) throw new AppError('CONFLICT', 'This invitation has just been answered.');
+    return { participant, trip };
+  });
+}

@@ -1,0 +1,43 @@
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useLinkInvitationQuery } from './LinkInvitation.generated.ts';
+import styles from './LinkInvitation.module.css';
+
+interface LinkInvitationProps {
+  readonly token: string;
+  /** Shows nothing once it was answered: members open their text again. */
+  readonly isTexted: boolean;
+}
+
+/** Who invites by the link, to what, and when. */
+export function LinkInvitation({ token, isTexted }: LinkInvitationProps) {
+  const { data, error } = useLinkInvitationQuery({ variables: { input: { token } } });
+  if (error !== undefined) {
+    if (isTexted) return null;
+    const text = errorMessage(error, 'The invitation could not be loaded.');
+    return <Notice tone="ember" role="alert" text={text} />;
+  }
+  if (data?.linkInvitation === undefined)
+    return (
+      <Loading label="Loading the invitation">
+        <Skeleton height={94} />
+      </Loading>
+    );
+  const { trip, invitedBy } = data.linkInvitation;
+  return (
+    <section className={styles['invitation']} aria-label="Invitation">
+      <p className={styles['inviter']}>
+        <bdi>{invitedBy.name}</bdi> invites you to
+      </p>
+      <p className={styles['name']} dir="auto">
+        {trip.name}
+      </p>
+      <p className={styles['facts']}>
+        <bdi>{trip.location}</bdi> ·{' '}
+        <span className={styles['dates']}>{dateRangeLabel(trip.startDate, trip.endDate)}</span>
+      </p>
+    </section>
+  );
+}

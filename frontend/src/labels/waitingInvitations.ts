@@ -1,0 +1,33 @@
+import { addDays, localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { monthDayLabel } from './dateLabel.ts';
+
+interface Invited {
+  /** ISO instant; null if the text does not wait. */
+  readonly textDueAt: string | null;
+}
+
+/** "14 invitations go out tomorrow.", with each day; empty if none waits. */
+export function waitingLabel(people: readonly Invited[], today: CalendarDate): string {
+  const counts = new Map<CalendarDate, number>();
+  for (const { textDueAt } of people.toSorted((a, b) =>
+    (a.textDueAt ?? '').localeCompare(b.textDueAt ?? ''),
+  )) {
+    if (textDueAt === null) continue;
+    const day = localDate(new Date(textDueAt));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([day, count], index) => {
+      const what = index > 0 ? `${count}` : count === 1 ? '1 invitation' : `${count} invitations`;
+      const verb = index > 0 ? '' : count === 1 ? ' goes out' : ' go out';
+      return `${what}${verb} ${dayLabel(day, today)}`;
+    })
+    .join(', ')
+    .replace(/.$/, '$&.');
+}
+
+/** "today", "tomorrow" or "on Jun 3". */
+function dayLabel(day: CalendarDate, today: CalendarDate): string {
+  if (day <= today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${monthDayLabel(day)}`;
+}

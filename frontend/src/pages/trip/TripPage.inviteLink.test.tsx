@@ -1,0 +1,111 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { showMembers } from '../../../test/showMembers.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { FeaturesDocument } from '../../account/Features.generated.ts';
+import { PastParticipantsDocument } from '../../participant/InviteParticipant.generated.ts';
+import {
+  CreateInviteLinkDocument,
+  InviteLinkDocument,
+  RevokeInviteLinkDocument,
+} from '../../participant/link/InviteLink.generated.ts';
+
+const URL = 'https://grub.example/#invite=abc_def';
+const expiresAt = new Date(2030, 7, 14, 12).toISOString();
+
+const active = (createdBy: string | null): MockLink.MockedResponse => ({
+  request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
+  result: {
+    data: {
+      inviteLink: createdBy === null ? null : { __typename: 'InviteLink' as const, createdBy, expiresAt },
+    },
+  },
+});
+const create: MockLink.MockedResponse = {
+  request: { query: CreateInviteLinkDocument, variables: { input: { tripId: TRIP_ID } } },
+  result: { data: { createInviteLink: { __typename: 'NewInviteLink' as const, url: URL, expiresAt } } },
+};
+const revoke: MockLink.MockedResponse = {
+  request: { query: RevokeInviteLinkDocument, variables: { input: { tripId: TRIP_ID } } },
+  result: { data: { revokeInviteLink: { __typename: 'RevokedLink' as const, tripId: TRIP_ID } } },
+};
+
+const past: MockLink.MockedResponse = {
+  request: { query: PastParticipantsDocument },
+  result: { data: { pastParticipants: [] } },
+  maxUsageCount: 2,
+};
+
+async function openDialog(mocks: readonly MockLink.MockedResponse[]) {
+  const { user } = showMembers([VIEWER], [past, ...mocks]);
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite to Trip' }));
+  return { user, dialog };
+}
+
+describe('the invitation link of a trip', () => {
+  it('is created, copied, shown as a code, kept for the next opening, and revoked', async () => {
+    const { user, dialog } = await openDialog([
+      active(null),
+      create,
+      active('Maya Torres'),
+      active('Maya Torres'),
+      revoke,
+      active(null),
+    ]);
+    await user.click(await dialog.findByRole('button', { name: 'Create link' }));
+    expect(await dialog.findByLabelText('Address')).toHaveValue(URL);
+    expect(dialog.getByText('The link works until Aug 14.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(URL);
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'QR code' }));
+    expect(await dialog.findByRole('img', { name: /^QR code of the invitation to/ })).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Invite to Trip' }));
+    expect(again.getByLabelText('Address')).toHaveValue(URL);
+    await user.click(again.getByRole('button', { name: 'Revoke link' }));
+    expect(await screen.findByText('Link revoked')).toBeVisible();
+    expect(await again.findByRole('button', { name: 'Create link' })).toBeVisible();
+  });
+
+  it.each([true, false])('stands behind the phone number where texts are sent: %s', async (textsEnabled) => {
+    showTrip([], {
+      // It is asked for again where it moves once the features are known.
+      mocks: [past, active(null), active(null)],
+      features: {
+        request: { query: FeaturesDocument },
+        result: { data: { features: featuresAnswer({ textsEnabled }) } },
+      },
+      change: { participants: [VIEWER], viewerCan: ['VIEW', 'INVITE'] },
+      query: '?dialog=invite',
+    });
+    await screen.findByRole('dialog', { name: 'Invite to Trip' });
+    await waitFor(() => {
+      const link = screen.getByRole('region', { name: 'Invitation link' });
+      const phone = screen.getByLabelText('Phone number');
+      const isBehind = phone.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(isBehind).toBe(textsEnabled);
+    });
+  });
+
+  it('of another organizer can be replaced; its address is not shown again', async () => {
+    const { user, dialog } = await openDialog([active('Ana Lindqvist'), create, active('Maya Torres')]);
+    expect(await dialog.findByText(/^Ana Lindqvist created a link\./)).toHaveTextContent(
+      'works until Aug 14.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Replace link' }));
+    expect(await dialog.findByLabelText('Address')).toHaveValue(URL);
+  });
+
+  it('stays as it was when the server cannot be reached', async () => {
+    const { request } = create;
+    const { user, dialog } = await openDialog([active(null), { request, error: new Error('offline') }]);
+    await user.click(await dialog.findByRole('button', { name: 'Create link' }));
+    expect(await screen.findByText('Failed to create the link')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Create link' })).toBeEnabled();
+  });
+});
