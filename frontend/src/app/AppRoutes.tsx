@@ -37,6 +37,7 @@ export function AppRoutes() {
   const { productName, monetizationEnabled } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
+  const hasSignIn = useWasOpen(signIn.isOpen);
   const newTrip = useUrlDialog('new-trip');
   const importTrip = useUrlDialog('import-trip');
   const buyTrips = useUrlDialog('buy-trips');
@@ -103,9 +104,9 @@ export function AppRoutes() {
         </PageErrorBoundary>
       </main>
       <Suspense fallback={null}>
-        {viewer === null && signIn.isOpen && (
+        {viewer === null && hasSignIn && (
           <SignInDialog
-            isOpen
+            isOpen={signIn.isOpen}
             isInvited={signIn.isInvited}
             onClose={signIn.close}
             productName={productName}
