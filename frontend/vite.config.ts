@@ -56,6 +56,7 @@ const OUTSIDE = [
   '../domain/time/calendarDate.ts',
   'src/account/signIn/signedInHint.ts',
   'src/browser/logFailure.ts',
+  'src/browser/typedAhead.ts',
   'src/ui/feedback/toastAfterReload.ts',
   'src/ui/theme/shownTheme.ts',
 ];

@@ -7,6 +7,7 @@ import type { SlotId } from '../../meal/slot.ts';
 import { readAction } from '../../participant/memberAction.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { useUrlSwap } from '../../browser/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { ExportTripsDialog } from '../tripData/exportTripsDialog.ts';
@@ -65,8 +66,6 @@ function loadAll(): void {
   ]);
 }
 
-const LOAD_AFTER_MS = 1000;
-
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted or left the trip. */
@@ -91,10 +90,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
-  useEffect(() => {
-    const timer = setTimeout(loadAll, LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(loadAll), []);
 
   const { set: setAssigned } = assigned;
   const { set: setIngredients } = ingredients;
