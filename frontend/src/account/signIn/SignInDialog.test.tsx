@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../../test/renderScreen.tsx';
