@@ -7,8 +7,8 @@ interface Modules {
   } | null;
 }
 
-/** The pages that a phone opens first. */
-const QUICK_PAGE = /\/src\/pages\/(?:HomePage|CartPage|trip\/TripPage)\.tsx$/;
+/** Pages whose base is one chunk. */
+const QUICK_PAGE = /\/src\/pages\/(?:CartPage|trip\/TripPage)\.tsx$/;
 /** Uses what nearly every dialog uses. */
 const SIMPLE_DIALOG = /\/SignInDialog\.tsx$/;
 /** Preloads its dialogs together. */

@@ -72,6 +72,7 @@ const SHELL = [
   'src/trip/list/TripCard.tsx',
   'src/ui/feedback/Skeleton.tsx',
   'src/browser/useDocumentTitle.ts',
+  'src/browser/whenIdle.ts',
 ];
 
 const isOneOf = (paths: readonly string[]) => {
