@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -120,9 +120,20 @@ export function AppRoutes() {
 }
 
 function Waiting() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    // As theme.js does for the first screen.
+    document.documentElement.dataset['screen'] = shapeOf(pathname);
+  }, [pathname]);
   return (
     <Loading label="Loading" isPage>
       <PageShape />
     </Loading>
   );
+}
+
+function shapeOf(path: string): 'home' | 'trip' | 'cart' | 'other' {
+  if (path === '/') return 'home';
+  if (!path.startsWith('/trips/')) return 'other';
+  return /\/shopping\/?$/.test(path) ? 'cart' : 'trip';
 }
