@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { place } from '../domain/text/pageTemplate.ts';
 import { SCENES } from '../domain/trip/scene.ts';
+import { lateChunks } from './sharedChunks.ts';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
@@ -56,6 +57,7 @@ const OUTSIDE = [
   '../domain/time/calendarDate.ts',
   'src/account/signIn/signedInHint.ts',
   'src/browser/logFailure.ts',
+  'src/browser/typedAhead.ts',
   'src/ui/feedback/toastAfterReload.ts',
   'src/ui/theme/shownTheme.ts',
 ];
@@ -63,12 +65,14 @@ const OUTSIDE = [
 /** Base of the first screen, which is a chunk of its own. */
 const SHELL = [
   'src/app/App.tsx',
-  'src/offline/useOfflineData.ts',
+  'src/app/apolloClient.ts',
+  'src/app/startOffline.ts',
   'src/trip/list/FirstTrip.tsx',
   'src/trip/list/PendingInvitations.tsx',
   'src/trip/list/TripCard.tsx',
   'src/ui/feedback/Skeleton.tsx',
   'src/browser/useDocumentTitle.ts',
+  'src/browser/whenIdle.ts',
 ];
 
 const isOneOf = (paths: readonly string[]) => {
@@ -89,6 +93,7 @@ const sharedChunks = [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   // Only for the trip page, and changes less often.
   { name: 'drag', test: /node_modules\/@dnd-kit\// },
+  ...lateChunks,
 ];
 
 export default defineConfig({
@@ -109,6 +114,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: sharedChunks } },
       input: {
         index: `${folder}index.html`,
+        // Loaded beside it.
+        start: `${folder}src/app/start.ts`,
         playground: `${folder}playground.html`,
         // scripts/build/prerender.mjs writes its pages.
         outside: `${folder}site/outside.ts`,

@@ -1,4 +1,4 @@
-// Before the first paint: the theme that was chosen here, else the one of the system.
+// Before the first paint: the theme that was chosen here, else the one of the system, and the shape of the screen.
 (function () {
   var chosen = null;
   try {
@@ -8,4 +8,14 @@
   }
   var isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  var path = location.pathname;
+  var screen =
+    path === '/'
+      ? 'home'
+      : !path.startsWith('/trips/')
+        ? 'other'
+        : /\/shopping\/?$/.test(path)
+          ? 'cart'
+          : 'trip';
+  document.documentElement.dataset.screen = screen;
 })();

@@ -2,6 +2,7 @@
 import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { inviteTokenIn } from '../src/browser/inviteToken.ts';
+import { expectDialog, watchTypedAhead } from '../src/browser/typedAhead.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
 import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
@@ -37,9 +38,11 @@ function intend({ target }: Event): void {
 async function signIn(button: HTMLElement | null): Promise<void> {
   say('');
   button?.setAttribute('aria-disabled', 'true');
+  const isNotComing = expectDialog();
   try {
     (await loadSignIn()).openSignIn(button);
   } catch {
+    isNotComing();
     // Some browsers cache a failed import; a reload helps.
     if (hasFailed && navigator.onLine) openByAddress();
     else say(FAILED, 'error');
@@ -77,6 +80,7 @@ document.addEventListener('submit', (event) => {
 
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
+watchTypedAhead();
 
 /** Makes the sign-in buttons lead to the trips. */
 function leadBack(): void {

@@ -38,7 +38,40 @@ const appPage = join(clientDir, 'index.html');
 const app = readFileSync(appPage, 'utf8');
 const EMPTY_ROOT = '<div id="root"></div>';
 if (!app.includes(EMPTY_ROOT)) throw new Error("The app's page has no element for the initial shell.");
+const MAIN_SCRIPT = '<script type="module"';
+if (!app.includes(MAIN_SCRIPT)) throw new Error("The app's page has no script.");
+const screenFiles = JSON.stringify({
+  home: filesOf(chunkWith('HomePage')),
+  trip: filesOf(chunkWith('trip')),
+  cart: filesOf(chunkWith('CartPage')),
+});
+// Data, no script: allowed by the content policy.
+const start = `<script type="application/json" id="screen-files">${screenFiles}</script>
+    <script type="module" async crossorigin src="${fileOf('src/app/start.ts')}" fetchpriority="high"></script>`;
 writeFileSync(
   appPage,
-  app.replace(EMPTY_ROOT, () => `<div id="root">${shell()}</div>`),
+  app
+    .replace(MAIN_SCRIPT, () => `${start}\n    ${MAIN_SCRIPT}`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${shell()}</div>`),
 );
+
+/** The key of a chunk in the manifest. */
+function chunkWith(name) {
+  const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
+  if (key === undefined) throw new Error(`The built client lacks the chunk ${name}.`);
+  return key;
+}
+
+/** The files that a screen loads beside the app's own, scripts and styles. */
+function filesOf(screen) {
+  const own = reached('index.html');
+  return [...reached(screen)].filter((file) => !own.has(file)).map((file) => `/${file}`);
+}
+
+function reached(key, found = new Set()) {
+  const { file, css = [], imports = [] } = manifest[key];
+  if (found.has(file)) return found;
+  for (const one of [file, ...css]) found.add(one);
+  for (const imported of imports) reached(imported, found);
+  return found;
+}

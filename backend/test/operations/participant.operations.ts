@@ -81,7 +81,7 @@ export const PARTICIPANT_OPERATIONS: Operations = {
   'Query.linkInvitation': {
     document: 'query ($input: LinkInvitationInput!) { linkInvitation(input: $input) { trip { name } } }',
     variables: ({ linkToken }) => ({ input: { token: linkToken } }),
-    outcomes: { open: allRoles('OK'), completed: everybody('NOT_FOUND') },
+    outcomes: { open: allRoles('OK'), completed: allRoles('NOT_FOUND') },
   },
   'Mutation.createInviteLink': {
     document: input('createInviteLink', 'CreateInviteLinkInput', 'expiresAt'),

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -37,6 +37,7 @@ export function AppRoutes() {
   const { productName, monetizationEnabled } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
+  const hasSignIn = useWasOpen(signIn.isOpen);
   const newTrip = useUrlDialog('new-trip');
   const importTrip = useUrlDialog('import-trip');
   const buyTrips = useUrlDialog('buy-trips');
@@ -103,9 +104,9 @@ export function AppRoutes() {
         </PageErrorBoundary>
       </main>
       <Suspense fallback={null}>
-        {viewer === null && signIn.isOpen && (
+        {viewer === null && hasSignIn && (
           <SignInDialog
-            isOpen
+            isOpen={signIn.isOpen}
             isTexted={signIn.isTexted}
             inviteToken={signIn.inviteToken}
             onClose={signIn.close}
@@ -120,9 +121,20 @@ export function AppRoutes() {
 }
 
 function Waiting() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    // As theme.js does for the first screen.
+    document.documentElement.dataset['screen'] = shapeOf(pathname);
+  }, [pathname]);
   return (
     <Loading label="Loading" isPage>
       <PageShape />
     </Loading>
   );
+}
+
+function shapeOf(path: string): 'home' | 'trip' | 'cart' | 'other' {
+  if (path === '/') return 'home';
+  if (!path.startsWith('/trips/')) return 'other';
+  return /\/shopping\/?$/.test(path) ? 'cart' : 'trip';
 }

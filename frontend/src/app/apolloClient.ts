@@ -23,8 +23,11 @@ import { isOnline } from '../browser/connection.ts';
 
 const RETRY_DELAY_MS = 300;
 
-/** Calls carry the session cookie. */
-export function createApolloClient(): ApolloClient {
+/**
+ * Calls carry the session cookie.
+ * @param send instead of the browser's `fetch`
+ */
+export function createApolloClient(send?: typeof fetch): ApolloClient {
   const cache = createCache();
   return new ApolloClient({
     cache,
@@ -43,6 +46,7 @@ export function createApolloClient(): ApolloClient {
           uri: '/graphql',
           credentials: 'same-origin',
           headers: { 'apollo-require-preflight': 'true' },
+          ...(send !== undefined && { fetch: send }),
         }),
       ),
     ]),

@@ -1,42 +1,29 @@
-import { lazy } from 'react';
 import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
 import type { UnsentTicksDialogProps } from '../ticks/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
-import { latePart } from '../browser/latePart.ts';
+import { latePage } from './latePage.tsx';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
 /* One chunk for each page and each late part of the shell. */
 
-export const LandingPage = lazy(() =>
-  latePart(() => import('../pages/landing/LandingPage.tsx')).then((module) => ({
-    default: module.LandingPage,
-  })),
+export const LandingPage = latePage(() =>
+  import('../pages/landing/LandingPage.tsx').then((module) => module.LandingPage),
 );
-export const HomePage = lazy(() =>
-  latePart(() => import('../pages/HomePage.tsx')).then((module) => ({ default: module.HomePage })),
+export const HomePage = latePage(() => import('../pages/HomePage.tsx').then((module) => module.HomePage));
+export const TripPage = latePage(() =>
+  import('../pages/trip/TripPage.tsx').then((module) => module.TripPage),
 );
-export const TripPage = lazy(() =>
-  latePart(() => import('../pages/trip/TripPage.tsx')).then((module) => ({ default: module.TripPage })),
+export const CartPage = latePage(() => import('../pages/CartPage.tsx').then((module) => module.CartPage));
+export const AdminPage = latePage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
+export const CreditsPage = latePage(() =>
+  import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),
 );
-export const CartPage = lazy(() =>
-  latePart(() => import('../pages/CartPage.tsx')).then((module) => ({ default: module.CartPage })),
+export const AccountPage = latePage(() =>
+  import('../pages/AccountPage.tsx').then((module) => module.AccountPage),
 );
-export const AdminPage = lazy(() =>
-  latePart(() => import('../pages/AdminPage.tsx')).then((module) => ({ default: module.AdminPage })),
-);
-export const CreditsPage = lazy(() =>
-  latePart(() => import('../pages/credits/CreditsPage.tsx')).then((module) => ({
-    default: module.CreditsPage,
-  })),
-);
-export const AccountPage = lazy(() =>
-  latePart(() => import('../pages/AccountPage.tsx')).then((module) => ({ default: module.AccountPage })),
-);
-export const NotFoundPage = lazy(() =>
-  latePart(() => import('../pages/gone/NotFoundPage.tsx')).then((module) => ({
-    default: module.NotFoundPage,
-  })),
+export const NotFoundPage = latePage(() =>
+  import('../pages/gone/NotFoundPage.tsx').then((module) => module.NotFoundPage),
 );
 export const SignInDialog = lazyDialog<SignInDialogProps>(async () => ({
   default: (await loadSignInDialog()).SignInDialog,
@@ -60,4 +47,11 @@ export function loadSignInDialog() {
 
 export function loadNewTripDialogs() {
   return import('../pages/NewTripDialogs.tsx');
+}
+
+const OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage } as const;
+
+/** Settles when the screen can be shown without waiting for its code. */
+export async function loadScreen(screen: keyof typeof OF_SCREEN): Promise<void> {
+  await OF_SCREEN[screen].load().catch(() => undefined);
 }

@@ -3,21 +3,36 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/global.css';
+import { watchTypedAhead } from '../browser/typedAhead.ts';
 import { takeToastAfterReload } from '../ui/feedback/toastAfterReload.ts';
 import { followSystemTheme } from '../ui/theme/shownTheme.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { App } from './App.tsx';
 import { createApolloClient } from './apolloClient.ts';
+import { loadScreen } from './lazyPages.ts';
+import { startedFetch, startOf } from './start.ts';
 import { startOffline } from './startOffline.ts';
+
+const SCREEN_WITHIN_MS = 3000;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lacks the element #root.');
 
 followSystemTheme();
+watchTypedAhead();
 const toast = takeToastAfterReload();
 if (toast !== null) showToast(toast);
-const client = createApolloClient();
-void startOffline(client).then(() => {
+const client = createApolloClient(startedFetch);
+const screen = startOf(window.location.pathname)?.screen;
+const screenLoaded =
+  screen === undefined
+    ? undefined
+    : Promise.race([
+        loadScreen(screen),
+        // Offline, a page that is not stored may never come.
+        new Promise((resolve) => setTimeout(resolve, SCREEN_WITHIN_MS)),
+      ]);
+void Promise.all([startOffline(client), screenLoaded]).then(() => {
   createRoot(root).render(
     <StrictMode>
       <App client={client} />

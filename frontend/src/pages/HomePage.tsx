@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useNow, useToday } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/useUrlDialog.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 import { useUrlValue } from '../browser/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
@@ -39,11 +40,12 @@ export function HomePage() {
   const importTrip = useUrlDialog('import-trip');
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
+  const isShown = data?.trips !== undefined;
   useEffect(() => {
+    if (!isShown) return undefined;
     // Preload: the dialog is one tap away.
-    const timer = setTimeout(() => fetchAhead(() => import('./NewTripDialogs.tsx')), 1500);
-    return () => clearTimeout(timer);
-  }, []);
+    return whenIdle(() => fetchAhead(() => import('./NewTripDialogs.tsx')));
+  }, [isShown]);
 
   if (data?.trips === undefined) {
     if (error === undefined) return <HomePageSkeleton />;

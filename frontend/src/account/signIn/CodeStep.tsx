@@ -13,6 +13,8 @@ interface CodeStepProps {
   readonly action: string;
   readonly error: string | undefined;
   readonly isWorking: boolean;
+  /** The code was right, and the page is about to change: no way back. */
+  readonly isDone?: boolean;
   readonly onError: (error: string | undefined) => void;
   readonly isSending: boolean;
   readonly resendAtMs: number;
@@ -26,6 +28,7 @@ interface CodeStepProps {
 export function CodeStep({
   action,
   error,
+  isDone = false,
   onError,
   isWorking,
   isSending,
@@ -40,6 +43,12 @@ export function CodeStep({
 
   const onlineOnly = useOnlineOnly();
   const send = async (typed: string) => {
+    if (isDone) return;
+    if (typed === '' && error !== undefined) {
+      // The message about the wrong code says more than that the field is empty.
+      fieldRef.current?.focus();
+      return;
+    }
     const { error: problem } = codeField.safeParse(typed);
     onError(problem?.issues[0]?.message);
     if (problem !== undefined) return;
@@ -67,10 +76,17 @@ export function CodeStep({
         error={error}
         ref={fieldRef}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...onlineOnly}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="tall"
+        isWide
+        isWorking={isWorking || isDone}
+        {...onlineOnly}
+      >
         {action}
       </Button>
-      <div className={styles['foot']}>
+      <div className={styles['foot']} inert={isDone}>
         <BackButton onBack={onBack} />
         {waitSeconds > 0 ? (
           <span className={styles['wait']}>Resend code in {clock(waitSeconds)}</span>

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -99,9 +99,25 @@ describe('SignInDialog', () => {
     expect(await screen.findByText('Code Sent')).toBeInTheDocument();
     await enterCode('407123');
     expect(await screen.findByText('Welcome!')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: 'Opening your trips…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
     expect(reload).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(2000));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('closing it after the right code opens the trips at once', async () => {
+    const user = stopTime();
+    const { reload } = renderDialog([checked(true), codeSent(), verified('407123', null)]);
+    await enterPhone(user);
+    await enterCode('407123');
+    await screen.findByRole('button', { name: 'Opening your trips…' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -161,6 +177,10 @@ describe('SignInDialog', () => {
     await enterCode('000000');
     expect(await screen.findByText('The code is wrong.')).toBeInTheDocument();
     expect(screen.getByLabelText('Verification code')).toHaveValue('');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('The code is wrong.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Verification code')).toHaveFocus();
   });
 
   test.each([

@@ -44,9 +44,10 @@ export function SignInDialog({
   const [phone, setPhone] = useState(rememberedPhone);
   const [name, setName] = useState('');
   const [isRemembered, setRemembered] = useState(() => rememberedPhone() !== '');
+  const [isOpening, setOpening] = useState(false);
   const signIn = useSignIn(() => {
-    setName('');
-    if (!isRemembered) setPhone('');
+    setOpening(true);
+    // Cleans the address; the dialog stays until the reload.
     onClose();
     setTimeout(reload, RELOAD_MS);
   });
@@ -67,8 +68,8 @@ export function SignInDialog({
 
   return (
     <AppDialog
-      isOpen={isOpen}
-      onClose={onClose}
+      isOpen={isOpen || isOpening}
+      onClose={isOpening ? reload : onClose}
       title={`Welcome to ${productName}`}
       description={
         signIn.step === 'code' ? (
@@ -113,7 +114,8 @@ export function SignInDialog({
       )}
       {signIn.step === 'code' && (
         <CodeStep
-          action="Sign in"
+          action={isOpening ? 'Opening your trips…' : 'Sign in'}
+          isDone={isOpening}
           error={signIn.error}
           onError={signIn.setError}
           isWorking={signIn.isVerifying}

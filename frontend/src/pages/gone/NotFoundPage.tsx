@@ -4,7 +4,7 @@ import { Signpost } from '../../ui/scenes/Signpost.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import styles from './NotFoundPage.module.css';
 
-interface NotFoundPageProps {
+export interface NotFoundPageProps {
   /** Guests have no trips to return to. */
   readonly isGuest?: boolean;
 }

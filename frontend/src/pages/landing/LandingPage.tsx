@@ -8,7 +8,7 @@ import styles from './LandingPage.module.css';
 import { landingDescription, landingTitle, type PriceWords } from './landingWords.ts';
 import { OutsideFooter } from './OutsideFooter.tsx';
 
-interface LandingPageProps {
+export interface LandingPageProps {
   readonly productName: string;
   readonly priceWords: PriceWords;
   /** Of the copyright. */

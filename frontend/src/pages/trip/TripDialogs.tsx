@@ -9,6 +9,7 @@ import { readAction } from '../../participant/memberAction.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
 import { useUrlSearch } from '../../browser/useUrlSearch.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { useUrlSwap } from '../../browser/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { ExportTripsDialog } from '../tripData/exportTripsDialog.ts';
@@ -66,8 +67,6 @@ function loadAll(): void {
   ]);
 }
 
-const LOAD_AFTER_MS = 1000;
-
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted or left the trip. */
@@ -94,10 +93,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   // Survive closing.
   const [drafts, setDrafts] = useState<IngredientDrafts>(new Map());
-  useEffect(() => {
-    const timer = setTimeout(loadAll, LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(loadAll), []);
 
   const { set: setAssigned } = assigned;
   const { set: setIngredients } = ingredients;

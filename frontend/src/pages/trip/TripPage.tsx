@@ -1,10 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
-import { ShoppingSummary } from '../../cart/shopping/ShoppingSummary.tsx';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
 import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
@@ -15,6 +14,8 @@ import { TripHeader } from '../../trip/TripHeader.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lateComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripDialogs } from './TripDialogs.tsx';
@@ -26,6 +27,11 @@ import { useDietMarks } from './useDietMarks.ts';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
+
+/** Brings the word lists of the shop's sections, which the plan need not wait for. */
+const ShoppingSummary = lateComponent<{ readonly tripId: string }>(() =>
+  import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+);
 
 /** From this many days on, the plan takes the full width. */
 const WIDE_PLAN_DAYS = 5;
@@ -120,7 +126,9 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
         </div>
         <aside className={styles['side']} aria-label="About this trip">
           <TripProgressCard trip={trip} />
-          <ShoppingSummary tripId={trip.id} />
+          <Suspense fallback={<Skeleton height={180} radius={14} />}>
+            <ShoppingSummary tripId={trip.id} />
+          </Suspense>
           <TripMembers
             trip={trip}
             onAsk={(asked) => url.askedAction.push(actionText(asked))}

@@ -1,18 +1,26 @@
-import { lazy, type ComponentType, Suspense } from 'react';
+import { lazy, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { latePart } from '../../browser/latePart.ts';
 import { logFailure } from '../../browser/logFailure.ts';
 import { keepToastForReload } from './toastAfterReload.ts';
 import type { ToastContent } from './toastContent.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
+/** Without a toast, the region loads after what the screen itself needs. */
+const UNASKED_AFTER_MS = 3000;
+
 /** Toasts shown before the region loads. */
 const waiting: ToastContent[] = [];
+let want: (() => void) | undefined;
 let raise: ((content: ToastContent) => void) | undefined;
 
 /** Shows a toast, replacing the visible one. */
 export function showToast(content: ToastContent): void {
-  if (raise === undefined) waiting.push(content);
-  else raise(content);
+  if (raise !== undefined) {
+    raise(content);
+    return;
+  }
+  waiting.push(content);
+  want?.();
 }
 
 /** Shows a toast now and after the coming reload. */
@@ -47,9 +55,13 @@ function NoToasts() {
 
 /** Once, at the app's root. */
 export function Toaster() {
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion takeToasts={takeToasts} />
-    </Suspense>
-  );
+  const [isWanted, setWanted] = useState(waiting.length > 0);
+  useEffect(() => {
+    // The first screen's own parts come first.
+    want = () => setWanted(true);
+    if (waiting.length > 0) want();
+    const timer = setTimeout(want, UNASKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense fallback={null}>{isWanted && <ToastRegion takeToasts={takeToasts} />}</Suspense>;
 }

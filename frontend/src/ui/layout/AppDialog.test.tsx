@@ -51,7 +51,14 @@ function Harness({
 
 async function openDialog(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  return screen.findByRole('dialog', { name: 'Invite to Trip' });
+  const dialog = await screen.findByRole('dialog', { name: 'Invite to Trip' });
+  // It listens to keys and presses a frame after its first field has the focus.
+  await nextFrame();
+  return dialog;
+}
+
+function nextFrame(): Promise<void> {
+  return act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** The target of a press outside the dialog. */
@@ -64,15 +71,17 @@ function scrim(): Element {
 describe('AppDialog', () => {
   test('the first field has the focus', async () => {
     render(<Harness />);
-    await openDialog();
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await nextFrame();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
   test('the focus stays on an element that took it before the dialog', async () => {
     render(<Harness isOpenedByAddress />);
     const button = screen.getByRole('button', { name: 'Send invitation' });
     button.focus();
-    await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await nextFrame();
     expect(button).toHaveFocus();
   });
 

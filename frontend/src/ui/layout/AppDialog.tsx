@@ -1,9 +1,10 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './AppDialog.module.css';
 import { IconButton } from '../controls/Button.tsx';
+import { expectDialog, typeAheadInto } from '../../browser/typedAhead.ts';
 
 const SIZES = { narrow: 'sm', form: 'md', wide: 'lg' } as const;
 
@@ -45,9 +46,12 @@ export function AppDialog({
   children,
 }: AppDialogProps) {
   const pageRef = useRef<HTMLElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen) pageRef.current = document.getElementById('main');
   }, [isOpen]);
+  useLayoutEffect(() => (isOpen ? expectDialog() : undefined), [isOpen]);
+  const firstFocus = () => initialFocusRef?.current ?? firstField();
   return (
     <Dialog.Root
       open={isOpen}
@@ -62,11 +66,11 @@ export function AppDialog({
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
       persistentElements={toastRegion() === null ? [] : [toastRegion]}
-      initialFocusEl={() => initialFocusRef?.current ?? firstFocus()}
+      initialFocusEl={firstFocus}
       finalFocusEl={() => {
         // After Chakra has restored the focus.
         setTimeout(() => keepFocusIn(pageRef.current));
-        return finalFocus?.() ?? null;
+        return finalFocus?.() ?? stillThere(openerRef.current);
       }}
       lazyMount
       unmountOnExit
@@ -88,11 +92,42 @@ export function AppDialog({
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+            <FocusAtOnce target={firstFocus} openerRef={openerRef} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** What had the focus on the page before the last dialog. */
+let lastOnPage: HTMLElement | null = null;
+
+/** A dialog that replaced another gives the focus to the opener of that one. */
+function stillThere(opener: HTMLElement | null): HTMLElement | null {
+  return [opener, lastOnPage].find((element) => element?.isConnected) ?? null;
+}
+
+interface FocusAtOnceProps {
+  readonly target: () => HTMLElement | null;
+  /** Takes what had the focus before. */
+  readonly openerRef: RefObject<HTMLElement | null>;
+}
+
+/** The dialog itself moves the focus some frames later, and would take the field for its own opener. */
+function FocusAtOnce({ target, openerRef }: FocusAtOnceProps) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const from =
+      activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+    openerRef.current = from;
+    if (from?.closest('[data-scope=dialog]') == null) lastOnPage = from;
+    const field = target();
+    field?.focus({ preventScroll: true });
+    typeAheadInto(field);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
+  }, []);
+  return null;
 }
 
 /** Toasts stay above the dialog; pressing one does not close it. */
@@ -113,7 +148,7 @@ function keepFocusIn(page: HTMLElement | null): void {
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
 
 /** First field of the topmost dialog, unless the user has already focused something in it. */
-function firstFocus(): HTMLElement | null {
+function firstField(): HTMLElement | null {
   const dialog = [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
   const { activeElement } = document;
   const isInDialog = activeElement instanceof HTMLElement && dialog?.contains(activeElement) === true;

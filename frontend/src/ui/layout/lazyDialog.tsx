@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { latePart } from '../../browser/latePart.ts';
+import { expectDialog } from '../../browser/typedAhead.ts';
 import styles from './lazyDialog.module.css';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -37,6 +38,7 @@ export function lateComponent<Props extends object>(
 
 function DialogOnItsWay() {
   const isOnline = useOnline();
+  useLayoutEffect(() => expectDialog(), []);
   return (
     <p className={styles['onItsWay']} role="status">
       <LoaderCircle className={styles['spinner']} size={20} />

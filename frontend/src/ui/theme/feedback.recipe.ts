@@ -5,7 +5,7 @@ export const skeletonRecipe = defineRecipe({
   base: {
     display: 'block',
     maxWidth: '100%',
-    background: 'sunken',
+    background: 'shape',
     animation: 'breathe 1.6s ease-in-out infinite alternate',
   },
 });

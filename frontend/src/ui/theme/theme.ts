@@ -5,7 +5,18 @@ import { dialogRecipe, menuRecipe, toastRecipe } from './overlay.recipe.ts';
 import { fieldRecipe, inputRecipe } from './field.recipe.ts';
 
 const COLORS = [
-  ...['paper', 'surface', 'sunken', 'line', 'line-strong', 'control', 'ink', 'ink-soft', 'ink-faint'],
+  ...[
+    'paper',
+    'surface',
+    'sunken',
+    'shape',
+    'line',
+    'line-strong',
+    'control',
+    'ink',
+    'ink-soft',
+    'ink-faint',
+  ],
   ...[
     'pine',
     'pine-strong',

@@ -1,0 +1,61 @@
+import { parse, print, type DocumentNode } from 'graphql';
+import { FeaturesDocument } from '../account/Features.generated.ts';
+import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
+import { TripIngredientsDocument } from '../cart/rows/TripIngredients.generated.ts';
+import { HomeDocument } from '../pages/HomePage.generated.ts';
+import { TripDocument } from '../pages/tripData/TripPage.generated.ts';
+
+const ID = '01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
+
+interface Sent {
+  readonly operationName: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** A page at that path, whose server answers every call with nothing. */
+async function openPage(path: string) {
+  jest.resetModules();
+  window.history.replaceState(null, '', path);
+  const sent: Sent[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
+    // As this page's scripts send it.
+    sent.push(JSON.parse(init?.body as string) as Sent);
+    return Promise.resolve(Response.json({ data: null }));
+  });
+  const { startedFetch } = await import('./start.ts');
+  const { createApolloClient } = await import('./apolloClient.ts');
+  return { sent, client: createApolloClient(startedFetch) };
+}
+
+const names = (sent: readonly Sent[]) => sent.map(({ operationName }) => operationName);
+
+test.each<[string, Readonly<Record<string, [DocumentNode, Record<string, string>]>>]>([
+  ['/', { Home: [HomeDocument, {}] }],
+  [
+    `/trips/${ID}`,
+    { Trip: [TripDocument, { id: ID }], TripIngredients: [TripIngredientsDocument, { tripId: ID }] },
+  ],
+  [`/trips/${ID}/shopping`, { TripIngredients: [TripIngredientsDocument, { tripId: ID }] }],
+  ['/account', {}],
+])('%s asks once for what its screen needs, in the words of the screen', async (path, queries) => {
+  const { sent, client } = await openPage(path);
+  expect(names(sent)).toEqual(['Viewer', 'Features', ...Object.keys(queries)]);
+  const started = [...sent];
+
+  const all = { Viewer: [ViewerDocument, {}], Features: [FeaturesDocument, {}], ...queries } as const;
+  for (const [query, variables] of Object.values(all))
+    await client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+  expect(names(sent)).toEqual(names(started));
+
+  // Asked again, the server is asked, with the same words.
+  for (const [query, variables] of Object.values(all))
+    await client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+  expect(sent.slice(started.length).map(inOrder)).toEqual(started.map(inOrder));
+});
+
+/** With its fragments by name. */
+function inOrder({ operationName, variables, query }: Sent) {
+  const definitions = parse(query).definitions.map(print).sort();
+  return { operationName, variables, definitions };
+}

@@ -1,0 +1,90 @@
+/*
+ * A script of its own (vite.config.ts) that runs while the app is still on its way: it asks for the data of the screen
+ * and for its chunks, which only the app would know of otherwise.
+ */
+import { STARTED_QUERIES } from '../gql/startedQueries.generated.ts';
+
+type QueryName = keyof typeof STARTED_QUERIES;
+type Variables = Readonly<Record<string, string>>;
+interface Start {
+  /** In the page's list of files (scripts/build/prerender.mjs). */
+  readonly screen: 'home' | 'trip' | 'cart';
+  readonly queries: Readonly<Partial<Record<QueryName, Variables>>>;
+}
+
+/** An answer that nobody has asked for by then is out of date. */
+const KEPT_MS = 30_000;
+const TRIP_PATH = /^\/trips\/([0-9a-fA-F-]{36})(\/shopping)?\/?$/;
+
+const calls = new Map<string, Promise<Response>>();
+
+/** `fetch` for GraphQL; the first asking for what was started gets its answer. */
+export const startedFetch: typeof fetch = (input, init) => {
+  const key = typeof init?.body === 'string' ? keyOf(JSON.parse(init.body) as Call) : '';
+  const call = calls.get(key);
+  calls.delete(key);
+  return call ?? fetch(input, init);
+};
+
+/** What the screen at that path asks for first; null for the others. */
+export function startOf(path: string): Start | null {
+  if (path === '/') return { screen: 'home', queries: { Home: {} } };
+  const [, id = '', shopping] = TRIP_PATH.exec(path) ?? [];
+  if (id === '') return null;
+  const ingredients = { TripIngredients: { tripId: id } };
+  return shopping === undefined
+    ? { screen: 'trip', queries: { Trip: { id }, ...ingredients } }
+    : { screen: 'cart', queries: ingredients };
+}
+
+interface Call {
+  readonly operationName?: string;
+  readonly variables?: Variables;
+}
+
+function keyOf({ operationName = '', variables = {} }: Call): string {
+  return `${operationName}:${JSON.stringify(variables)}`;
+}
+
+function ask(operationName: QueryName, variables: Variables): void {
+  const call = fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+    },
+    body: JSON.stringify({ operationName, variables, query: STARTED_QUERIES[operationName] }),
+  });
+  // Whoever takes the call handles its failure.
+  call.catch(() => undefined);
+  calls.set(keyOf({ operationName, variables }), call);
+}
+
+/** Written by the build; missing in development. */
+function filesOf(screen: Start['screen']): readonly string[] {
+  const text = document.getElementById('screen-files')?.textContent ?? '{}';
+  return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+function start(): void {
+  const { queries = {}, screen } = startOf(window.location.pathname) ?? {};
+  if (screen !== undefined) for (const file of filesOf(screen)) preload(file);
+  const all: Start['queries'] = { Viewer: {}, Features: {}, ...queries };
+  for (const [name, variables] of Object.entries(all) as [QueryName, Variables][]) ask(name, variables);
+  setTimeout(() => calls.clear(), KEPT_MS);
+}
+
+// Offline, the data come from the device.
+if (navigator.onLine) start();
