@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import styles from './Cart.module.css';
 import { cartParts, type CartPart } from './rows/cartParts.ts';
+import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { CartSection } from './CartSection.tsx';
 import type { CartView } from './rows/cartView.ts';
@@ -62,7 +63,9 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       )}
       {isDone && !view.showsPurchased && (
         <p className={styles['hidden']}>
-          <Button onClick={onShowPurchased}>Show purchased items</Button>
+          <Button onClick={onShowPurchased} {...FOCUSED_AFTER_LAST_LINE}>
+            Show purchased items
+          </Button>
         </p>
       )}
       <div className={styles['cart']} data-long={lineCount(parts) > LONG ? '' : undefined}>

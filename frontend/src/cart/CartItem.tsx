@@ -1,5 +1,5 @@
 import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { groupAmounts, groupQuantities } from '../../../domain/shopping/shopping.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
@@ -11,6 +11,7 @@ import { buyersOf, isSameGroup, type CartGroup, type CartPerson } from './rows/c
 import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
+import { CART_LINE, useFocusPassedOn } from './lineFocus.ts';
 import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
 
 interface CartItemProps {
@@ -32,6 +33,11 @@ export const CartItem = memo(
     const aboutId = useId();
     const isPurchased = tickedCount === group.rows.length;
     const isPartly = !isPurchased && tickedCount > 0;
+    const checkboxRef = useRef<HTMLInputElement>(null);
+    useFocusPassedOn(checkboxRef);
+    useLayoutEffect(() => {
+      if (checkboxRef.current !== null) checkboxRef.current.indeterminate = isPartly;
+    }, [isPartly]);
     return (
       <li
         className={styles['item']}
@@ -47,9 +53,8 @@ export const CartItem = memo(
             aria-describedby={aboutId}
             checked={isPurchased}
             disabled={!view.canTick}
-            ref={(input) => {
-              if (input !== null) input.indeterminate = isPartly;
-            }}
+            ref={checkboxRef}
+            {...CART_LINE}
             onChange={() => ticks.toggle(group.rows)}
           />
           <span className={styles['tick']} aria-hidden="true">
