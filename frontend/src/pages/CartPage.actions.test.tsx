@@ -119,7 +119,7 @@ describe('Optimize', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toHaveAccessibleDescription(
-      /4\. Jonas Weber$/,
+      /4 for 2 meals: 3, 1\. Jonas Weber$/,
     );
   });
 
@@ -261,7 +261,7 @@ describe('Share list', () => {
       'Joseph, Oregon, Jun 13 - Jun 14',
       '',
       'PRODUCE',
-      '[ ] Yellow onions: 3, 1 (Maya Torres, Jonas Weber)',
+      '[ ] Yellow onions: 4 (Maya Torres, Jonas Weber)',
     ].join('\n');
     // Awaited, because the screen still changes until the notification.
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));
