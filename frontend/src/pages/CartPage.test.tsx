@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
@@ -40,6 +41,18 @@ describe('the cart', () => {
     expect(screen.getByRole('checkbox', { name: 'Feta' })).not.toBeChecked();
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: 'Feta', checked: true })).toBeVisible();
+  });
+
+  it('undoes a tick that the server answers with status 500, and sends the next one', async () => {
+    const user = stopTime();
+    const response = new Response('Oops', { status: 500 });
+    const failed = new ServerError('500', { response, bodyText: 'Oops' });
+    showCart({ mocks: [tick(['i2'], false, { error: failed }), tick(['i2'], false)] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Feta' }));
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: 'Feta', checked: true }));
+    await waitFor(() => expect(screen.getByText('Purchased').nextSibling).toHaveTextContent('0'));
+    expect(screen.getByRole('checkbox', { name: 'Feta' })).not.toBeChecked();
   });
 
   it('can be grouped by buyer and hide purchased items', async () => {
