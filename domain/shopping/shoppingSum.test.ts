@@ -29,6 +29,8 @@ describe('the sum on a shopping list', () => {
   it.each([
     [['8|pinches', '2 1/2|tsp'], 'about 1 tbsp'],
     [['½|teaspoon', '1|tsp', '8|pinches', '1|pinch'], 'about 2 tsp'],
+    [['8|pinches', '2 1/2|tsp', '1|tsp'], 'about 1 1/2 tbsp'],
+    [['about 300|g', '1|g'], 'about 300 g'],
     [['2|pinches', '2|pinches'], 'about 1/4 tsp'],
     [['2|cups', '1|pinch'], 'about 2 cups'],
     [['1/2|tsp', '1|dash'], 'about 5/8 tsp'],

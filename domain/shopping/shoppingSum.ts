@@ -106,7 +106,9 @@ function usableAmount(amount: Amount, dimension: Dimension): Amount {
   }
   const { plain, round } = SCALES[dimension].find(({ from }) => compare(amount.high, whole(from)) >= 0) ?? {};
   if (plain === undefined || round === undefined) return amount;
-  if (ends.every((end) => plain.some((step) => quotient(end, step).denominator === 1n))) return amount;
+  const isPlain = ends.every((end) => plain.some((step) => quotient(end, step).denominator === 1n));
+  // "about 4 tsp" would be "about 1 tbsp + about 1 tsp".
+  if (isPlain && !amount.isAbout) return amount;
   // One amount to buy, which is enough.
   const rounded = nearest(amount.high, round);
   return { low: rounded, high: rounded, isAbout: true };
