@@ -1,7 +1,6 @@
 import { grouped } from '../text/grouped.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
-import { groupRows, type ShoppingRow } from './shopping.ts';
-import { STORE_SECTIONS, storeSection } from './storeSection.ts';
+import { cartByStoreSection, groupRows, type ShoppingGroup, type ShoppingRow } from './shopping.ts';
 
 export interface Candidate {
   readonly id: string;
@@ -56,38 +55,69 @@ export interface AssignableRow extends ShoppingRow {
   readonly mealId: string;
 }
 
-/** Deals cart lines ('random'), meals or sections in turns to accepted participants. */
+/** A section up to this many lines stays with one person. */
+const SHORT_SECTION = 12;
+
+/**
+ * Splits the unassigned lines ('random'), meals or store sections among accepted participants, balanced by cart lines,
+ * earlier ones included: the largest part goes first, to the person with the fewest. Sections go round: nobody gets
+ * a second one before everybody has one.
+ */
 export function assignShopping(
   split: ShoppingSplit,
   rows: readonly AssignableRow[],
   candidates: readonly Candidate[],
   random: Random,
 ): Assignment[] {
-  const buyers = accepted(candidates);
-  const portions = portionsOf(
-    split,
-    rows.filter(({ assignedToId }) => assignedToId === null),
-  );
+  const buyers = accepted(candidates).map(({ id }) => ({
+    id,
+    lineCount: groupRows(rows.filter(({ assignedToId }) => assignedToId === id)).length,
+    partCount: 0,
+  }));
+  const free = rows.filter(({ assignedToId }) => assignedToId === null);
   const isRandom = split === 'random';
-  const turns = isRandom ? shuffled(buyers, random) : buyers;
-  return (isRandom ? shuffled(portions, random) : portions).flatMap((portion, index) => {
-    const buyer = turns[index % turns.length];
-    return buyer === undefined ? [] : portion.map(({ id }) => ({ id, participantId: buyer.id }));
+  const inTurn = isRandom ? shuffled(buyers, random) : buyers;
+  const parts = partsOf(split, free, buyers.length);
+  const ordered = isRandom ? shuffled(parts, random) : parts.sort((a, b) => b.lineCount - a.lineCount);
+  return ordered.flatMap((part) => {
+    const fewestParts = Math.min(...inTurn.map(({ partCount }) => partCount));
+    const due = split === 'by-store' ? inTurn.filter(({ partCount }) => partCount === fewestParts) : inTurn;
+    const fewestLines = Math.min(...due.map(({ lineCount }) => lineCount));
+    const buyer = due.find(({ lineCount }) => lineCount === fewestLines);
+    if (buyer === undefined) return [];
+    buyer.lineCount += part.lineCount;
+    buyer.partCount += 1;
+    return part.rows.map(({ id }) => ({ id, participantId: buyer.id }));
   });
 }
 
-function portionsOf(split: ShoppingSplit, rows: readonly AssignableRow[]): (readonly AssignableRow[])[] {
+interface ShoppingPart {
+  readonly rows: readonly AssignableRow[];
+  readonly lineCount: number;
+}
+
+function partsOf(split: ShoppingSplit, rows: readonly AssignableRow[], buyerCount: number): ShoppingPart[] {
   switch (split) {
     case 'random':
-      return groupRows(rows).map((group) => group.rows);
+      return groupRows(rows).map((group) => ({ rows: group.rows, lineCount: 1 }));
     case 'by-meal':
-      return [...grouped(rows, ({ mealId }) => mealId).values()];
+      return [...grouped(rows, ({ mealId }) => mealId).values()].map((some) => ({
+        rows: some,
+        lineCount: groupRows(some).length,
+      }));
     case 'by-store': {
-      const bySection = grouped(rows, ({ name }) => storeSection(name));
-      return STORE_SECTIONS.flatMap((section) => {
-        const portion = bySection.get(section);
-        return portion === undefined ? [] : [portion];
-      });
+      const most = Math.max(SHORT_SECTION, Math.ceil(groupRows(rows).length / buyerCount));
+      return cartByStoreSection(rows).flatMap(({ groups }) => runsOf(groups, most));
     }
   }
+}
+
+/** Whole lines in their order, in equal runs of at most so many. */
+function runsOf(groups: readonly ShoppingGroup<AssignableRow>[], most: number): ShoppingPart[] {
+  const size = Math.ceil(groups.length / Math.ceil(groups.length / most));
+  return groups.flatMap((_, start) => {
+    if (start % size > 0) return [];
+    const run = groups.slice(start, start + size);
+    return { rows: run.flatMap((group) => group.rows), lineCount: run.length };
+  });
 }

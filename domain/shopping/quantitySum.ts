@@ -21,7 +21,7 @@ export interface QuantityText {
 }
 
 /** Of one dimension or counted unit. */
-interface Part {
+export interface Part {
   /** Equal keys add up; also the order. */
   readonly key: string;
   readonly dimension: Dimension;
@@ -39,20 +39,38 @@ interface Part {
  * typed. Independent of order; the result is its own sum.
  */
 export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
-  const parts = new Map<string, Part>();
+  const { parts, unread } = sumOf(rows);
+  return [...parts.flatMap(shownPart), ...unread];
+}
+
+export interface Sum {
+  readonly parts: readonly Part[];
+  /** "a few" */
+  readonly unread: readonly QuantityText[];
+}
+
+/** Exact; in display order. */
+export function sumOf(rows: readonly QuantityText[]): Sum {
   const unread: QuantityText[] = [];
-  for (const row of rows.map(withoutBlanks)) {
-    const read = readParts(row);
-    for (const part of read) {
-      const before = parts.get(part.key);
-      parts.set(part.key, before === undefined ? part : joined(before, part));
-    }
-    if (read.length === 0 && (row.quantity !== null || row.unit !== null)) {
-      unread.push(row);
-    }
+  const read = rows.map(withoutBlanks).flatMap((row) => {
+    const parts = readParts(row);
+    if (parts.length === 0 && (row.quantity !== null || row.unit !== null)) unread.push(row);
+    return parts;
+  });
+  return {
+    parts: joinedParts(read),
+    unread: unread.sort(byText(({ quantity, unit }) => `${quantity ?? ''}\n${unit ?? ''}`)),
+  };
+}
+
+/** One part for each key. */
+export function joinedParts(all: readonly Part[]): Part[] {
+  const parts = new Map<string, Part>();
+  for (const part of all) {
+    const before = parts.get(part.key);
+    parts.set(part.key, before === undefined ? part : joined(before, part));
   }
-  const added = [...parts.values()].sort(byText(({ key }) => key)).flatMap(shownPart);
-  return [...added, ...unread.sort(byText(({ quantity, unit }) => `${quantity ?? ''}\n${unit ?? ''}`))];
+  return [...parts.values()].sort(byText(({ key }) => key));
 }
 
 /** '2 cans + 400 g', or '' */
@@ -159,7 +177,12 @@ function withoutThousandsPoint(quantity: string, unit: Unit | null): string {
   return isSmall && /^[1-9]\d{0,2}\.\d\d0$/.test(quantity) ? quantity.replace('.', '') : quantity;
 }
 
-function partOf({ dimension, factor, rank, one, many }: Unit, amount: Amount, row: QuantityText): Part {
+/** A part of one row. */
+export function partOf(
+  { dimension, factor, rank, one, many }: Unit,
+  amount: Amount,
+  row: QuantityText,
+): Part {
   const key = dimension === 'count' ? countKey(one) : ORDER[dimension];
   const isMetric = numberStyleOf(dimension) === 'decimal';
   const inSmallest = (number: Rational) => product(isMetric ? number : withThirds(number), factor);
@@ -189,7 +212,8 @@ function sortedByLength(text: string): string {
   return `${text.length.toString().padStart(3, '0')}${text}`;
 }
 
-function shownPart({ asWritten, dimension, amount, rank, one, many }: Part): QuantityText[] {
+/** One text, or a large unit and a rest. */
+export function shownPart({ asWritten, dimension, amount, rank, one, many }: Part): QuantityText[] {
   if (asWritten !== null) return [asWritten];
   if (dimension === 'count') return [shown(amount, one, many, dimension)];
   const steps = stepsOf(dimension, rank);

@@ -1,6 +1,7 @@
 import { grouped } from '../text/grouped.ts';
 import { amountLabel } from './ingredient.ts';
-import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
+import type { QuantityText } from './quantitySum.ts';
+import { shoppingLabel, shoppingQuantities } from './shoppingSum.ts';
 import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
 import { comparableForm } from '../text/wordForms.ts';
@@ -76,7 +77,7 @@ export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[
     key,
     name,
     rows: members,
-    total: totalLabel(members),
+    total: shoppingLabel(members),
     assignedToId: mostFrequent(members.flatMap(({ assignedToId }) => assignedToId ?? [])),
   }));
 }
@@ -88,20 +89,19 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/** The merged total, possibly in parts, and each other row's amount. */
-export function groupQuantities(group: ShoppingGroup<MergeableRow>): (readonly QuantityText[])[] {
-  const merged = group.rows.filter(({ mergedAs }) => mergedAs === group.key);
-  const others = group.rows.filter(({ mergedAs }) => mergedAs !== group.key);
-  const amounts = [addQuantities(merged), ...others.map(({ quantity, unit }) => [{ quantity, unit }])];
-  const known = ({ quantity, unit }: QuantityText) => amountLabel(quantity, unit) !== '';
-  return amounts.map((parts) => parts.filter(known)).filter((parts) => parts.length > 0);
+/** The sum of the rows, optimized or not: '12', or '2 cans' and '400 g'; empty without amounts. */
+export function groupQuantities({ rows }: ShoppingGroup<MergeableRow>): QuantityText[] {
+  return shoppingQuantities(rows).filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
 }
 
-/** '2 cans + 400 g' */
-export function groupAmounts(group: ShoppingGroup<MergeableRow>): string[] {
-  return groupQuantities(group).map((parts) =>
-    parts.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + '),
-  );
+/** '2 cans + 400 g', or '' */
+export function groupAmount({ rows }: ShoppingGroup<MergeableRow>): string {
+  return shoppingLabel(rows);
+}
+
+/** '2 cups', '1 cup': the amount of each row that has one. */
+export function rowAmounts({ rows }: ShoppingGroup<MergeableRow>): string[] {
+  return rows.map(({ quantity, unit }) => amountLabel(quantity, unit)).filter(Boolean);
 }
 
 export interface SectionOfCart<R extends ShoppingRow> {

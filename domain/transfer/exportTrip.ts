@@ -2,7 +2,7 @@ import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { MEAL_TIMES } from '../trip/meal.ts';
 import { isPhone } from '../people/phone.ts';
-import { cartByStoreSection, groupAmounts, isMerged, type MergeableRow } from '../shopping/shopping.ts';
+import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
 import { storeSection } from '../shopping/storeSection.ts';
 import { flagsOf } from '../trip/mealTypeFlags.ts';
 import { mealPlan, type PlannedTrip, type SlottedMeal } from '../trip/trip.ts';
@@ -161,7 +161,7 @@ function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf):
     section,
     items: groups.map((group) => ({
       name: group.name,
-      amounts: groupAmounts(group),
+      amounts: [groupAmount(group)].filter(Boolean),
       notes: eachOnce(group.rows.map(({ notes }) => notes)),
       purchased: group.isPurchased,
       assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),

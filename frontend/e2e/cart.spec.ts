@@ -72,11 +72,17 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
   await page.getByRole('radio', { name: 'Assigned Users' }).tap();
   await expect(page.getByRole('heading', { name: 'Maya Torres', level: 2 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jonas Weber (You)', level: 2 })).toBeVisible();
+  const line = page.getByRole('checkbox', { name: 'Yellow onions' });
+  const flash = await line.evaluate((input) =>
+    getComputedStyle(input).getPropertyValue('-webkit-tap-highlight-color'),
+  );
+  expect(flash).toBe('rgba(0, 0, 0, 0)');
   await tickAll(page);
   await expect(page.getByText('Everything is purchased. Time to cook.')).toBeVisible();
-  await expect(page.getByText(/^Bought by you, /)).toHaveCount(4);
+  await expectPurchased(page, 4);
   await page.reload();
-  await expect(page.getByText(/^Bought by you, /)).toHaveCount(4);
+  await journey.expectAccessible();
+  await expectPurchased(page, 4);
   await journey.expectAccessible();
 });
 
@@ -111,6 +117,14 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
     expect(paper).toBe('rgb(255, 255, 255)');
   }
 });
+
+/** Opens the purchased sections, which are collapsed on a phone. */
+async function expectPurchased(page: Page, count: number): Promise<void> {
+  const collapsed = page.getByRole('button', { name: /^Purchased/, expanded: false });
+  await expect(page.locator('[data-cart-line]')).toHaveCount(0);
+  for (let left = await collapsed.count(); left > 0; left -= 1) await collapsed.first().tap();
+  await expect(page.getByText(/^Bought by you, /)).toHaveCount(count);
+}
 
 /** Ticks the lines in order, each after the one before shows its tick. */
 async function tickAll(page: Page): Promise<void> {

@@ -85,6 +85,9 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await expect(page.getByText('Purchased (1)')).toBeVisible();
 
       await page.reload();
+      // A purchased section is collapsed on a phone.
+      const purchased = page.getByRole('button', { name: 'Purchased (1)' });
+      if ((await purchased.getAttribute('aria-expanded')) === 'false') await purchased.click();
       await expect(page.getByRole('checkbox', { name: /black beans/i })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: /ground beef/i })).not.toBeChecked();
     });

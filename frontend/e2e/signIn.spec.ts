@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, lastCode, newPhone, test } from './support/journey.ts';
 
@@ -26,6 +27,48 @@ test('a user with an account signs in on a legal page, reaches the trips, and lo
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(phoneField).toHaveValue(formatPhone(phone));
 });
+
+test('a phone number and a code that the browser fills in keep their colours', async ({ page, journey }) => {
+  const { phone } = await journey.signUp('Jonas Weber');
+  await journey.rest('POST', '/api/auth/logout');
+  await journey.ageCodesByAnHour(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  const phoneField = dialog.getByLabel('Phone number', { exact: true });
+  await phoneField.fill(formatPhone(phone));
+  await expectSameWhenFilledIn(page, phoneField);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = dialog.getByLabel('Verification code');
+  await code.fill('123');
+  await expectSameWhenFilledIn(page, code);
+});
+
+/** Compares the picture of a field with that of the same field when the browser filled it in, in light and dark. */
+async function expectSameWhenFilledIn(page: Page, field: Locator): Promise<void> {
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'input:focus',
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [own, filledIn] = [await picture([]), await picture(['autofill'])];
+    expect(filledIn.equals(own)).toBe(true);
+  }
+  await session.detach();
+
+  async function picture(forcedPseudoClasses: string[]): Promise<Buffer> {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Without the rounded edge, where both backgrounds blend.
+    return page.screenshot({ clip: { x: x + 4, y: y + 4, width: width - 8, height: height - 8 } });
+  }
+}
 
 test('an empty, a short and a foreign number each get an error message', async ({ page }) => {
   await page.goto('/');

@@ -4,6 +4,8 @@ import { TickQueue, type TickPorts } from '../src/ticks/tickQueue.ts';
 
 /** A refusal by the server. */
 class Refusal extends Error {}
+/** A passing error that the server answers. */
+class Busy extends Error {}
 
 /** A call in flight, until the test decides its outcome. */
 interface Call {
@@ -157,6 +159,11 @@ export class Browser {
   refuse(): void {
     this.calls.shift()?.reject(new Refusal('no'));
   }
+
+  /** The server answers the oldest call that it is busy. */
+  refuseForNow(): void {
+    this.calls.shift()?.reject(new Busy('later'));
+  }
 }
 
 /** A page of a browser with the tick queue under test. */
@@ -204,7 +211,7 @@ export class Page {
               else reject(new TypeError('Failed to fetch'));
             }),
         ),
-      isRefusal: (error) => error instanceof Refusal,
+      onFailure: (error) => (error instanceof Refusal ? 'undo' : error instanceof Busy ? 'retry' : 'wait'),
       isOnline: () => browser.hasConnection,
       watchConnection: (listener) => {
         this.onConnection = listener;

@@ -28,11 +28,15 @@ const ShoppingSplitEnum = {
 
 registerEnumType(ShoppingSplitEnum, {
   name: 'ShoppingSplit',
-  description: 'Assignment mode for shopping: parts go to the accepted participants in turn.',
+  description:
+    'Assignment mode for shopping: parts go to the accepted participants, balanced by their cart lines.',
   valuesConfig: {
     RANDOM: { description: 'Each cart line is a part, assigned at random.' },
     BY_MEAL: { description: 'Each meal is a part.' },
-    BY_STORE: { description: 'Each store section is a part.' },
+    BY_STORE: {
+      description:
+        'Each store section is a part; a long one, above a fair share, is several. Parts go round.',
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import styles from './Cart.module.css';
 import { cartParts, type CartPart } from './rows/cartParts.ts';
+import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { CartSection } from './CartSection.tsx';
 import type { CartView } from './rows/cartView.ts';
@@ -16,7 +17,7 @@ interface CartProps {
 }
 
 /** Fill the first screen; the others follow when it is usable. */
-const FIRST_LINES = 24;
+const FIRST_LINES = 16;
 
 /** From this many lines on, the browser skips those off screen. */
 const LONG = 150;
@@ -28,7 +29,6 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
     () => cartParts(optimisticRows, people, grouping),
     [optimisticRows, people, grouping],
   );
-  const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
   if (parts.length === 0) {
     if (!view.canPlan)
       return (
@@ -62,22 +62,37 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       )}
       {isDone && !view.showsPurchased && (
         <p className={styles['hidden']}>
-          <Button onClick={onShowPurchased}>Show purchased items</Button>
+          <Button onClick={onShowPurchased} {...FOCUSED_AFTER_LAST_LINE}>
+            Show purchased items
+          </Button>
         </p>
       )}
-      <div className={styles['cart']} data-long={lineCount(parts) > LONG ? '' : undefined}>
-        {parts.map((part, index) => (
-          <CartSection
-            key={part.id}
-            part={part}
-            view={view}
-            lineLimit={Math.max(0, lineLimit - lineCount(parts.slice(0, index)))}
-          />
-        ))}
-      </div>
+      <CartLines key={view.grouping} parts={parts} view={view} />
     </>
   );
 });
+
+interface CartLinesProps {
+  readonly parts: readonly CartPart[];
+  readonly view: CartView;
+}
+
+/** Starts again with the first lines for each grouping. */
+function CartLines({ parts, view }: CartLinesProps) {
+  const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
+  return (
+    <div className={styles['cart']} data-long={lineCount(parts) > LONG ? '' : undefined}>
+      {parts.map((part, index) => (
+        <CartSection
+          key={part.id}
+          part={part}
+          view={view}
+          lineLimit={Math.max(0, lineLimit - lineCount(parts.slice(0, index)))}
+        />
+      ))}
+    </div>
+  );
+}
 
 function lineCount(parts: readonly CartPart[]): number {
   return parts.reduce((count, { groups }) => count + groups.length, 0);

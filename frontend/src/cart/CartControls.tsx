@@ -1,5 +1,5 @@
 import { Store, Users } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { cartTotals, groupRows } from '../../../domain/shopping/shopping.ts';
 import { CheckField } from '../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../ui/controls/choice/Segments.tsx';
@@ -11,8 +11,17 @@ import type { CartRow } from './rows/cartRows.ts';
 import { cartSegments } from './rows/cartSegments.ts';
 import { useOptimisticRows } from './rows/useOptimisticRows.ts';
 
-/** Number of items, purchased and left, and progress by store section. */
-export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
+interface CartStatsProps {
+  readonly rows: readonly CartRow[];
+  /** Names on the list more than once, not optimized yet. */
+  readonly duplicates: readonly string[];
+}
+
+/** Named before "and N more" (specification, section 9). */
+const NAMED_DUPLICATES = 3;
+
+/** Number of items, purchased and left, progress by store section, and duplicates. */
+export const CartStats = memo(function CartStats({ rows, duplicates }: CartStatsProps) {
   const optimisticRows = useOptimisticRows(rows);
   const { total, purchased, remaining } = cartTotals(groupRows(optimisticRows));
   return (
@@ -37,6 +46,18 @@ export const CartStats = memo(function CartStats({ rows }: { readonly rows: read
         </span>
       </VisuallyHidden>
       {total > 0 && <SegmentBar segments={cartSegments(optimisticRows)} label="Shopping progress" />}
+      {duplicates.length > 0 && (
+        <p className={styles['duplicates']}>
+          On the list more than once:{' '}
+          {duplicates.slice(0, NAMED_DUPLICATES).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+          {duplicates.length > NAMED_DUPLICATES && ` and ${duplicates.length - NAMED_DUPLICATES} more`}
+        </p>
+      )}
     </div>
   );
 });

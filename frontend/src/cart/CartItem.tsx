@@ -1,7 +1,7 @@
 import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
-import { groupAmounts, groupQuantities } from '../../../domain/shopping/shopping.ts';
+import { groupAmount, groupQuantities, rowAmounts } from '../../../domain/shopping/shopping.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import { boughtLabel } from './rows/boughtLabel.ts';
@@ -11,6 +11,7 @@ import { buyersOf, isSameGroup, type CartGroup, type CartPerson } from './rows/c
 import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
+import { CART_LINE, useFocusPassedOn } from './lineFocus.ts';
 import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
 
 interface CartItemProps {
@@ -32,6 +33,11 @@ export const CartItem = memo(
     const aboutId = useId();
     const isPurchased = tickedCount === group.rows.length;
     const isPartly = !isPurchased && tickedCount > 0;
+    const checkboxRef = useRef<HTMLInputElement>(null);
+    useFocusPassedOn(checkboxRef);
+    useLayoutEffect(() => {
+      if (checkboxRef.current !== null) checkboxRef.current.indeterminate = isPartly;
+    }, [isPartly]);
     return (
       <li
         className={styles['item']}
@@ -47,9 +53,8 @@ export const CartItem = memo(
             aria-describedby={aboutId}
             checked={isPurchased}
             disabled={!view.canTick}
-            ref={(input) => {
-              if (input !== null) input.indeterminate = isPartly;
-            }}
+            ref={checkboxRef}
+            {...CART_LINE}
             onChange={() => ticks.toggle(group.rows)}
           />
           <span className={styles['tick']} aria-hidden="true">
@@ -134,15 +139,26 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
         ))}
       {bought !== '' && <span className={styles['detail']}>{bought}</span>}
       <VisuallyHidden>
-        {[
-          groupAmounts(group).join(', '),
-          view.grouping === 'store-sections' && (buyers.join(', ') || 'Unassigned'),
-        ]
+        {[amountText(group), view.grouping === 'store-sections' && (buyers.join(', ') || 'Unassigned')]
           .filter(Boolean)
           .join('. ')}
       </VisuallyHidden>
     </span>
   );
+}
+
+/** '4 for 2 meals: 3, 1', or '' */
+function amountText(group: CartGroup): string {
+  const [meals, amounts] = [mealsLabel(group), rowAmounts(group)];
+  const sum = [groupAmount(group), meals].filter(Boolean).join(' ');
+  return amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum;
+}
+
+/** 'for 2 meals' if several meals' amounts are summed, else ''. */
+function mealsLabel({ rows }: CartGroup): string {
+  const withAmount = rows.filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
+  const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
+  return count > 1 ? `for ${count} meals` : '';
 }
 
 function Meals({ rows }: { readonly rows: readonly CartRow[] }) {
@@ -167,27 +183,24 @@ function Meals({ rows }: { readonly rows: readonly CartRow[] }) {
 
 const MAX_AMOUNTS = 3;
 
-/** "2 cans + 400 g" if merged, else "3, 1". */
+/** "2 cans + 400 g", and how many meals that is for. */
 function Amounts({ group }: { readonly group: CartGroup }) {
   const amounts = groupQuantities(group);
+  const meals = mealsLabel(group);
   return (
     <span className={styles['amounts']} aria-hidden="true">
-      {amounts.slice(0, MAX_AMOUNTS).map((parts, index) => (
+      {amounts.slice(0, MAX_AMOUNTS).map(({ quantity, unit }, index) => (
         // Amounts have no id but their position.
         <span key={index} className={styles['amount']}>
-          {index > 0 && <small>, </small>}
-          {parts.map(({ quantity, unit }, place) => (
-            <span key={amountLabel(quantity, unit)}>
-              {place > 0 && <small> + </small>}
-              {quantity}
-              {unit !== null && <small> {unit}</small>}
-            </span>
-          ))}
+          {index > 0 && <small> + </small>}
+          {quantity}
+          {unit !== null && <small> {unit}</small>}
         </span>
       ))}
       {amounts.length > MAX_AMOUNTS && (
         <small className={styles['rest']}> and {amounts.length - MAX_AMOUNTS} more</small>
       )}
+      {meals !== '' && <small className={styles['summed']}>{meals}</small>}
     </span>
   );
 }

@@ -16,9 +16,11 @@ import { memo, useId, useState } from 'react';
 import type { StoreSection } from '../../../domain/shopping/storeSection.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import { CartItem } from './CartItem.tsx';
+import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
 import { isSameGroup, type CartGroup, type CartPart } from './rows/cartParts.ts';
 import styles from './CartSection.module.css';
 import type { CartView } from './rows/cartView.ts';
+import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useSettled } from '../browser/useSettled.ts';
 import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 
@@ -39,7 +41,9 @@ interface CartSectionProps {
 export const CartSection = memo(function CartSection({ part, view, lineLimit }: CartSectionProps) {
   const { id, title, groups } = part;
   const titleId = useId();
-  const [isCollapsed, setIsCollapsed] = useState(false);
+  // Null until chosen.
+  const [isCollapsedByHand, setCollapsed] = useState<boolean | null>(null);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const waiting = useWaitingTicks();
   const purchased = groups.filter((group) => group.isPurchased);
   // Pending purchases stay in place until confirmed.
@@ -50,6 +54,8 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
   const moved = groups.filter(({ key }) => movedKeys.has(key));
   if (open.length === 0 && !view.showsPurchased) return null;
 
+  // On a phone a purchased section would push the next aisle off the screen.
+  const isCollapsed = isCollapsedByHand ?? (isPhone && open.length === 0);
   const shownPurchased = view.showsPurchased && !isCollapsed ? moved : [];
   const waitingCount = Math.max(0, open.length + shownPurchased.length - lineLimit);
   const item = (group: CartGroup, inPurchasedList: boolean) => (
@@ -68,27 +74,20 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
           {purchased.length} of {groups.length}
         </span>
       </div>
-      {/* One list for both, so that a line keeps its focus when it moves. */}
       <ul>
-        {open.slice(0, lineLimit).map((group) => item(group, false))}
-        {moved.length > 0 && view.showsPurchased && (
-          <li key="purchased head">
-            <button
-              type="button"
-              className={styles['purchasedHead']}
-              aria-expanded={!isCollapsed}
-              onClick={() => setIsCollapsed(!isCollapsed)}
-            >
-              {isCollapsed ? (
-                <ChevronRight size={16} strokeWidth={2} />
-              ) : (
-                <ChevronDown size={16} strokeWidth={2} />
-              )}
-              Purchased ({moved.length})
-            </button>
-          </li>
-        )}
-        {shownPurchased.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true))}
+        {[
+          // One array, so that a line keeps its element and the focus when it moves.
+          ...open.slice(0, lineLimit).map((group) => item(group, false)),
+          moved.length > 0 && view.showsPurchased && (
+            <PurchasedHead
+              key="purchased head"
+              count={moved.length}
+              isCollapsed={isCollapsed}
+              onToggle={() => setCollapsed(!isCollapsed)}
+            />
+          ),
+          ...shownPurchased.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true)),
+        ]}
         {waitingCount > 0 && (
           <li key="more lines" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
         )}
@@ -96,6 +95,30 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
     </section>
   );
 }, isSameSection);
+
+interface PurchasedHeadProps {
+  readonly count: number;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+function PurchasedHead({ count, isCollapsed, onToggle }: PurchasedHeadProps) {
+  const Icon = isCollapsed ? ChevronRight : ChevronDown;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['purchasedHead']}
+        aria-expanded={!isCollapsed}
+        onClick={onToggle}
+        {...FOCUSED_AFTER_LAST_LINE}
+      >
+        <Icon size={16} strokeWidth={2} />
+        Purchased ({count})
+      </button>
+    </li>
+  );
+}
 
 function isSameSection(a: CartSectionProps, b: CartSectionProps): boolean {
   return (

@@ -34,6 +34,9 @@ interface AddIngredientsProps {
   readonly onOtherWay: () => void;
 }
 
+/** Then the box scrolls. */
+const MOST_ROWS = 8;
+
 /** Adds typed or pasted lines, shown as parsed; Enter adds a single line. */
 export function AddIngredients({
   mealId,
@@ -98,7 +101,8 @@ export function AddIngredients({
         label="Add ingredients"
         note="type one, or paste a list"
         className={styles['box']}
-        rows={1}
+        // The height without `field-sizing`.
+        rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}
         dir="auto"
         enterKeyHint={rows.length > 1 ? 'enter' : 'done'}
         placeholder="2 lbs ground beef, 80/20"

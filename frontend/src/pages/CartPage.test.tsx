@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
@@ -6,12 +7,14 @@ import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID } from '../../test/tripAns
 import { TripIngredientsDocument } from '../cart/rows/TripIngredients.generated.ts';
 
 describe('the cart', () => {
-  it('groups rows of the same name under their section, each with its own quantity', async () => {
+  it('groups rows of the same name under their section, with one sum and the quantity of each', async () => {
     showCart();
     const produce = await screen.findByRole('region', { name: 'Produce' });
     const onions = within(produce).getByRole('checkbox', { name: 'Yellow onions' });
     expect(onions).not.toBeChecked();
-    expect(onions).toHaveAccessibleDescription(/Chili.*Quesadillas.*3, 1\. Maya Torres, Jonas Weber/);
+    expect(onions).toHaveAccessibleDescription(
+      /Chili.*Quesadillas.*4 for 2 meals: 3, 1\. Maya Torres, Jonas Weber/,
+    );
     const dairy = screen.getByRole('region', { name: 'Dairy & Eggs' });
     expect(within(dairy).getByRole('button', { name: 'Purchased (1)' })).toBeVisible();
     expect(screen.getByText('Total Items').nextSibling).toHaveTextContent('2');
@@ -38,6 +41,18 @@ describe('the cart', () => {
     expect(screen.getByRole('checkbox', { name: 'Feta' })).not.toBeChecked();
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: 'Feta', checked: true })).toBeVisible();
+  });
+
+  it('undoes a tick that the server answers with status 500, and sends the next one', async () => {
+    const user = stopTime();
+    const response = new Response('Oops', { status: 500 });
+    const failed = new ServerError('500', { response, bodyText: 'Oops' });
+    showCart({ mocks: [tick(['i2'], false, { error: failed }), tick(['i2'], false)] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Feta' }));
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: 'Feta', checked: true }));
+    await waitFor(() => expect(screen.getByText('Purchased').nextSibling).toHaveTextContent('0'));
+    expect(screen.getByRole('checkbox', { name: 'Feta' })).not.toBeChecked();
   });
 
   it('can be grouped by buyer and hide purchased items', async () => {
@@ -83,12 +98,14 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Back to your trips' })).toHaveAttribute('href', '/');
   });
 
-  it('shows one total for an optimized group, and later additions beside it', async () => {
+  it('shows one total for an optimized group, with later additions', async () => {
     const onions = (id: string, quantity: string, isOptimized: boolean) =>
       ingredientAnswer(id, 'm1', { name: 'onions', quantity, isOptimized });
     const ingredients = [onions('i1', '3', true), onions('i2', '1', true), onions('i3', '2', false)];
     showCart({ meals: [{ ...mealAnswer('m1', { name: 'Chili' }), ingredients }] });
-    expect(await screen.findByRole('checkbox', { name: 'onions' })).toHaveAccessibleDescription(/4, 2\./);
+    expect(await screen.findByRole('checkbox', { name: 'onions' })).toHaveAccessibleDescription(
+      /6: 3, 1, 2\./,
+    );
   });
 
   it('shows the details of a line without ticking it', async () => {

@@ -82,7 +82,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
-  const hasDuplicates = useMemo(() => duplicateGroups(rows).length > 0, [rows]);
+  const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
   const view = useMemo(
     () => ({ tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign }),
     [tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign],
@@ -142,7 +142,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
         </ul>
       </header>
       <div className={styles['side']}>
-        <CartStats rows={rows} />
+        <CartStats rows={rows} duplicates={canAssign ? duplicates : NO_DUPLICATES} />
         <CartControls
           grouping={grouping}
           onGroup={(value) => group.set(value === 'store-sections' ? null : value)}
@@ -151,7 +151,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
         />
         <CartActions
           onAssign={canAssign && rows.length > 0 ? () => dialog.push('assign-shopping') : null}
-          onOptimize={canAssign && hasDuplicates ? () => dialog.push('optimize') : null}
+          onOptimize={canAssign && duplicates.length > 0 ? () => dialog.push('optimize') : null}
           onIntent={loadCartDialogs}
           onShare={share}
           onRefresh={() => void refresh()}
@@ -180,6 +180,8 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
     </div>
   );
 }
+
+const NO_DUPLICATES: readonly string[] = [];
 
 function isCartDialog(value: string | null): value is 'optimize' | 'assign-shopping' {
   return value === 'optimize' || value === 'assign-shopping';

@@ -21,4 +21,6 @@ export interface TickedRow {
 export type TickNews =
   | { readonly kind: 'already-bought'; readonly name: string; readonly by: string }
   | { readonly kind: 'gone'; readonly name: string }
-  | { readonly kind: 'refused'; readonly error: unknown };
+  | { readonly kind: 'refused'; readonly error: unknown }
+  /** The server answered with a passing error. */
+  | { readonly kind: 'delayed' };

@@ -17,6 +17,10 @@ describe('notices about ticks', () => {
     ).toBe('Eggs: already purchased by Jonas Weber. Feta is no longer on the list.');
   });
 
+  it('name the failure of a retried tick', () => {
+    expect(toastText({ kind: 'delayed' })).toBe('Failed to update ingredient. Trying again by itself.');
+  });
+
   it('have a text for an ingredient without a name', () => {
     expect(toastText({ kind: 'gone', name: '' })).toBe('An item that you ticked is no longer on the list.');
   });

@@ -13,6 +13,11 @@ export function tellTickNews(news: readonly TickNews[]): void {
   }
   const [first] = news;
   if (first === undefined) return;
+  if (first.kind === 'delayed') {
+    const description = 'Failed to update ingredient. Trying again by itself.';
+    showToast({ kind: 'error', title: 'Error', description });
+    return;
+  }
   showToast({ kind: 'info', title: 'Shopping List', description: newsText(news) });
 }
 
@@ -24,6 +29,7 @@ function newsText(news: readonly TickNews[]): string {
       case 'gone':
         return `${oneLine(each.name) || 'An item that you ticked'} is no longer on the list.`;
       case 'refused':
+      case 'delayed':
         return [];
     }
   });

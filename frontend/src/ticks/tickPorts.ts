@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
+import { isGatewayError } from '../worker/workerRules.ts';
 import type { TickedRow } from './tick.ts';
 import { TickIngredientsDocument, TripOfMealFragmentDoc } from './TickIngredients.generated.ts';
 import { tellTickNews } from './tickNews.ts';
-import type { TickPorts } from './tickQueue.ts';
+import type { AfterFailure, TickPorts } from './tickQueue.ts';
 import { tickStore } from './tickStore.ts';
 
 /** Timeout of a call. */
@@ -32,7 +33,7 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
       });
       return data?.tickIngredients.ingredients ?? [];
     },
-    isRefusal,
+    onFailure,
     isOnline,
     watchConnection,
     store: tickStore,
@@ -65,10 +66,17 @@ function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: Answer
   });
 }
 
-/** Retried later, or after a sign-in. */
-const PASSING: readonly (ErrorCode | null)[] = ['SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'];
+/** Codes of answers after which the same call may work. */
+const PASSING: readonly (ErrorCode | null)[] = ['SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 
-/** Whether retrying is useless. */
-export function isRefusal(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && !PASSING.includes(errorCode(error));
+/** Only a lost connection or session waits silently; an answer of the server is shown. */
+export function onFailure(error: unknown): AfterFailure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = errorCode(error);
+    // Sent after the next sign-in.
+    if (code === 'UNAUTHENTICATED') return 'wait';
+    return PASSING.includes(code) ? 'retry' : 'undo';
+  }
+  if (ServerError.is(error)) return isGatewayError(error.statusCode) ? 'retry' : 'undo';
+  return 'wait';
 }

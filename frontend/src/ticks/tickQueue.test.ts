@@ -104,7 +104,48 @@ describe('the tick queue', () => {
   });
 });
 
+describe('a busy server', () => {
+  it('is reported once, and the tick stays until it is sent', async () => {
+    const { server, browser, page, tap } = await world();
+    await tap('eggs');
+    for (let failures = 0; failures < 2; failures += 1) {
+      browser.refuseForNow();
+      await settle(browser);
+      expect([...page.queue.waiting()]).toEqual(['eggs']);
+      for (const retry of page.retries.splice(0)) retry();
+      await settle(browser);
+    }
+    expect(browser.news).toEqual([{ kind: 'delayed' }]);
+    browser.answer();
+    await settle(browser);
+    expect(server.rows.get('eggs')?.purchased).toBe(true);
+    expect(page.queue.waiting().size).toBe(0);
+  });
+
+  it('is not reported when the connection is lost meanwhile', async () => {
+    const { browser, page, tap } = await world();
+    await tap('eggs');
+    browser.setConnection(false);
+    browser.refuseForNow();
+    await settle(browser);
+    expect(browser.news).toEqual([]);
+    expect([...page.queue.waiting()]).toEqual(['eggs']);
+  });
+});
+
 describe('offline', () => {
+  it('a tick of several rows is stored and undone row by row', async () => {
+    const { browser, page, tap, sent } = await world(['milk', 'cream', 'eggs']);
+    browser.setConnection(false);
+    await tap('milk', 'cream');
+    expect([...browser.stored.keys()]).toEqual(['milk', 'cream']);
+    await tap('cream');
+    expect([...page.queue.waiting()]).toEqual(['milk']);
+    browser.setConnection(true);
+    await settle(browser);
+    expect(sent()).toEqual([[['milk'], true]]);
+  });
+
   it('a tick is stored before it is shown as pending, and sent when back online', async () => {
     const { browser, page, tap, sent } = await world();
     browser.setConnection(false);

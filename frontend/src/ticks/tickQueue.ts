@@ -5,12 +5,17 @@ import type { Tickable, TickedRow, TickNews } from './tick.ts';
 /** By ingredient id, for pending purchases. */
 export type OptimisticPurchased = ReadonlyMap<string, boolean>;
 
+/**
+ * What follows a failed call: `wait` keeps its ticks and retries silently, `retry` does so with a notice, `undo` takes
+ * them back with a notice.
+ */
+export type AfterFailure = 'wait' | 'retry' | 'undo';
+
 /** Adapters: server, browser, other tabs. */
 export interface TickPorts {
   /** @returns existing ingredients; rejects if refused or lost */
   readonly send: (batch: Batch) => Promise<readonly TickedRow[]>;
-  /** Whether retrying is useless. */
-  readonly isRefusal: (error: unknown) => boolean;
+  readonly onFailure: (error: unknown) => AfterFailure;
   readonly isOnline: () => boolean;
   readonly watchConnection: (listener: () => void) => void;
   readonly store: PendingStore;
@@ -191,7 +196,10 @@ export class TickQueue {
         ...gone.map(({ name }) => ({ kind: 'gone' as const, name })),
       ]);
     } catch (error) {
-      if (!this.#ports.isRefusal(error)) {
+      const next = this.#ports.onFailure(error);
+      if (next !== 'undo') {
+        const isFirst = this.#retryMs === FIRST_RETRY_MS && !this.#isRetryPlanned;
+        if (next === 'retry' && isFirst && this.#ports.isOnline()) this.#ports.tell([{ kind: 'delayed' }]);
         this.#retry(batch);
         return;
       }

@@ -1,4 +1,4 @@
-import { groupAmounts } from '../../../../domain/shopping/shopping.ts';
+import { groupAmount } from '../../../../domain/shopping/shopping.ts';
 import { buyersOf, type CartGroup, type CartPart, type CartPerson } from './cartParts.ts';
 
 interface CartTextOptions {
@@ -11,7 +11,7 @@ interface CartTextOptions {
   readonly people: readonly CartPerson[] | null;
 }
 
-/** The cart as plain text, open lines first: '[ ] Yellow onions: 3, 1 (Maya Torres)'. */
+/** The cart as plain text, open lines first: '[ ] Yellow onions: 4 (Maya Torres)'. */
 export function cartText({ tripName, location, dates, parts, people }: CartTextOptions): string {
   const head = [`${tripName}: Shopping List`, `${location}, ${dates}`].join('\n');
   const blocks = parts.map(({ title, groups }) =>
@@ -28,12 +28,12 @@ function openFirst(groups: readonly CartGroup[]): CartGroup[] {
 }
 
 function line(group: CartGroup, people: readonly CartPerson[] | null): string {
-  const amounts = groupAmounts(group).join(', ');
+  const amount = groupAmount(group);
   const buyers = people === null ? [] : buyersOf(group.rows, people).map(({ name }) => name);
   return [
     group.isPurchased ? '[x] ' : '[ ] ',
     group.name,
-    amounts === '' ? '' : `: ${amounts}`,
+    amount === '' ? '' : `: ${amount}`,
     buyers.length === 0 ? '' : ` (${buyers.join(', ')})`,
   ].join('');
 }

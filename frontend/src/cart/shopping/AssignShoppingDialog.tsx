@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCards.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { oneLine } from '../../labels/plainText.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useAssignShoppingMutation } from './AssignShopping.generated.ts';
 import styles from './AssignShoppingDialog.module.css';
@@ -31,7 +32,12 @@ const MODES: readonly ChoiceCard<Mode>[] = [
   { value: 'manual', name: 'Manual', text: 'Pick a person for each item', Icon: Hand },
   { value: 'random', name: 'Random', text: 'Dealt evenly, at random', Icon: Shuffle },
   { value: 'by-meal', name: 'By meal', text: "Each meal's ingredients go to one person", Icon: ChefHat },
-  { value: 'by-store', name: 'By store', text: 'Each store section goes to one person', Icon: Store },
+  {
+    value: 'by-store',
+    name: 'By store',
+    text: 'Each store section goes to one person, a long one to several',
+    Icon: Store,
+  },
 ];
 
 const API_MODES: Readonly<Record<ShoppingSplit, ApiSplit>> = {
@@ -56,14 +62,20 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
     try {
       const { data } = await assignShopping({ variables: { input: { tripId, mode: API_MODES[mode] } } });
       const assigned = data?.assignShopping.ingredients ?? [];
-      const buyerCount = new Set(assigned.map(({ assignedToId }) => assignedToId)).size;
-      const description = `${itemsLabel(freeCount)} to ${buyerCount} ${buyerCount === 1 ? 'participant' : 'participants'}`;
-      showToast({ kind: 'success', title: 'Shopping assigned', description });
+      showToast({ kind: 'success', title: 'Shopping assigned', description: splitResult(assigned) });
     } catch {
       showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' });
       return;
     }
     onClose();
+  }
+
+  function splitResult(assigned: readonly { readonly assignedToId: string | null }[]): string {
+    const buyers = new Set(assigned.map(({ assignedToId }) => assignedToId));
+    const busy = new Set([...buyers, ...rows.map(({ assignedToId }) => assignedToId)]);
+    const free = accepted.filter(({ id }) => !busy.has(id));
+    const result = `${itemsLabel(freeCount)} to ${buyers.size} ${buyers.size === 1 ? 'participant' : 'participants'}`;
+    return free.length === 0 ? result : `${result}. ${noItemsSentence(free)}`;
   }
 
   const action = isManual ? manual.action : `Assign ${itemsLabel(freeCount)}`;
@@ -130,6 +142,7 @@ interface PreviewProps {
 function Preview({ split, rows, people }: PreviewProps) {
   const loads = shoppingAfter(split, rows, people);
   const most = Math.max(...loads.map(({ lineCount }) => lineCount), 1);
+  const free = loads.filter(({ lineCount }) => lineCount === 0).map(({ person }) => person);
   const pending = people.filter(({ inviteStatus }) => inviteStatus === 'PENDING').map(({ name }) => name);
   return (
     <>
@@ -151,12 +164,21 @@ function Preview({ split, rows, people }: PreviewProps) {
           </li>
         ))}
       </ul>
+      {/* At random it is open who has none. */}
+      {free.length > 0 && split !== 'random' && <p className={styles['pending']}>{noItemsSentence(free)}</p>}
       {pending.length > 0 && <p className={styles['pending']}>{pendingSentence(pending)}</p>}
     </>
   );
 }
 
 const NAMED = 3;
+
+function noItemsSentence(people: readonly CartPerson[]): string {
+  if (people.length > NAMED) return `${people.length} participants have no items.`;
+  const names = people.map(({ name, isViewer }) => (isViewer ? 'You' : oneLine(name)));
+  const hasOne = people.length === 1 && people[0]?.isViewer === false;
+  return `${names.join(' and ')} ${hasOne ? 'has' : 'have'} no items.`;
+}
 
 function pendingSentence(names: readonly string[]): string {
   if (names.length > NAMED)

@@ -155,7 +155,9 @@ describe('pasting a list', () => {
   it('previews every line and adds all of them at once', async () => {
     await openIngredients([adds(['2|lbs|Ground beef|80/20', '1 1/2|cups|Flour', '||Salt|to taste'])]);
     await userEvent.click(box());
+    expect(box()).toHaveAttribute('rows', '1');
     await userEvent.paste(LIST);
+    expect(box()).toHaveAttribute('rows', '5');
     expect(screen.getByText('For the sauce:')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Correct 2 lbs Ground beef, 80/20' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add 3 ingredients' }));

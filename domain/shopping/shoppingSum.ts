@@ -1,0 +1,133 @@
+import { amountLabel } from './ingredient.ts';
+import type { Amount } from './quantity.ts';
+import { joinedParts, partOf, shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
+import { compare, product, quotient, rational, sum, wholePart, type Rational } from './rational.ts';
+import { findUnit, type Dimension } from './units.ts';
+
+/**
+ * The sum in amounts that a kitchen measures and a shop sells: "8 pinches" + "2 1/2 tsp" = "about 1 tbsp". Single rows
+ * as typed; plain sums exact; counted things never below need.
+ */
+export function shoppingQuantities(rows: readonly QuantityText[]): QuantityText[] {
+  const { parts, unread } = sumOf(rows);
+  return [...withPinchesMeasured(parts).map(usable).flatMap(shownPart), ...unread];
+}
+
+/** '2 cans + 400 g', or '' */
+export function shoppingLabel(rows: readonly QuantityText[]): string {
+  return shoppingQuantities(rows)
+    .map(({ quantity, unit }) => amountLabel(quantity, unit))
+    .join(' + ');
+}
+
+/** In teaspoons, as American measuring spoons have them. */
+const SPOONS = new Map([
+  ['dash', rational(1n, 8n)],
+  ['pinch', rational(1n, 16n)],
+]);
+const QUARTER = rational(1n, 4n);
+
+/** Pinches beside spoons or cups, or from a quarter teaspoon on. */
+function withPinchesMeasured(parts: readonly Part[]): readonly Part[] {
+  const teaspoon = findUnit('tsp');
+  const hasVolume = parts.some(({ dimension }) => dimension === 'usVolume');
+  const measured = parts.map((part) => {
+    const spoon = part.dimension === 'count' ? SPOONS.get(part.one) : undefined;
+    if (spoon === undefined || teaspoon === null) return part;
+    const isMany = part.asWritten === null && compare(product(part.amount.low, spoon), QUARTER) >= 0;
+    if (!hasVolume && !isMany) return part;
+    const { low, high } = part.amount;
+    const amount = { low: product(low, spoon), high: product(high, spoon), isAbout: true };
+    return { ...partOf(teaspoon, amount, NO_TEXT), asWritten: null };
+  });
+  return joinedParts(measured);
+}
+
+const NO_TEXT: QuantityText = { quantity: null, unit: null };
+
+/** Amounts from `from` on: exact on a multiple of a `plain` step, else rounded to the nearest of a `round` step. */
+interface Scale {
+  readonly from: bigint;
+  readonly plain: readonly Rational[];
+  readonly round: readonly Rational[];
+}
+
+function scale(from: bigint, plain: readonly Rational[], round: readonly Rational[]): Scale {
+  return { from, plain, round };
+}
+
+const HALF = rational(1n, 2n);
+const [EIGHTH, THIRD] = [rational(1n, 8n), rational(1n, 3n)];
+
+const METRIC = [
+  scale(1000n, [whole(10n)], [whole(50n)]),
+  scale(100n, [whole(1n)], [whole(10n)]),
+  scale(10n, [whole(1n)], [whole(5n)]),
+  scale(0n, [HALF], [HALF]),
+];
+
+/** In the smallest unit (tsp, ml, oz, mg); the largest first. */
+const SCALES: Readonly<Record<Exclude<Dimension, 'count'>, readonly Scale[]>> = {
+  usVolume: [
+    // From a quarter cup on: tablespoons, quarters and thirds of a cup.
+    scale(12n, [whole(3n), whole(16n)], [whole(12n), whole(16n)]),
+    scale(3n, [QUARTER, THIRD], [rational(3n, 2n)]),
+    scale(1n, [QUARTER, THIRD], [QUARTER]),
+    scale(0n, [EIGHTH, THIRD], [EIGHTH]),
+  ],
+  metricVolume: METRIC,
+  usWeight: [scale(16n, [whole(1n)], [whole(4n)]), scale(0n, [QUARTER, THIRD], [HALF])],
+  metricWeight: METRIC.map(({ from, plain, round }) =>
+    scale(from * 1000n, plain.map(inMilligrams), round.map(inMilligrams)),
+  ),
+};
+
+function whole(value: bigint): Rational {
+  return rational(value);
+}
+
+function inMilligrams(grams: Rational): Rational {
+  return product(grams, whole(1000n));
+}
+
+function usable(part: Part): Part {
+  if (part.asWritten !== null) return part;
+  return { ...part, amount: usableAmount(part.amount, part.dimension) };
+}
+
+/** Halves, thirds and quarters of a counted thing are plain. */
+const PLAIN_COUNTS: readonly bigint[] = [1n, 2n, 3n, 4n];
+
+function usableAmount(amount: Amount, dimension: Dimension): Amount {
+  const ends = [amount.low, amount.high];
+  if (dimension === 'count') {
+    if (ends.every(({ denominator }) => PLAIN_COUNTS.includes(denominator))) return amount;
+    return { ...amount, low: wholeUp(amount.low), high: wholeUp(amount.high) };
+  }
+  const { plain, round } = SCALES[dimension].find(({ from }) => compare(amount.high, whole(from)) >= 0) ?? {};
+  if (plain === undefined || round === undefined) return amount;
+  const isPlain = ends.every((end) => plain.some((step) => quotient(end, step).denominator === 1n));
+  // "about 4 tsp" would be "about 1 tbsp + about 1 tsp".
+  if (isPlain && !amount.isAbout) return amount;
+  // One amount to buy, which is enough.
+  const rounded = nearest(amount.high, round);
+  return { low: rounded, high: rounded, isAbout: true };
+}
+
+function wholeUp(value: Rational): Rational {
+  return value.denominator === 1n ? value : whole(wholePart(value) + 1n);
+}
+
+/** At least one step. */
+function nearest(value: Rational, steps: readonly Rational[]): Rational {
+  const distance = (other: Rational) => {
+    const difference = sum(value, product(other, whole(-1n)));
+    return difference.numerator < 0n ? product(difference, whole(-1n)) : difference;
+  };
+  return steps
+    .map((step) => {
+      const count = wholePart(sum(quotient(value, step), HALF));
+      return product(step, whole(count === 0n ? 1n : count));
+    })
+    .reduce((best, other) => (compare(distance(other), distance(best)) < 0 ? other : best));
+}

@@ -1,0 +1,58 @@
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { findFirefox, startFirefox } from './support/firefox.ts';
+import { expect, test } from './support/journey.ts';
+
+test('in Firefox, a shopping list is ticked by keyboard, and the focus stays in the list', async ({
+  context,
+  journey,
+}) => {
+  const path = findFirefox();
+  if (path === null) {
+    process.stderr.write('firefox-esr is not installed: the shopping list was not tried in Firefox.\n');
+    return;
+  }
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
+  });
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    tripId: trip.id,
+    date: startDate,
+    type: 'dinner',
+    name: 'Chili',
+  });
+  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
+    ingredients: [{ name: 'Garlic' }, { name: 'Onions' }, { name: 'Peppers' }],
+  });
+
+  const firefox = await startFirefox(path);
+  try {
+    const url = new URL(`/trips/${trip.id}/shopping`, process.env['E2E_URL']);
+    for (const cookie of await context.cookies()) await firefox.setCookie(cookie, url.hostname);
+    const focused = () => expect.poll(() => firefox.read(FOCUSED));
+    await firefox.goto(url.href);
+    await expect.poll(() => firefox.read(LINES)).toBe('Garlic, Onions, Peppers');
+    await firefox.read("document.querySelector('[data-cart-line]').focus()");
+    await firefox.press(' ');
+    await expect.poll(() => firefox.read(LINES)).toBe('Onions, Peppers, Garlic');
+    await focused().toBe('Garlic');
+
+    await firefox.goto(`${url.href}?purchased=hide`);
+    await expect.poll(() => firefox.read(LINES)).toBe('Onions, Peppers');
+    await firefox.read("document.querySelector('[data-cart-line]').focus()");
+    await firefox.press(' ');
+    await focused().toBe('Peppers');
+    expect(firefox.errors).toEqual([]);
+  } finally {
+    await firefox.close();
+  }
+});
+
+const NAME_OF =
+  '(line) => document.getElementById(line.getAttribute("aria-labelledby"))?.textContent ?? line.tagName';
+const LINES = `[...document.querySelectorAll('[data-cart-line]')].map(${NAME_OF}).join(', ')`;
+const FOCUSED = `(${NAME_OF})(document.activeElement)`;

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showCart, tick } from '../../test/showCart.tsx';
+import { ingredientAnswer, mealAnswer } from '../../test/tripAnswers.ts';
+
+const item = (name: string) => ingredientAnswer(name, 'm1', { name });
+
+/** Two items of one section, and one of another. */
+const MEALS = [
+  {
+    ...mealAnswer('m1', { name: 'Chili' }),
+    ingredients: [item('Garlic'), item('Onions'), item('Feta')],
+  },
+];
+
+async function press(name: string): Promise<HTMLElement> {
+  const line = await screen.findByRole('checkbox', { name });
+  line.focus();
+  await userEvent.keyboard(' ');
+  return line;
+}
+
+describe('a line ticked by keyboard', () => {
+  it('keeps the focus when it moves below Purchased', async () => {
+    showCart({ meals: MEALS, mocks: [tick(['Garlic'], true)] });
+    await press('Garlic');
+    expect(await screen.findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Garlic' })).toHaveFocus();
+  });
+
+  it('passes the focus to the next open line when purchased items are hidden', async () => {
+    showCart({
+      meals: MEALS,
+      query: '?purchased=hide',
+      mocks: [tick(['Onions'], true), tick(['Feta'], true)],
+    });
+    await press('Onions');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Feta' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Garlic' })).toHaveFocus());
+  });
+
+  it('passes the focus to the way to the purchased items when it was the last one', async () => {
+    showCart({
+      meals: [{ ...mealAnswer('m1'), ingredients: [item('Garlic')] }],
+      query: '?purchased=hide',
+      mocks: [tick(['Garlic'], true)],
+    });
+    await press('Garlic');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show purchased items' })).toHaveFocus());
+  });
+});
+
+describe('a purchased section', () => {
+  function onPhone(isPhone: boolean): void {
+    const list = { matches: isPhone, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    // Cast: the media query hook reads only these fields of a MediaQueryList.
+    jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  }
+
+  it('collapses on a phone, and passes the focus to the next open line', async () => {
+    onPhone(true);
+    showCart({ meals: MEALS, mocks: [tick(['Feta'], true)] });
+    await press('Feta');
+    const dairy = screen.getByRole('region', { name: 'Dairy & Eggs' });
+    const purchased = await within(dairy).findByRole('button', { name: 'Purchased (1)' });
+    expect(purchased).toHaveAttribute('aria-expanded', 'false');
+    expect(within(dairy).queryByRole('checkbox')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Onions' })).toHaveFocus());
+    await userEvent.click(purchased);
+    expect(within(dairy).getByRole('checkbox', { name: 'Feta' })).toBeChecked();
+  });
+
+  it('stays open on a wide screen', async () => {
+    onPhone(false);
+    showCart({ meals: MEALS, mocks: [tick(['Feta'], true)] });
+    await press('Feta');
+    const dairy = screen.getByRole('region', { name: 'Dairy & Eggs' });
+    expect(await within(dairy).findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
+    expect(within(dairy).getByRole('checkbox', { name: 'Feta' })).toHaveFocus();
+  });
+});
