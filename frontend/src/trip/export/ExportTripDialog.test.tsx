@@ -61,6 +61,14 @@ test('shows when the data are from this device because the server did not answer
   expect(await screen.findByText('As saved on this device.')).toBeVisible();
 });
 
+test('says what else a part that is left out takes with it', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Shopping list' }));
+  expect(screen.getByText('Meals come without their ingredients.')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Meals' }));
+  expect(screen.getByText('The schedule does not name the meals.')).toBeVisible();
+});
+
 test('requires at least one part', async () => {
   show();
   for (const part of screen.getAllByRole('checkbox')) await userEvent.click(part);

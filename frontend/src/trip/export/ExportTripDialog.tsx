@@ -163,7 +163,14 @@ function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
 
 function includeNote(include: readonly ExportPart[]): string {
   if (include.length === 0) return 'Choose at least one.';
-  return include.includes('participants') ? '' : 'Cooks and buyers are not named either.';
+  const has = (part: ExportPart) => include.includes(part);
+  return [
+    !has('participants') && 'Cooks and buyers are not named either.',
+    has('schedule') && !has('meals') && 'The schedule does not name the meals.',
+    has('meals') && !has('shoppingList') && 'Meals come without their ingredients.',
+  ]
+    .filter((note) => note !== false)
+    .join(' ');
 }
 
 function fileOf(

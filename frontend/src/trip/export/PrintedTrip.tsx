@@ -10,7 +10,7 @@ import type {
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import { dayLabelOf, mealTitle, toldMeals } from './tripExportText.ts';
+import { dayLabelOf, mealTitle, slotState, toldMeals } from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
@@ -91,17 +91,20 @@ function dayTable({ date, slots }: Day) {
     <table key={date}>
       <caption>{dayLabelOf(date)}</caption>
       <tbody>
-        {slots.map(({ type, time, status, meal, assignedTo }) => {
-          const name = status === 'not_needed' ? 'Not needed' : oneLine(meal);
-          const isOpen = status === 'not_needed' || name === '';
+        {slots.map((slot) => {
+          const state = slotState(slot);
           return (
-            <tr key={type}>
+            <tr key={slot.type}>
               <th scope="row">
-                {mealTypeLabel(type)}
-                <small>{time}</small>
+                {mealTypeLabel(slot.type)}
+                <small>{slot.time}</small>
               </th>
-              <Typed as="td" text={name === '' ? 'Pending' : name} className={isOpen ? 'soft' : undefined} />
-              <Typed as="td" text={assignedTo ?? ''} className="soft" />
+              <Typed
+                as="td"
+                text={state ?? slot.meal ?? ''}
+                className={state === null ? undefined : 'soft'}
+              />
+              <Typed as="td" text={slot.assignedTo ?? ''} className="soft" />
             </tr>
           );
         })}
@@ -111,7 +114,7 @@ function dayTable({ date, slots }: Day) {
 }
 
 function mealSection(meal: ExportedMeal, index: number) {
-  const { date, type, assignedTo, description, recipe, instructions, ingredients } = meal;
+  const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return (
     <section key={index} className="meal">
       <Typed as="h3" text={mealTitle(meal)} />
