@@ -1,4 +1,4 @@
-import { datesFrom, daysBetween, type CalendarDate } from '../time/calendarDate.ts';
+import { dateIn, datesFrom, daysBetween, type CalendarDate } from '../time/calendarDate.ts';
 import {
   isPlannedInProgress,
   isPlannedOnCard,
@@ -37,11 +37,19 @@ export interface Progress {
 
 const DEFAULT_MEALS_PER_DAY = 3;
 
+/** The last time zone in which a day ends. */
+const LAST_ZONE_OFFSET_MINUTES = -12 * 60;
+
 /** On the viewer's calendar day. */
 export function tripStatus({ startDate, endDate }: TripDates, today: CalendarDate): TripStatus {
   if (startDate === null || endDate === null) return 'unknown';
   if (today < startDate) return 'upcoming';
   return today > endDate ? 'completed' : 'active';
+}
+
+/** Earliest end date of open trips. */
+export function earliestOpenEndDate(now: Date): CalendarDate {
+  return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
 /** 0 if the dates are reversed. */
