@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tripStatus, type TripStatus } from '../../../domain/trip/trip.ts';
+import type { TripDates, TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { readFailure } from '../gql/errorMessage.ts';
@@ -8,11 +8,12 @@ import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { TripCard } from '../trip/list/TripCard.tsx';
+import { useTripStatus } from '../trip/useTripStatus.ts';
 import { fetchAhead } from '../browser/latePart.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
-import { useNow, useToday } from '../browser/useNow.ts';
+import { useNow } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/useUrlDialog.ts';
 import { useUrlValue } from '../browser/useUrlValue.ts';
 import styles from './HomePage.module.css';
@@ -21,7 +22,7 @@ import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 type TripOfHome = HomeQuery['trips'][number];
 
 /** Active trips first, then upcoming ones by start, then the latest completed ones. */
-const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'completed'];
+const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'ended', 'completed'];
 
 /**
  * Invitations, trips and companions, or the first trip. Invitation links lead here: `/?invitation={participantId}`.
@@ -114,7 +115,7 @@ interface YourTripsProps {
 }
 
 function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
-  const today = useToday();
+  const statusOf = useTripStatus();
   const readyIds = new Set(useOfflineData().trips.map(({ id }) => id));
   return (
     <section aria-labelledby="your-trips">
@@ -126,7 +127,7 @@ function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
       </div>
       <ul className={styles['trips']}>
         {[...trips]
-          .sort((a, b) => compareTrips(a, b, today))
+          .sort((a, b) => compareTrips(a, b, statusOf))
           .map((trip) => (
             <li key={trip.id} className={styles['trip']}>
               <TripCard
@@ -169,8 +170,8 @@ function HomePageSkeleton() {
   );
 }
 
-function compareTrips(a: TripOfHome, b: TripOfHome, today: string): number {
-  const [statusA, statusB] = [tripStatus(a, today), tripStatus(b, today)];
+function compareTrips(a: TripOfHome, b: TripOfHome, statusOf: (trip: TripDates) => TripStatus): number {
+  const [statusA, statusB] = [statusOf(a), statusOf(b)];
   if (statusA !== statusB) return STATUS_ORDER.indexOf(statusA) - STATUS_ORDER.indexOf(statusB);
   if (a.startDate === b.startDate) return 0;
   const isEarlierFirst = statusA !== 'completed';

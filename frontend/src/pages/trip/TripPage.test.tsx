@@ -11,7 +11,9 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../../test/tripAnswers.ts';
+import { stopTime } from '../../../test/stopTime.ts';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
 import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
@@ -106,6 +108,15 @@ describe('the plan', () => {
     await user.click(screen.getByRole('button', { name: /^Mark as needed/ }));
     expect(await screen.findByText('Meal restored')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
+  });
+
+  it('says until when an ended trip can be changed', async () => {
+    stopTime();
+    jest.setSystemTime(new Date('2030-06-15T00:30:00'));
+    showTrip([]);
+    const until = openUntilLabel('2030-06-14', '2030-06-15');
+    expect(until).toMatch(/^(\w{3}, )?\d+:\d\d [AP]M$/);
+    expect(await screen.findByText(`Ended; can be changed until ${until}`)).toBeVisible();
   });
 
   it('is locked once the trip is completed', async () => {
