@@ -118,12 +118,13 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   return kept;
 }
 
-/** Without phone numbers: files are shared. */
-function nameInFile(name: string): string {
+/** Without phone numbers: files and paper are shared. */
+export function nameInFile(name: string): string {
   return isPhone(name) ? NAMELESS : name;
 }
 
-function schedule(trip: SourceTrip, meals: readonly SourceMeal[], nameOf: NameOf): ExportedDay[] {
+/** The slots of all days, with the names of meals and cooks. */
+export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
   return mealPlan(trip, meals).map(({ date, slots }) => ({
     date,
     slots: slots.map(({ type, meal }) => ({

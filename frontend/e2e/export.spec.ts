@@ -92,7 +92,7 @@ test('a trip is exported as a file, as text and on paper, and user input stays t
   await expect(paper.getByText('@SUM(A1)')).toBeVisible();
   await expect(paper.locator('img, script, article b, article a')).toHaveCount(1);
   // The window's style passed the content security policy.
-  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Fraunces/);
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '');
 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -110,4 +110,22 @@ test('a trip is exported as a file, as text and on paper, and user input stays t
   const kept = await exported(page);
   expect(kept.name).toBe('all-trips-backup.json');
   expect(JSON.parse(kept.text)).toEqual({ ...JSON.parse(json.text), exportedAt: expect.any(String) });
+});
+
+test('the plan and the shopping list are printed without buttons', async ({ page, journey }) => {
+  const id = await hostileTrip(journey);
+  const print = async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  };
+  await page.goto(`/trips/${id}`);
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await print();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SEEN_NAME);
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await page.emulateMedia({ media: null });
+  await page.goto(`/trips/${id}/shopping`);
+  await expect(page.getByText('Eggs', { exact: true })).toBeVisible();
+  await print();
 });
