@@ -115,6 +115,7 @@ describe('without a trip', () => {
       await screen.findByRole('heading', { name: 'Create Your Next Grub Club', level: 1 }),
     ).toBeVisible();
     expect(screen.getByText('Free to use.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Import/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Create New Trip' }));
     expect(screen.getByText('at /?dialog=new-trip')).toBeInTheDocument();
   });

@@ -33,7 +33,6 @@ export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
-  const importTrip = useUrlDialog('import-trip');
   const [joinedTripId, setJoinedTripId] = useState<string | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
@@ -81,12 +80,7 @@ export function HomePage() {
     );
   if (trips.length === 0) {
     return (
-      <FirstTrip
-        monetizationEnabled={monetizationEnabled}
-        onNewTrip={newTrip.open}
-        onImport={importTrip.open}
-        headingRef={headingRef}
-      >
+      <FirstTrip monetizationEnabled={monetizationEnabled} onNewTrip={newTrip.open} headingRef={headingRef}>
         {pending}
       </FirstTrip>
     );
