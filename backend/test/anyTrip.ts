@@ -76,9 +76,9 @@ export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
 
 /** Exported meals without cooks, buyers and purchases. */
 export function withoutPeople(meals: readonly ExportedMeal[]): ExportedMeal[] {
-  return meals.map((meal) => ({
+  return meals.map(({ ingredients = [], ...meal }) => ({
     ...meal,
     assignedTo: null,
-    ingredients: meal.ingredients.map((one) => ({ ...one, assignedTo: null, purchased: false })),
+    ingredients: ingredients.map((one) => ({ ...one, assignedTo: null, purchased: false })),
   }));
 }

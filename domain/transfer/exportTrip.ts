@@ -99,25 +99,32 @@ export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExpor
   };
 }
 
-/** Without participants, no cook or buyer is named. */
+/** Parts name nothing of the others: no cook or buyer, no meal's name, no ingredient of a part left out. */
 export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
   const { participants, schedule: days, meals, shoppingList: sections, ...itself } = trip;
   const named = parts.has('participants');
   const kept: ExportedTrip = { ...itself };
   if (named && participants) kept.participants = participants;
-  if (parts.has('schedule') && days) kept.schedule = named ? days : days.map(withoutCooks);
-  if (parts.has('meals') && meals) kept.meals = named ? meals : meals.map(withoutPeople);
+  if (parts.has('schedule') && days) {
+    const namedDays = named ? days : days.map(withoutCooks);
+    kept.schedule = parts.has('meals') ? namedDays : namedDays.map(withoutMealNames);
+  }
+  if (parts.has('meals') && meals) {
+    const namedMeals = named ? meals : meals.map(withoutPeople);
+    kept.meals = parts.has('shoppingList') ? namedMeals : namedMeals.map(withoutIngredients);
+  }
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   return kept;
 }
 
-/** Without phone numbers: files are shared. */
-function nameInFile(name: string): string {
+/** Without phone numbers: files and paper are shared. */
+export function nameInFile(name: string): string {
   return isPhone(name) ? NAMELESS : name;
 }
 
-function schedule(trip: SourceTrip, meals: readonly SourceMeal[], nameOf: NameOf): ExportedDay[] {
+/** The slots of all days, with the names of meals and cooks. */
+export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
   return mealPlan(trip, meals).map(({ date, slots }) => ({
     date,
     slots: slots.map(({ type, meal }) => ({
@@ -182,9 +189,20 @@ function withoutCooks({ date, slots }: ExportedDay): ExportedDay {
   return { date, slots: slots.map((slot) => ({ ...slot, assignedTo: null })) };
 }
 
-function withoutPeople(meal: ExportedMeal): ExportedMeal {
-  const ingredients = meal.ingredients.map((ingredient) => ({ ...ingredient, assignedTo: null }));
-  return { ...meal, assignedTo: null, ingredients };
+function withoutMealNames({ date, slots }: ExportedDay): ExportedDay {
+  return { date, slots: slots.map(({ meal: _, ...slot }) => slot) };
+}
+
+function withoutPeople({ ingredients = [], ...meal }: ExportedMeal): ExportedMeal {
+  return {
+    ...meal,
+    assignedTo: null,
+    ingredients: ingredients.map((ingredient) => ({ ...ingredient, assignedTo: null })),
+  };
+}
+
+function withoutIngredients({ ingredients: _, ...meal }: ExportedMeal): ExportedMeal {
+  return meal;
 }
 
 function withoutBuyers({ section, items }: ExportedShoppingSection): ExportedShoppingSection {

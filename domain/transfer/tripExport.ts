@@ -42,8 +42,8 @@ const slot = z.object({
   /** '12:30 PM' */
   time: z.string(),
   status: z.enum(EXPORTED_MEAL_STATUSES),
-  /** Blank if unnamed. */
-  meal: z.string(),
+  /** Blank if unnamed, missing if the meals are left out. */
+  meal: z.optional(z.string()),
   /** Cook. */
   assignedTo: textOrNone,
 });
@@ -82,7 +82,8 @@ const meal = z.object({
   assignedTo: textOrNone,
   status: z.enum(EXPORTED_MEAL_STATUSES),
   isAiGenerated: z.boolean(),
-  ingredients: z.array(ingredient),
+  /** Missing if the shopping list is left out. */
+  ingredients: z.optional(z.array(ingredient)),
 });
 
 const shoppingLine = z.object({
@@ -128,5 +129,6 @@ export type TripExportFile = z.output<typeof tripExportFile>;
 export type ExportedTrip = TripExportFile['trips'][number];
 export type ExportedMeal = z.output<typeof meal>;
 export type ExportedIngredient = z.output<typeof ingredient>;
+export type ExportedSlot = z.output<typeof slot>;
 export type ExportedDay = z.output<typeof day>;
 export type ExportedShoppingSection = z.output<typeof shoppingSection>;

@@ -4,11 +4,13 @@ import { MEAL_STATUSES, MEAL_TYPES, type MealType } from './meal.ts';
 import {
   cardProgress,
   defaultMealCount,
-  isInPlan,
+  earliestOpenEndDate,
   freeSlots,
+  isInPlan,
   mealPlan,
   mealsInPlan,
   mealsOutsidePlan,
+  openUntil,
   slotsWithoutCook,
   tripDayCount,
   tripProgress,
@@ -16,6 +18,7 @@ import {
   tripStatus,
   type PlannedTrip,
   type SlottedMeal,
+  type TripDates,
 } from './trip.ts';
 
 const TRIP: PlannedTrip = {
@@ -51,17 +54,27 @@ const anyMeals = fc.array(
 
 describe('trip status', () => {
   it.each([
-    ['2026-06-12', 'upcoming'],
-    ['2026-06-13', 'active'],
-    ['2026-06-15', 'active'],
-    ['2026-06-16', 'completed'],
-  ])('on %s it is %s', (today, status) => {
-    expect(tripStatus(TRIP, today)).toBe(status);
+    ['2026-06-12', '2026-06-11', 'upcoming'],
+    ['2026-06-13', '2026-06-12', 'active'],
+    ['2026-06-15', '2026-06-15', 'active'],
+    ['2026-06-16', '2026-06-15', 'ended'],
+    ['2026-06-17', '2026-06-15', 'ended'],
+    ['2026-06-16', '2026-06-16', 'completed'],
+  ])('on %s, while trips that end on %s are open, it is %s', (today, openFrom, status) => {
+    expect(tripStatus(TRIP, today, openFrom)).toBe(status);
+  });
+
+  it('is completed at the end of the last day at UTC-12', () => {
+    const end = openUntil('2026-06-15');
+    expect(end).toEqual(new Date('2026-06-16T12:00:00Z'));
+    expect(earliestOpenEndDate(end)).toBe('2026-06-16');
+    expect(earliestOpenEndDate(new Date(end.getTime() - 1))).toBe('2026-06-15');
   });
 
   it('is unknown while a date is missing', () => {
-    expect(tripStatus({ startDate: null, endDate: '2026-06-15' }, '2026-06-13')).toBe('unknown');
-    expect(tripStatus({ startDate: '2026-06-13', endDate: null }, '2026-06-13')).toBe('unknown');
+    const status = (dates: TripDates) => tripStatus(dates, '2026-06-13', '2026-06-12');
+    expect(status({ startDate: null, endDate: '2026-06-15' })).toBe('unknown');
+    expect(status({ startDate: '2026-06-13', endDate: null })).toBe('unknown');
   });
 });
 

@@ -1,4 +1,11 @@
-import { datesFrom, daysBetween, type CalendarDate } from '../time/calendarDate.ts';
+import {
+  addDays,
+  dateIn,
+  datesFrom,
+  daysBetween,
+  utcMidnight,
+  type CalendarDate,
+} from '../time/calendarDate.ts';
 import {
   isPlannedInProgress,
   isPlannedOnCard,
@@ -8,12 +15,13 @@ import {
   type MealType,
 } from './meal.ts';
 
-/** Specification, section 4. */
-export type TripStatus = 'active' | 'upcoming' | 'completed' | 'unknown';
+/** Specification, section 4; `ended` is over for the viewer, and can be changed until it is over everywhere. */
+export type TripStatus = 'active' | 'upcoming' | 'ended' | 'completed' | 'unknown';
 
 export const TRIP_STATUS_LABELS: Readonly<Record<TripStatus, string>> = {
   active: 'Active',
   upcoming: 'Upcoming',
+  ended: 'Ended',
   completed: 'Completed',
   unknown: 'Unknown',
 };
@@ -37,11 +45,32 @@ export interface Progress {
 
 const DEFAULT_MEALS_PER_DAY = 3;
 
-/** On the viewer's calendar day. */
-export function tripStatus({ startDate, endDate }: TripDates, today: CalendarDate): TripStatus {
+/** The last time zone in which a day ends. */
+const LAST_ZONE_OFFSET_MINUTES = -12 * 60;
+
+/**
+ * @param today the viewer's calendar day
+ * @param openFrom from {@link earliestOpenEndDate}
+ */
+export function tripStatus(
+  { startDate, endDate }: TripDates,
+  today: CalendarDate,
+  openFrom: CalendarDate,
+): TripStatus {
   if (startDate === null || endDate === null) return 'unknown';
   if (today < startDate) return 'upcoming';
-  return today > endDate ? 'completed' : 'active';
+  if (today <= endDate) return 'active';
+  return endDate < openFrom ? 'completed' : 'ended';
+}
+
+/** Earliest end date of open trips. */
+export function earliestOpenEndDate(now: Date): CalendarDate {
+  return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
+}
+
+/** When the trip's last day ends in the last time zone. */
+export function openUntil(endDate: CalendarDate): Date {
+  return new Date(utcMidnight(addDays(endDate, 1)) - LAST_ZONE_OFFSET_MINUTES * 60_000);
 }
 
 /** 0 if the dates are reversed. */

@@ -53,6 +53,8 @@ test('a trip is exported as a file, as text and on paper, and user input stays t
   await open.click();
   await expect(dialog.getByText(`A full backup: trip-${id}-backup.json`)).toBeVisible();
   await journey.expectAccessible();
+  await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'JSON' }).check();
   const json = await exported(page);
   expect(json.name).toBe(`trip-${id}-backup.json`);
   expect(json.text).not.toContain('\u202E');
@@ -81,7 +83,6 @@ test('a trip is exported as a file, as text and on paper, and user input stays t
   expect(txt.text).not.toMatch(/^PARTICIPANTS|@SUM/m);
 
   await open.click();
-  await dialog.getByRole('radio', { name: 'PDF' }).check();
   const opening = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Export Trip Data' }).click();
   const paper = await opening;
@@ -91,7 +92,7 @@ test('a trip is exported as a file, as text and on paper, and user input stays t
   await expect(paper.getByText('@SUM(A1)')).toBeVisible();
   await expect(paper.locator('img, script, article b, article a')).toHaveCount(1);
   // The window's style passed the content security policy.
-  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Fraunces/);
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '');
 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -105,7 +106,26 @@ test('a trip is exported as a file, as text and on paper, and user input stays t
   await page.getByRole('button', { name: 'Offline', exact: true }).click();
   await page.getByRole('dialog', { name: 'Offline' }).getByRole('button', { name: 'Export' }).click();
   await expect(dialog.getByText('The trips that you organize, as saved on this device.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'JSON' }).check();
   const kept = await exported(page);
   expect(kept.name).toBe('all-trips-backup.json');
   expect(JSON.parse(kept.text)).toEqual({ ...JSON.parse(json.text), exportedAt: expect.any(String) });
+});
+
+test('the plan and the shopping list are printed without buttons', async ({ page, journey }) => {
+  const id = await hostileTrip(journey);
+  const print = async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  };
+  await page.goto(`/trips/${id}`);
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await print();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SEEN_NAME);
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await page.emulateMedia({ media: null });
+  await page.goto(`/trips/${id}/shopping`);
+  await expect(page.getByText('Eggs', { exact: true })).toBeVisible();
+  await print();
 });

@@ -42,7 +42,7 @@ const fileOf = (content: unknown) => ({
 test('a user imports a backup as a trip that begins on another day', async ({ page, journey }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await journey.signUp('Maya Torres');
-  await page.goto('/');
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Import from a backup file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a Trip' });
   const input = dialog.getByLabel('Choose a backup file');

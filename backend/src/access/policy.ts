@@ -1,10 +1,8 @@
-import { dateIn, type CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
+import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { PARTICIPANT_ABILITIES, type ParticipantAbility } from './participantAbility.ts';
 import type { TripAbility } from './tripAbility.ts';
-
-/** The last time zone in which a day ends. */
-const LAST_ZONE_OFFSET_MINUTES = -12 * 60;
 
 /** Voting stays open after completion: "was it good?" comes afterwards. */
 const EVERY_MEMBER: readonly TripAbility[] = ['view', 'vote', 'leave'];
@@ -53,11 +51,6 @@ interface KnownParticipant extends ParticipantFacts {
 /** Whether its last day is over in every time zone. */
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
   return trip.endDate < earliestOpenEndDate(now);
-}
-
-/** Earliest end date of open trips. */
-export function earliestOpenEndDate(now: Date): CalendarDate {
-  return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
 /**

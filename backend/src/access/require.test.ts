@@ -1,8 +1,9 @@
 import { leaveUserTrip } from './userTrips.sql.ts';
 import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
+import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { earliestOpenEndDate, tripAbilities } from './policy.ts';
+import { tripAbilities } from './policy.ts';
 import { memberOfOpenTrip } from './access.sql.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
-import { earliestOpenEndDate } from '../access/policy.ts';
 import { memberOfOpenTrip } from '../access/access.sql.ts';
 import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
+import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { placeOf } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { linkFields } from '../../../domain/people/inviteFields.ts';
+import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
-import { earliestOpenEndDate } from '../access/policy.ts';
+
 import { requireViewer } from '../access/require.ts';
 import { keepUserTrips } from '../access/userTrips.sql.ts';
 import { ofTrip } from '../base/ids.ts';

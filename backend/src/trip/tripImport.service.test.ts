@@ -136,9 +136,9 @@ test('an import exports as the same trip, with any texts, and again after a seco
 
 /** The section is derived from the name. */
 function withoutSections(meals: readonly ExportedMeal[] = []): object[] {
-  return meals.map((meal) => ({
+  return meals.map(({ ingredients = [], ...meal }) => ({
     ...meal,
-    ingredients: meal.ingredients.map(({ section: _section, ...ingredient }) => ingredient),
+    ingredients: ingredients.map(({ section: _section, ...ingredient }) => ingredient),
   }));
 }
 

@@ -11,13 +11,23 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** Local; updated when the tab becomes visible. */
-export function useToday(): CalendarDate {
-  const [today, setToday] = useState(() => localDate(new Date()));
+/** Renders only when the date changes, at most a second late: a countdown ends in the same moment. */
+export function useDate(dateOf: (now: Date) => CalendarDate): CalendarDate {
+  const [date, setDate] = useState(() => dateOf(new Date()));
   useEffect(() => {
-    const refresh = () => setToday(localDate(new Date()));
+    const refresh = () => setDate(dateOf(new Date()));
+    const timer = setInterval(refresh, 1000);
+    // Browsers stop the timers of hidden tabs.
     document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
-  }, []);
-  return today;
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [dateOf]);
+  return date;
+}
+
+/** Local. */
+export function useToday(): CalendarDate {
+  return useDate(localDate);
 }

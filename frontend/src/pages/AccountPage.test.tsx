@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { featuresMock, viewerMock } from '../../test/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import {
@@ -43,9 +44,27 @@ const deletionMock: Mock = {
 
 const known = [viewerMock(), featuresMock(), sessionsMock(session('s1', 'Chrome on Mac', true))];
 
-function showAccount(mocks: readonly Mock[] = known) {
-  renderScreen(<AccountPage />, { mocks, path: '/account' });
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
 }
+
+function showAccount(mocks: readonly Mock[] = known) {
+  renderScreen(
+    <>
+      <Address />
+      <AccountPage />
+    </>,
+    { mocks, path: '/account' },
+  );
+}
+
+test('a backup is imported from here', async () => {
+  showAccount();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import from a backup file' }));
+  expect(screen.getByText('at /account?dialog=import-trip')).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Sessions' })).toBeVisible();
+});
 
 test('shows name, number and sessions', async () => {
   showAccount([viewerMock(), sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', null))]);

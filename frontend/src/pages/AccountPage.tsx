@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
 import { AccountDetails } from '../account/AccountDetails.tsx';
@@ -47,9 +47,19 @@ function Account({ viewer }: AccountProps) {
             <p className={styles['text']}>
               All trips that you organize, in one file: participants, plan, meals and shopping list.
             </p>
-            <Button variant="line" icon={<Download />} onClick={() => dialog.push('export-trips')}>
-              Export all trips
-            </Button>
+            <div className={styles['buttons']}>
+              <Button variant="line" icon={<Download />} onClick={() => dialog.push('export-trips')}>
+                Export all trips
+              </Button>
+              <Button
+                variant="line"
+                icon={<FileUp />}
+                onClick={() => dialog.push('import-trip')}
+                {...onlineOnly}
+              >
+                Import from a backup file
+              </Button>
+            </div>
           </SideCard>
         </CardsColumn>
         <CardsColumn>

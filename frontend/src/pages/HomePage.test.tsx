@@ -1,8 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { openUntil } from '../../../domain/trip/trip.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';
+import { timeLabel } from '../labels/dateLabel.ts';
 import { LocationImageDocument } from '../trip/picture/LocationImage.generated.ts';
 import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
 import { HomePage } from './HomePage.tsx';
@@ -113,6 +115,7 @@ describe('without a trip', () => {
       await screen.findByRole('heading', { name: 'Create Your Next Grub Club', level: 1 }),
     ).toBeVisible();
     expect(screen.getByText('Free to use.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Import/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Create New Trip' }));
     expect(screen.getByText('at /?dialog=new-trip')).toBeInTheDocument();
   });
@@ -186,6 +189,35 @@ describe('trips', () => {
     expect(trip.getByText('+2')).toBeVisible();
     expect(trip.getByText('2/4')).toBeVisible();
     expect(trip.getByText('Starts in')).toBeVisible();
+  });
+
+  it('change their status when the start passes, as the countdown does', async () => {
+    stopTime();
+    jest.setSystemTime(new Date('2030-06-12T23:59:00'));
+    showHome({ trips: [cardAnswer(TRIP_ID, 'Lake')] }, { mocks: [nextMeal([])] });
+    expect(await screen.findByText('Starts in')).toBeVisible();
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(screen.queryByText('Starts in')).not.toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(await screen.findByText('No meals are planned yet')).toBeVisible();
+  });
+
+  it('are not completed while they can be changed', async () => {
+    stopTime();
+    const end = openUntil('2030-06-14');
+    jest.setSystemTime(end.getTime() - 60_000);
+    showHome({ trips: [cardAnswer('t1', 'Lake')] });
+    const trip = within(await screen.findByRole('article'));
+    expect(trip.getByText('Ended')).toBeVisible();
+    expect(trip.getByText('Can be changed until')).toBeVisible();
+    expect(trip.getByText(timeLabel(end))).toBeVisible();
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(trip.getByText('Completed')).toBeVisible();
+    expect(trip.queryByText('Can be changed until')).not.toBeInTheDocument();
   });
 
   it('count one participant as one member', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { tripStatus, type TripStatus } from '../../../domain/trip/trip.ts';
+import type { TripDates, TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { readFailure } from '../gql/errorMessage.ts';
@@ -10,11 +10,12 @@ import { FirstTrip } from '../trip/list/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
+import { useTripStatus } from '../trip/useTripStatus.ts';
 import { fetchAhead } from '../browser/latePart.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
-import { useNow, useToday } from '../browser/useNow.ts';
+import { useNow } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/useUrlDialog.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { useUrlValue } from '../browser/useUrlValue.ts';
@@ -24,7 +25,7 @@ import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 type TripOfHome = HomeQuery['trips'][number];
 
 /** Active trips first, then upcoming ones by start, then the latest completed ones. */
-const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'completed'];
+const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'ended', 'completed'];
 
 /**
  * Invitations, trips and companions, or the first trip. Invitation links lead here: `/?invitation={participantId}`.
@@ -37,7 +38,6 @@ export function HomePage() {
   const link = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
-  const importTrip = useUrlDialog('import-trip');
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
   const isShown = data?.trips !== undefined;
@@ -90,12 +90,7 @@ export function HomePage() {
     );
   if (trips.length === 0) {
     return (
-      <FirstTrip
-        monetizationEnabled={monetizationEnabled}
-        onNewTrip={newTrip.open}
-        onImport={importTrip.open}
-        headingRef={headingRef}
-      >
+      <FirstTrip monetizationEnabled={monetizationEnabled} onNewTrip={newTrip.open} headingRef={headingRef}>
         {pending}
       </FirstTrip>
     );
@@ -123,7 +118,7 @@ interface YourTripsProps {
 }
 
 function YourTrips({ trips, hasPhotos }: YourTripsProps) {
-  const today = useToday();
+  const statusOf = useTripStatus();
   const readyIds = new Set(useOfflineData().trips.map(({ id }) => id));
   return (
     <section aria-labelledby="your-trips">
@@ -135,7 +130,7 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
       </div>
       <ul className={styles['trips']}>
         {[...trips]
-          .sort((a, b) => compareTrips(a, b, today))
+          .sort((a, b) => compareTrips(a, b, statusOf))
           .map((trip) => (
             <li key={trip.id} className={styles['trip']}>
               <TripCard trip={trip} hasPhotos={hasPhotos} isOfflineReady={readyIds.has(trip.id)} />
@@ -173,8 +168,8 @@ function HomePageSkeleton() {
   );
 }
 
-function compareTrips(a: TripOfHome, b: TripOfHome, today: string): number {
-  const [statusA, statusB] = [tripStatus(a, today), tripStatus(b, today)];
+function compareTrips(a: TripOfHome, b: TripOfHome, statusOf: (trip: TripDates) => TripStatus): number {
+  const [statusA, statusB] = [statusOf(a), statusOf(b)];
   if (statusA !== statusB) return STATUS_ORDER.indexOf(statusA) - STATUS_ORDER.indexOf(statusB);
   if (a.startDate === b.startDate) return 0;
   const isEarlierFirst = statusA !== 'completed';

@@ -2,8 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { ArrowLeft, CalendarDays, Clock, MapPin, Sunrise, Utensils, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { openUntilLabel } from '../labels/completedTrip.ts';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
-import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip/trip.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import { domainTrip } from '../gql/mealEnums.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
@@ -15,6 +16,7 @@ import styles from './TripHeader.module.css';
 import { useTripHeaderFragment, type TripHeaderFragment } from './TripHeader.generated.ts';
 import { TripPhoto } from './picture/TripPhoto.tsx';
 import { TripStatusTag } from './TripStatusTag.tsx';
+import { useTripStatus } from './useTripStatus.ts';
 
 interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
@@ -28,7 +30,8 @@ const LONG_NAME = 56;
 /** Picture, facts, countdown and actions. */
 export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
-  const status = tripStatus(trip, useToday());
+  const status = useTripStatus()(trip);
+  const today = useToday();
   const days = tripDayCount(trip.startDate, trip.endDate);
   const meals = tripSlotCount(domainTrip(trip));
   const isOnline = useOnline();
@@ -90,7 +93,7 @@ export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps
             )}
             {status !== 'upcoming' && (
               <li>
-                <TripStatusTag status={status} />
+                <TripStatusTag status={status} openUntil={openUntilLabel(trip.endDate, today)} />
               </li>
             )}
           </ul>

@@ -2,16 +2,25 @@ import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip/trip.t
 import { Tag } from '../ui/marks/Tag.tsx';
 import styles from './TripStatusTag.module.css';
 
-const TONES = { active: 'ember', upcoming: 'sky', completed: 'plain', unknown: 'plain' } as const;
+const TONES = {
+  active: 'ember',
+  upcoming: 'sky',
+  ended: 'ember',
+  completed: 'plain',
+  unknown: 'plain',
+} as const;
 
 interface TripStatusTagProps {
   readonly status: TripStatus;
+  /** Beside an ended trip's status: until when it can be changed. */
+  readonly openUntil?: string;
 }
 
-export function TripStatusTag({ status }: TripStatusTagProps) {
+export function TripStatusTag({ status, openUntil }: TripStatusTagProps) {
   return (
     <Tag tone={TONES[status]} icon={status === 'active' && <span className={styles['dot']} />}>
       {TRIP_STATUS_LABELS[status]}
+      {status === 'ended' && openUntil !== undefined && `; can be changed until ${openUntil}`}
     </Tag>
   );
 }

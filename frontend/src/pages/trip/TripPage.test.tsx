@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
+  ANA,
   JONAS,
   mealAnswer,
   TRIP_ID,
@@ -12,7 +13,9 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../../test/tripAnswers.ts';
+import { stopTime } from '../../../test/stopTime.ts';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
 import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
@@ -158,6 +161,15 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
   });
 
+  it('says until when an ended trip can be changed', async () => {
+    stopTime();
+    jest.setSystemTime(new Date('2030-06-15T00:30:00'));
+    showTrip([]);
+    const until = openUntilLabel('2030-06-14', '2030-06-15');
+    expect(until).toMatch(/^(\w{3}, )?\d+:\d\d [AP]M$/);
+    expect(await screen.findByText(`Ended; can be changed until ${until}`)).toBeVisible();
+  });
+
   it('is locked once the trip is completed', async () => {
     showTrip([mealAnswer('m1', { name: 'Chili', cook: JONAS })], {
       change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] },
@@ -171,6 +183,21 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Not Needed|Mark as needed/ })).toBeNull();
     expect(await screen.findByText('The list is empty.')).toBeVisible();
+  });
+
+  it('is printed with all its days and without a phone number', async () => {
+    showTrip([mealAnswer('m1', { date: '2030-06-30', name: 'Chili', cook: JONAS, assignedToId: JONAS.id })], {
+      change: { endDate: '2030-07-02', participants: [VIEWER, JONAS, { ...ANA, name: '(415) 555-0123' }] },
+    });
+    expect(await screen.findByText('Jun 13 - Jun 19')).toBeVisible();
+    expect(screen.queryByText('Sunday, Jun 30')).not.toBeInTheDocument();
+    fireEvent(window, new Event('beforeprint'));
+    const day = screen.getByRole('table', { name: 'Sunday, Jun 30' });
+    expect(within(day).getByRole('row', { name: 'Dinner 6:00 PM Chili Jonas Weber' })).toBeVisible();
+    expect(screen.getAllByRole('table')).toHaveLength(20);
+    expect(screen.getByText('No name yet')).toBeVisible();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('shows at most seven days, around the day in the URL', async () => {

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lateComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
+import { PlanOnPaper } from './PlanOnPaper.tsx';
 import { TripDialogs } from './TripDialogs.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import styles from './TripPage.module.css';
@@ -90,53 +91,56 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
   const dietMarks = useDietMarks(trip.id, trip.restrictionsRead);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
-    <div className={styles['page']}>
-      <TripHeader
-        trip={trip}
-        hasPhotos={photosEnabled}
-        onExport={url.exportTrip.open}
-        onEdit={url.edit.open}
-        onDelete={url.deleteTrip.open}
-        onInvite={url.invite.open}
-      />
-      <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
-        <div className={styles['plan']}>
-          <SuggestionsBar trip={trip} />
-          <MealPlan
-            trip={trip}
-            dietMarks={dietMarks}
-            askedDay={url.day.value}
-            onSelectDay={url.day.set}
-            onAssign={openSlot}
-            onIngredients={url.ingredients.push}
-            onRecipe={url.recipe.push}
-            onDelete={url.deletedMeal.push}
-            onMove={moveMeal}
-            movedMealId={url.movedMeal.value}
-            onAssignAtRandom={url.assignMeals.open}
-            onSuggest={url.suggestMeals.open}
-          />
-          <MealsOutsidePlan
-            trip={trip}
-            onAssign={openSlot}
-            onIngredients={url.ingredients.push}
-            onDelete={url.deletedMeal.push}
-            onMove={moveMeal}
-          />
+    <>
+      <PlanOnPaper trip={trip} />
+      <div className={styles['page']}>
+        <TripHeader
+          trip={trip}
+          hasPhotos={photosEnabled}
+          onExport={url.exportTrip.open}
+          onEdit={url.edit.open}
+          onDelete={url.deleteTrip.open}
+          onInvite={url.invite.open}
+        />
+        <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
+          <div className={styles['plan']}>
+            <SuggestionsBar trip={trip} />
+            <MealPlan
+              trip={trip}
+              dietMarks={dietMarks}
+              askedDay={url.day.value}
+              onSelectDay={url.day.set}
+              onAssign={openSlot}
+              onIngredients={url.ingredients.push}
+              onRecipe={url.recipe.push}
+              onDelete={url.deletedMeal.push}
+              onMove={moveMeal}
+              movedMealId={url.movedMeal.value}
+              onAssignAtRandom={url.assignMeals.open}
+              onSuggest={url.suggestMeals.open}
+            />
+            <MealsOutsidePlan
+              trip={trip}
+              onAssign={openSlot}
+              onIngredients={url.ingredients.push}
+              onDelete={url.deletedMeal.push}
+              onMove={moveMeal}
+            />
+          </div>
+          <aside className={styles['side']} aria-label="About this trip">
+            <TripProgressCard trip={trip} />
+            <Suspense fallback={<Skeleton height={180} radius={14} />}>
+              <ShoppingSummary tripId={trip.id} />
+            </Suspense>
+            <TripMembers
+              trip={trip}
+              onAsk={(asked) => url.askedAction.push(actionText(asked))}
+              onInvite={url.invite.open}
+            />
+          </aside>
         </div>
-        <aside className={styles['side']} aria-label="About this trip">
-          <TripProgressCard trip={trip} />
-          <Suspense fallback={<Skeleton height={180} radius={14} />}>
-            <ShoppingSummary tripId={trip.id} />
-          </Suspense>
-          <TripMembers
-            trip={trip}
-            onAsk={(asked) => url.askedAction.push(actionText(asked))}
-            onInvite={url.invite.open}
-          />
-        </aside>
+        <TripDialogs trip={trip} onRemoved={onRemoved} />
       </div>
-      <TripDialogs trip={trip} onRemoved={onRemoved} />
-    </div>
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function ExportTripDialog(props: ExportTripDialogProps) {
 function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDialogProps) {
   const formId = useId();
   const formatRef = useRef<HTMLInputElement>(null);
-  const [format, setFormat] = useState<ExportFormat>('json');
+  const [format, setFormat] = useState<ExportFormat>('pdf');
   const [isWorking, setWorking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const [include, setInclude] = useState<readonly ExportPart[]>(EXPORT_PARTS);
@@ -155,15 +155,22 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
 
 function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
   return [
-    { value: 'json', name: 'JSON', text: `A full backup: ${stem}.json`, Icon: FileBraces },
-    { value: 'txt', name: 'Text', text: 'Easy to read, to send in a chat', Icon: FileText },
     { value: 'pdf', name: 'PDF', text: 'Opens the print window', Icon: Printer },
+    { value: 'txt', name: 'Text', text: 'Easy to read, to send in a chat', Icon: FileText },
+    { value: 'json', name: 'JSON', text: `A full backup: ${stem}.json`, Icon: FileBraces },
   ];
 }
 
 function includeNote(include: readonly ExportPart[]): string {
   if (include.length === 0) return 'Choose at least one.';
-  return include.includes('participants') ? '' : 'Cooks and buyers are not named either.';
+  const has = (part: ExportPart) => include.includes(part);
+  return [
+    !has('participants') && 'Cooks and buyers are not named either.',
+    has('schedule') && !has('meals') && 'The schedule does not name the meals.',
+    has('meals') && !has('shoppingList') && 'Meals come without their ingredients.',
+  ]
+    .filter((note) => note !== false)
+    .join(' ');
 }
 
 function fileOf(

@@ -67,6 +67,18 @@ test('prints all parts in order, with user input as text', () => {
     expect(container).toHaveTextContent(text);
 });
 
+test('prints what is to buy first', () => {
+  const line = (name: string, purchased: boolean) => ({
+    ...{ name, purchased, amounts: [], notes: [], assignedTo: [] },
+  });
+  const shoppingList: ExportedTrip['shoppingList'] = [
+    { section: 'Produce', items: [line('Kale', true)] },
+    { section: 'Dairy & Eggs', items: [line('Milk', true), line('Eggs', false)] },
+  ];
+  const { container } = render(<PrintedTrip trip={{ ...moab, shoppingList }} />);
+  expect(container).toHaveTextContent(/Dairy & EggsEggsMilkProduceKale$/);
+});
+
 test('prints the chosen parts, and says when they are empty', () => {
   const { participants: _, ...others } = moab;
   const { container } = render(<PrintedTrip trip={{ ...others, meals: [], shoppingList: [] }} />);

@@ -6,18 +6,25 @@ import type {
   ExportedIngredient,
   ExportedMeal,
   ExportedTrip,
+  ExportPart,
 } from '../../../../domain/transfer/tripExport.ts';
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import { dayLabelOf, mealTitle, toldMeals } from './tripExportText.ts';
+import { dayLabelOf, mealTitle, slotState, toldMeals } from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
 type ShoppingSection = NonNullable<ExportedTrip['shoppingList']>[number];
 
-/** The exported parts of a trip on paper. */
-export function PrintedTrip({ trip }: { readonly trip: ExportedTrip }) {
+/** Of an exported trip, what is printed. */
+export type TripOnPaper = Pick<
+  ExportedTrip,
+  'name' | 'location' | 'startDate' | 'endDate' | 'dietaryRestrictions' | ExportPart
+>;
+
+/** The chosen parts of a trip on paper, inside `.paper` of print.css. */
+export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
   const { participants, schedule, meals, shoppingList, dietaryRestrictions } = trip;
   const restrictions = dietaryRestrictions.map(oneLine).join(', ');
   return (
@@ -35,11 +42,16 @@ export function PrintedTrip({ trip }: { readonly trip: ExportedTrip }) {
       )}
       {schedule !== undefined && <Section title="Schedule">{schedule.map(dayTable)}</Section>}
       {meals !== undefined && (
-        <Section title="Meals">{orNone(toldMeals(meals).map(mealSection), 'No meals yet.')}</Section>
+        <Section title="Meals" isOnOwnPage={participants !== undefined || schedule !== undefined}>
+          {orNone(toldMeals(meals).map(mealSection), 'No meals yet.')}
+        </Section>
       )}
       {shoppingList !== undefined && (
-        <Section title="Shopping list">
-          {orNone(shoppingList.map(storeSection), 'Nothing to buy yet.')}
+        <Section
+          title="Shopping list"
+          isOnOwnPage={participants !== undefined || schedule !== undefined || meals !== undefined}
+        >
+          {orNone(openFirst(shoppingList).map(storeSection), 'Nothing to buy yet.')}
         </Section>
       )}
     </article>
@@ -61,13 +73,30 @@ function Typed({ as: Element = 'bdi', text, className }: TypedProps) {
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly title: string;
+  readonly isOnOwnPage?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ title, isOnOwnPage = false, children }: SectionProps) {
   return (
-    <section>
+    <section className={isOnOwnPage ? 'page' : undefined}>
       <h2>{title}</h2>
-      {children}
+      <div className="columns">{children}</div>
     </section>
   );
+}
+
+/** Sections with something to buy, then the others; in each, what is to buy comes first. */
+function openFirst(sections: readonly ShoppingSection[]): ShoppingSection[] {
+  const isDone = ({ items }: ShoppingSection) => items.every(({ purchased }) => purchased);
+  return [...sections]
+    .sort((a, b) => Number(isDone(a)) - Number(isDone(b)))
+    .map(({ section, items }) => ({
+      section,
+      items: [...items].sort((a, b) => Number(a.purchased) - Number(b.purchased)),
+    }));
 }
 
 function orNone(parts: readonly ReactNode[], none: string): ReactNode {
@@ -88,20 +117,23 @@ function participantItem(participant: Participant, index: number) {
 
 function dayTable({ date, slots }: Day) {
   return (
-    <table key={date}>
+    <table key={date} className="day">
       <caption>{dayLabelOf(date)}</caption>
       <tbody>
-        {slots.map(({ type, time, status, meal, assignedTo }) => {
-          const name = status === 'not_needed' ? 'Not needed' : oneLine(meal);
-          const isOpen = status === 'not_needed' || name === '';
+        {slots.map((slot) => {
+          const state = slotState(slot);
           return (
-            <tr key={type}>
-              <th scope="row">
-                {mealTypeLabel(type)}
-                <small>{time}</small>
+            <tr key={slot.type}>
+              <th scope="row" data-meal-type={slot.type}>
+                {mealTypeLabel(slot.type)}
+                <small>{slot.time}</small>
               </th>
-              <Typed as="td" text={name === '' ? 'Pending' : name} className={isOpen ? 'soft' : undefined} />
-              <Typed as="td" text={assignedTo ?? ''} className="soft" />
+              <Typed
+                as="td"
+                text={state ?? slot.meal ?? ''}
+                className={state === null ? undefined : 'soft'}
+              />
+              <Typed as="td" text={slot.assignedTo ?? ''} className="soft" />
             </tr>
           );
         })}
@@ -111,7 +143,7 @@ function dayTable({ date, slots }: Day) {
 }
 
 function mealSection(meal: ExportedMeal, index: number) {
-  const { date, type, assignedTo, description, recipe, instructions, ingredients } = meal;
+  const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return (
     <section key={index} className="meal">
       <Typed as="h3" text={mealTitle(meal)} />

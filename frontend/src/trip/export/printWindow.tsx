@@ -3,10 +3,15 @@ import { flushSync } from 'react-dom';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
 import { onAccountEnd } from '../../browser/accountEnd.ts';
 import { oneLine } from '../../labels/plainText.ts';
+import fontsCss from '../../ui/theme/fonts.css?inline';
+import tokensCss from '../../ui/theme/tokens.css?inline';
 import printCss from './print.css?inline';
 import { PrintedTrip } from './PrintedTrip.tsx';
 
 const DRAWN_AFTER_MS = 100;
+
+/** Of print.css. */
+const FONTS = ['560 20px "Fraunces Variable"', '16px "Inter Variable"'];
 
 /** All show the account's data. */
 const openWindows = new Set<Window>();
@@ -38,7 +43,7 @@ export function openPrintWindow(): PrintWindow | null {
   page.documentElement.lang = 'en';
   addStyles(page);
   const root = createRoot(page.body.appendChild(page.createElement('div')));
-  root.render(<p className="soft">Preparing…</p>);
+  root.render(<p className="paper">Preparing…</p>);
   return {
     print: (trips) => {
       const [only, ...others] = trips;
@@ -46,8 +51,11 @@ export function openPrintWindow(): PrintWindow | null {
       page.title = only !== undefined && others.length === 0 ? oneLine(only.name) : 'All trips';
       flushSync(() => root.render(<PrintedPage trips={trips} printWindow={opened} />));
       opened.focus();
-      // Its own timer: printing stops the page that waits for it.
-      opened.setTimeout(() => opened.print(), DRAWN_AFTER_MS);
+      // Paper does not change when a font arrives later.
+      void Promise.allSettled(FONTS.map((font) => page.fonts.load(font))).then(() => {
+        // Its own timer: printing stops the page that waits for it.
+        opened.setTimeout(() => opened.print(), DRAWN_AFTER_MS);
+      });
     },
     close: () => opened.close(),
   };
@@ -69,7 +77,7 @@ function PrintedPage({ trips, printWindow }: PrintedPageProps) {
           Close
         </button>
       </p>
-      <main>
+      <main className="paper">
         {trips.map((trip) => (
           <PrintedTrip key={trip.id} trip={trip} />
         ))}
@@ -81,7 +89,9 @@ function PrintedPage({ trips, printWindow }: PrintedPageProps) {
 /** The content security policy, which the window inherits, forbids style elements. */
 function addStyles(page: Document): void {
   if (page.defaultView === null) return;
-  const sheet = new page.defaultView.CSSStyleSheet();
-  sheet.replaceSync(printCss);
-  page.adoptedStyleSheets.push(sheet);
+  for (const css of [fontsCss, tokensCss, printCss]) {
+    const sheet = new page.defaultView.CSSStyleSheet();
+    sheet.replaceSync(css);
+    page.adoptedStyleSheets.push(sheet);
+  }
 }

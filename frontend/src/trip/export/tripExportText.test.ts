@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { withParts } from '../../../../domain/transfer/exportTrip.ts';
+import type { ExportedTrip, ExportPart } from '../../../../domain/transfer/tripExport.ts';
 import { exportText } from './tripExportText.ts';
 
 /** A trip whose user texts are taken from this list in turn. */
@@ -114,6 +115,17 @@ test('excluded parts are missing, and empty parts say so', () => {
   expect(text).toContain(
     'MEALS\n-----\nNo meals yet.\n\nSHOPPING LIST\n-------------\nNothing to buy yet.\n',
   );
+});
+
+test('a schedule without the meals says only which are planned', () => {
+  const parts = new Set<ExportPart>(['participants', 'schedule']);
+  expect(exportText([withParts({ ...plain, name: 'Lake' }, parts)])).toContain(`Saturday, Jun 13
+* Lunch, 12:30 PM: not needed
+* Dinner, 6:00 PM: planned (cook: Onions)
+
+Sunday, Jun 14
+* Lunch, 12:30 PM: pending
+`);
 });
 
 test('a meal without a name appears only in the schedule', () => {

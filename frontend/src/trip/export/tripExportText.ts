@@ -8,6 +8,7 @@ import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
+  ExportedSlot,
   ExportedTrip,
 } from '../../../../domain/transfer/tripExport.ts';
 
@@ -22,7 +23,7 @@ export function exportText(trips: readonly ExportedTrip[]): string {
 /** Meals with any text. */
 export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
   return meals.filter(
-    ({ name, description, recipe, instructions, ingredients }) =>
+    ({ name, description, recipe, instructions, ingredients = [] }) =>
       instructions.length + ingredients.length > 0 ||
       [name, description, recipe].some((text) => oneLine(text ?? '') !== ''),
   );
@@ -31,6 +32,13 @@ export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
 /** 'Chili', 'Chili (not needed)', or 'No name yet'. */
 export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
   return `${oneLine(name) || 'No name yet'}${status === 'not_needed' ? ' (not needed)' : ''}`;
+}
+
+/** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
+export function slotState({ status, meal }: Pick<ExportedSlot, 'status' | 'meal'>): string | null {
+  if (status === 'not_needed') return 'Not needed';
+  if (meal === undefined && status === 'planned') return 'Planned';
+  return oneLine(meal ?? '') === '' ? 'Pending' : null;
 }
 
 function tripText(trip: ExportedTrip): string {
@@ -67,16 +75,15 @@ function participantLine(one: NonNullable<ExportedTrip['participants']>[number])
 }
 
 function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
-  const lines = slots.map(({ type, time, status, meal, assignedTo }) => {
-    const name = oneLine(meal);
-    const what = status === 'not_needed' ? 'not needed' : name === '' ? 'pending' : name;
-    return `* ${mealTypeLabel(type)}, ${time}: ${what}${by(assignedTo, 'cook')}`;
+  const lines = slots.map((slot) => {
+    const what = slotState(slot)?.toLowerCase() ?? oneLine(slot.meal ?? '');
+    return `* ${mealTypeLabel(slot.type)}, ${slot.time}: ${what}${by(slot.assignedTo, 'cook')}`;
   });
   return [...(index === 0 ? [] : ['']), dayLabelOf(date), ...lines];
 }
 
 function mealLines(meal: ExportedMeal, index: number): string[] {
-  const { date, type, assignedTo, description, recipe, instructions, ingredients } = meal;
+  const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return [
     ...(index === 0 ? [] : ['']),
     `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${by(assignedTo, 'cook')}`,

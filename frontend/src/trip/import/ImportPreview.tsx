@@ -5,7 +5,7 @@ import {
   type CalendarDate,
 } from '../../../../domain/time/calendarDate.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
-import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
+import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import type { LeftOut, TripImport } from '../../../../domain/transfer/tripImport.ts';
 import { DateField } from '../../ui/controls/Field.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -32,7 +32,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
     shift === null
       ? null
       : { startDate: addDays(fields.startDate, shift), endDate: addDays(fields.endDate, shift) };
-  const isOver = dates !== null && tripStatus(dates, today) === 'completed';
+  const isOver = dates !== null && dates.endDate < today;
   const ingredientCount = meals.reduce((sum, meal) => sum + meal.ingredients.length, 0);
   const left = leftOutLines(leftOut);
   return (

@@ -9,20 +9,13 @@ interface FirstTripProps {
   /** Further trips cost credits. */
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
-  readonly onImport: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Above, such as invitations. */
   readonly children: ReactNode;
 }
 
 /** The home screen without trips. */
-export function FirstTrip({
-  monetizationEnabled,
-  onNewTrip,
-  onImport,
-  headingRef,
-  children,
-}: FirstTripProps) {
+export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children }: FirstTripProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <div className={styles['firstTrip']}>
@@ -36,9 +29,6 @@ export function FirstTrip({
         </p>
         <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
           Create New Trip
-        </Button>
-        <Button variant="quiet" onClick={onImport} {...onlineOnly}>
-          Import from a backup file
         </Button>
         <p className={styles['price']}>{monetizationEnabled ? 'Your first trip is free.' : 'Free to use.'}</p>
       </div>

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
+import { tripDayCount } from '../../../../domain/trip/trip.ts';
+import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
 import { Pegs } from '../../ui/feedback/Pegs.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -13,6 +14,7 @@ import styles from './TripCard.module.css';
 import { TripFacts } from './TripFacts.tsx';
 import { useTripCardFragment, type TripCardFragment } from './TripCard.generated.ts';
 import { TripStatusTag } from '../TripStatusTag.tsx';
+import { useTripStatus } from '../useTripStatus.ts';
 
 const MAX_AVATARS = 4;
 
@@ -26,7 +28,8 @@ interface TripCardProps {
 /** On the home screen. */
 export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
-  const status = tripStatus(trip, useToday());
+  const status = useTripStatus()(trip);
+  const today = useToday();
   const members = trip.participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
   return (
     <article className={styles['card']}>
@@ -77,6 +80,12 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
               </>
             )}
           </Countdown>
+        )}
+        {status === 'ended' && (
+          <>
+            <span>Can be changed until</span>
+            <b>{openUntilLabel(trip.endDate, today)}</b>
+          </>
         )}
         {status === 'completed' && (
           <>

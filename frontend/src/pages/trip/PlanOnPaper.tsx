@@ -1,0 +1,34 @@
+import type { FragmentType } from '@apollo/client';
+import { nameInFile, schedule } from '../../../../domain/transfer/exportTrip.ts';
+import { usePrinting } from '../../browser/usePrinting.ts';
+import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
+import '../../trip/export/print.css';
+import { PrintedTrip, type TripOnPaper } from '../../trip/export/PrintedTrip.tsx';
+import { usePlanOnPaperFragment, type PlanOnPaperFragment } from './PlanOnPaper.generated.ts';
+
+/** All days of the plan, in place of the page's shown days and buttons, while the browser prints. */
+export function PlanOnPaper({ trip: ref }: { readonly trip: FragmentType<PlanOnPaperFragment> }) {
+  const fragment = usePlanOnPaperFragment(ref);
+  if (!usePrinting()) return null;
+  return (
+    <div className="paper">
+      <PrintedTrip trip={onPaper(fragment)} />
+    </div>
+  );
+}
+
+function onPaper({ participants, meals, ...fragment }: PlanOnPaperFragment): TripOnPaper {
+  const people = participants.map(({ name, ...one }) => ({ ...one, name: nameInFile(name) }));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const trip = domainTrip(fragment);
+  return {
+    ...trip,
+    participants: people
+      .filter(({ inviteStatus }) => inviteStatus !== 'DECLINED')
+      .map(({ name, isOrganizer, inviteStatus }) => ({
+        ...{ name, isOrganizer },
+        inviteStatus: inviteStatus === 'PENDING' ? 'pending' : 'accepted',
+      })),
+    schedule: schedule(trip, meals.map(domainMeal), (id) => (id === null ? null : (names.get(id) ?? null))),
+  };
+}
