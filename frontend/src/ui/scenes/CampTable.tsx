@@ -2,6 +2,21 @@ import { useId } from 'react';
 import campTable from './campTable.svg?no-inline';
 import styles from './CampTable.module.css';
 
+const BACKGROUND = ['stars', 'sun', 'land', 'lights', 'wood'] as const;
+/** From back to front. */
+const OBJECTS = [
+  'flowers',
+  'coffeePot',
+  'bread',
+  'bowl',
+  'lantern',
+  'plates',
+  'rightMug',
+  'pan',
+  'leftMug',
+  'list',
+] as const;
+
 interface CampTableProps {
   readonly className?: string | undefined;
 }
@@ -27,9 +42,13 @@ export function CampTable({ className }: CampTableProps) {
         <stop offset="1" stopColor="var(--a-flame)" stopOpacity="0" />
       </radialGradient>
       <rect width="1440" height="360" fill={`url(#${id}sky)`} />
-      <use href={`${campTable}#back`} />
+      {BACKGROUND.map((name) => (
+        <use key={name} href={`${campTable}#${name}`} />
+      ))}
       <circle cx="742" cy="392" r="250" fill={`url(#${id}lamp)`} opacity="var(--a-glow)" />
-      <use href={`${campTable}#front`} />
+      {OBJECTS.map((name) => (
+        <use key={name} href={`${campTable}#${name}`} data-object={name} />
+      ))}
     </svg>
   );
 }
