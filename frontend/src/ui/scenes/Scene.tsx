@@ -12,13 +12,14 @@ const DRAWINGS = { city, coast, desert, forest, lake, snow };
 
 interface SceneProps {
   readonly location: string;
+  readonly tripName?: string;
   /** For wide strips such as a page's head. */
   readonly isWide?: boolean;
 }
 
-/** Decorative landscape by location. `<use>` keeps the drawings out of scripts, yet themed. */
-export function Scene({ location, isWide = false }: SceneProps) {
-  const scene = sceneOf(location);
+/** Decorative landscape by location and name. `<use>` keeps the drawings out of scripts, yet themed. */
+export function Scene({ location, tripName, isWide = false }: SceneProps) {
+  const scene = sceneOf(location, tripName);
   if (isWide && scene === 'lake') {
     return (
       <svg
