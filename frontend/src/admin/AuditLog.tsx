@@ -77,6 +77,7 @@ export function AuditLog() {
       pageSize={PAGE_SIZE}
       file={{ name: 'audit-log.csv', columns: FILE, load }}
       empty="No audit entries found"
+      isPartAtFirst
       part={`Showing entries ${partLabel(view.page, PAGE_SIZE, log?.entries.length ?? 0, total)}`}
       filters={
         <TableFilters

@@ -181,9 +181,9 @@ describe('the audit log', () => {
   });
 
   it('lists what admins viewed only on request', async () => {
-    const mocks = [auditAnswer([DELETION]), auditAnswer([READING, DELETION], { changesOnly: false })];
+    const mocks = [auditAnswer([]), auditAnswer([READING, DELETION], { changesOnly: false })];
     renderScreen(<AuditLog />, { mocks });
-    expect(rowsOf(await table('Audit Log'))).toHaveLength(1);
+    expect(await screen.findByText('No audit entries found')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Everything');
     expect(await screen.findByText('Viewed payments', { selector: 'td, td *' })).toBeVisible();
   });
