@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
-import { idField, optionalText } from '../text/text.ts';
+import { flag, idField, optionalText } from '../text/text.ts';
 
 export const PAYMENT_SORTS = ['created', 'amount', 'customer'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -113,6 +113,10 @@ export const auditPageFields = z.object({
     ),
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
+  changesOnly: z.pipe(
+    z.transform((value: unknown) => value ?? false),
+    flag('Changes only'),
+  ),
 });
 
 /** Length of trends. */

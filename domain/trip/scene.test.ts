@@ -16,6 +16,18 @@ test.each([
   expect(sceneOf(location)).toBe(scene);
 });
 
+test.each([
+  ['Roseburg', 'Umpqua Hot Springs Hike-In', 'forest'],
+  ['Roseburg', 'Ski weekend', 'snow'],
+  ['Cannon Beach', 'Ski weekend', 'coast'],
+])('%s has, for the trip %s, the scene %s', (location, tripName, scene) => {
+  expect(sceneOf(location, tripName)).toBe(scene);
+});
+
+test('a name without a keyword changes nothing', () => {
+  expect(sceneOf('Roseburg', 'Reunion')).toBe(sceneOf('Roseburg'));
+});
+
 test('parts of words are not matched', () => {
   expect(sceneOf('Seaton')).not.toBe('coast');
   expect(sceneOf('Parkway')).not.toBe('forest');
@@ -23,7 +35,7 @@ test('parts of words are not matched', () => {
 
 test('a location without a keyword gets a scene from its letters, and locations differ', () => {
   const scenes = ['Joseph, Oregon', 'Bend', 'Ashland', 'Eugene', 'Salem', 'Medford', 'Corvallis'].map(
-    sceneOf,
+    (location) => sceneOf(location),
   );
   expect(new Set(scenes).size).toBeGreaterThan(2);
 });
@@ -31,7 +43,7 @@ test('a location without a keyword gets a scene from its letters, and locations 
 test('all spellings of a location have the same scene', () => {
   const spellings = ['Joseph, Oregon', '  joseph,  OREGON\n', 'Ｊoseph, Oregon'];
   expect(new Set(spellings.map(normalizedPlace))).toEqual(new Set(['joseph, oregon']));
-  expect(new Set(spellings.map(sceneOf)).size).toBe(1);
+  expect(new Set(spellings.map((location) => sceneOf(location))).size).toBe(1);
 });
 
 test('every text has a scene', () => {

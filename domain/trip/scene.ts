@@ -4,6 +4,7 @@ export type SceneName = (typeof SCENES)[number];
 
 /** The first match wins: "Ski Lake" is snow. */
 const WORDS: readonly (readonly [SceneName, RegExp])[] = [
+  ['forest', /\bhot springs?\b/],
   ['snow', /\b(snow|ski|alps?|alpine|glacier|winter|tahoe|aspen|whistler|vail|mount|mt|peaks?|summit)\b/],
   [
     'coast',
@@ -16,7 +17,7 @@ const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
   [
     'forest',
-    /\b(forest|park|woods?|redwoods?|sequoia|timber|grove|trails?|wilderness|camp|campground|pines?|yosemite|yellowstone|smok(?:y|ies)|shenandoah|cascades?)\b/,
+    /\b(forest|park|woods?|redwoods?|sequoia|timber|grove|trails?|wilderness|camp|camping|campground|hik(?:e|es|ing)|pines?|yosemite|yellowstone|smok(?:y|ies)|shenandoah|cascades?)\b/,
   ],
   [
     'city',
@@ -29,11 +30,15 @@ export function normalizedPlace(location: string): string {
   return location.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
-/** By words, else by the sum of the letters: always the same. */
-export function sceneOf(location: string): SceneName {
+/** By words of the location, else of the trip's name, else by the sum of the location's letters: always the same. */
+export function sceneOf(location: string, tripName = ''): SceneName {
   const place = normalizedPlace(location);
-  const told = WORDS.find(([, words]) => words.test(place));
-  if (told !== undefined) return told[0];
+  const told = sceneInWords(place) ?? sceneInWords(normalizedPlace(tripName));
+  if (told !== undefined) return told;
   const sum = Array.from(place).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return SCENES[sum % SCENES.length] ?? 'lake';
+}
+
+function sceneInWords(text: string): SceneName | undefined {
+  return WORDS.find(([, words]) => words.test(text))?.[0];
 }

@@ -73,6 +73,7 @@ test('an admin sees the metrics: with no data, with little data, after a busy su
   await page.reload();
   await expect(page.getByText('Unable to load Stripe configuration')).toBeVisible();
   await expect(page.getByRole('table', { name: 'User Financial Report' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Everything');
   await expect(
     page.getByRole('table', { name: 'Audit Log' }).getByText('Viewed trends').first(),
   ).toBeVisible();

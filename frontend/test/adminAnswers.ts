@@ -239,7 +239,7 @@ export function productsAnswer(stripeProducts: object | null) {
 
 /** Entries of the audit log as the server sends them. */
 export function auditAnswer(entries: readonly object[], change: object = {}) {
-  const first = { limit: 20, offset: 0, from: null, to: null, action: null, tripId: null };
+  const first = { limit: 20, offset: 0, from: null, to: null, action: null, changesOnly: true, tripId: null };
   return {
     request: { query: AdminAuditLogDocument, variables: { input: { ...first, ...change } } },
     result: dashboard({ auditLog: { __typename: 'AuditLog', entries, totalCount: entries.length } }),

@@ -280,10 +280,26 @@ describe('the audit log', () => {
     const look = { action: 'READ_TRIP_METRICS', actorName: 'Ada', subjectId: null, tripName: null };
     const itself = { ...look, action: 'READ_AUDIT_LOG' };
     expect(await read('limit: 3')).toEqual({ entries: [itself, look, removal], totalCount: 3 });
-    expect(await read('limit: 1, offset: 2')).toEqual({ entries: [look], totalCount: 4 });
+    expect(await read('limit: 1, offset: 2')).toEqual({ entries: [removal], totalCount: 3 });
+    expect(await read('changesOnly: true')).toEqual({ entries: [removal], totalCount: 1 });
     expect(await read('action: REMOVE_PARTICIPANT')).toEqual({ entries: [removal], totalCount: 1 });
     expect(await read(`tripId: "${trip.id}"`)).toEqual({ entries: [removal], totalCount: 1 });
     expect(await read('to: "2020-01-01"')).toEqual({ entries: [], totalCount: 0 });
+  });
+
+  test('records that an admin read it once an hour, so that paging and filtering do not fill it', async () => {
+    const read = async () => {
+      await ada.client.graphql('{ admin { auditLog { totalCount } } }');
+      const rows: { actor: string }[] = await world.dataSource.query(
+        `select actor_id as actor from audit_entries where action = 'read_audit_log' order by created_at`,
+      );
+      return rows.map(({ actor }) => actor);
+    };
+    await read();
+    expect(await read()).toEqual([ada.user.id]);
+    await world.dataSource.query(`update audit_entries set created_at = created_at - interval '61 minutes'`);
+    expect(await read()).toEqual([ada.user.id, ada.user.id]);
+    expect(await read()).toEqual([ada.user.id, ada.user.id]);
   });
 
   test('drops the actor of a deleted account, and entries after a year', async () => {

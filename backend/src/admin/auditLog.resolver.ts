@@ -55,7 +55,7 @@ registerEnumType(AuditActionEnum, {
     READ_FINANCIAL_REPORT: { description: 'An admin read the financial report.' },
     READ_STRIPE_PRODUCTS: { description: "An admin read the payment provider's products." },
     READ_TRENDS: { description: 'An admin read the trends.' },
-    READ_AUDIT_LOG: { description: 'An admin read the audit log.' },
+    READ_AUDIT_LOG: { description: 'An admin read the audit log; recorded once an hour.' },
     PROMOTE_ORGANIZER: { description: 'A participant was made an organizer.' },
     DEMOTE_ORGANIZER: { description: 'A participant lost the organizer role.' },
     REMOVE_PARTICIPANT: { description: 'A participant was removed from a trip.' },
@@ -78,6 +78,12 @@ class AuditLogInput extends AdminPageInput {
 
   @Field(() => ID, { nullable: true, description: 'Trip to filter by.' })
   tripId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to leave out what admins read; false by default.',
+  })
+  changesOnly?: boolean | null;
 }
 
 @ObjectType('AuditEntry', { description: 'An entry of the audit log.', simpleResolvers: true })

@@ -28,13 +28,14 @@ export interface AuditLog {
 }
 
 const FILTERED = `from audit_entries e where ${withinDays('e.created_at')}
-  and ($3::text is null or e.action = $3) and ($4::uuid is null or e.trip_id = $4)`;
+  and ($3::text is null or e.action = $3) and ($4::uuid is null or e.trip_id = $4)
+  and (not $5::boolean or e.subject_id is not null)`;
 
 const lines = statement<Omit<AuditLine, 'tripName'>>(
   'admin_audit_lines',
   `select e.id, e.created_at as "createdAt", e.action, e.actor_id as "actorId", u.name as "actorName",
      e.subject_id as "subjectId", e.trip_id as "tripId"
-   from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $5 offset $6) e
+   from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $6 offset $7) e
    left join users u on u.id = e.actor_id
    order by e.created_at desc, e.id desc`,
 );
@@ -44,13 +45,13 @@ const lineCount = statement<{ count: number }>(
 );
 
 /**
- * Newest first; this call is the first line.
+ * Newest first. Reading it is itself an entry, at most one in an hour for an admin.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
-  await requireAuditedAdmin(ctx, 'read_audit_log');
-  const { limit, offset, action, tripId, ...days } = readInput(auditPageFields, rawInput);
-  const filter = [...daysOf(days), action, tripId];
+  await requireAuditedAdmin(ctx, 'read_audit_log', { hourly: true });
+  const { limit, offset, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
+  const filter = [...daysOf(days), action, tripId, changesOnly];
   const found = await lines.all(ctx.db, [...filter, limit, offset]);
   const entries = found.map(async (line) => ({
     ...line,

@@ -4,7 +4,6 @@ import { linkFields } from '../../../domain/people/inviteFields.ts';
 import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
-
 import { requireViewer } from '../access/require.ts';
 import { keepUserTrips } from '../access/userTrips.sql.ts';
 import { ofTrip } from '../base/ids.ts';

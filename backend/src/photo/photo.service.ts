@@ -26,8 +26,8 @@ export async function readTripPhoto(ctx: Ctx, rawTripId: unknown): Promise<Photo
 }
 
 /** Requires checked access. */
-export async function photoOfTrip(ctx: Ctx, trip: Pick<Trip, 'location'>): Promise<Photo> {
-  return pictureOf(ctx, trip.location);
+export async function photoOfTrip(ctx: Ctx, trip: Pick<Trip, 'location' | 'name'>): Promise<Photo> {
+  return pictureOf(ctx, trip.location, trip.name);
 }
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT */
@@ -37,9 +37,9 @@ export async function locationImage(ctx: Ctx, rawLocation: unknown): Promise<Pho
   return pictureOf(ctx, location);
 }
 
-async function pictureOf(ctx: Ctx, location: string): Promise<Photo> {
+async function pictureOf(ctx: Ctx, location: string, tripName = ''): Promise<Photo> {
   const found = await photoOfPlace(ctx, requireViewer(ctx), location);
-  const picture = found ?? drawnPicture(location, ctx.config);
+  const picture = found ?? drawnPicture(location, tripName, ctx.config);
   const { regularUrl: regular, smallUrl: small, photographer, photographerUrl, unsplashUrl } = picture;
   return {
     urls: { regular, small },

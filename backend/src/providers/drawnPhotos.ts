@@ -4,9 +4,10 @@ import type { PlacePicture } from './photos.ts';
 
 export function drawnPicture(
   location: string,
+  tripName: string,
   { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
 ): PlacePicture {
-  const url = new URL(`/scenes/${sceneOf(location)}.svg`, publicUrl).href;
+  const url = new URL(`/scenes/${sceneOf(location, tripName)}.svg`, publicUrl).href;
   return {
     regularUrl: url,
     smallUrl: url,

@@ -180,8 +180,19 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('lists what admins viewed only on request', async () => {
+    const mocks = [auditAnswer([]), auditAnswer([READING, DELETION], { changesOnly: false })];
+    renderScreen(<AuditLog />, { mocks });
+    expect(await screen.findByText('No audit entries found')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Everything');
+    expect(await screen.findByText('Viewed payments', { selector: 'td, td *' })).toBeVisible();
+  });
+
   it('is filtered by action', async () => {
-    const mocks = [auditAnswer([READING, DELETION]), auditAnswer([], { action: 'LEAVE_TRIP' })];
+    const mocks = [
+      auditAnswer([READING, DELETION]),
+      auditAnswer([], { action: 'LEAVE_TRIP', changesOnly: false }),
+    ];
     renderScreen(<AuditLog />, { mocks });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Left a trip');
     expect(await screen.findByText('No audit entries found')).toBeVisible();

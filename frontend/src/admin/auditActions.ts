@@ -23,6 +23,9 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DELETE_TRIP: 'Deleted a trip',
 };
 
+/** The filter's choice of reads and changes; without a choice only changes are listed. */
+export const EVERYTHING = 'EVERYTHING';
+
 export const AUDIT_CHOICES = Object.entries(AUDIT_LABELS);
 
 export function auditAction(text: string): AuditAction | null {

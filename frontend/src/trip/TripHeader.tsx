@@ -38,7 +38,7 @@ export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps
   return (
     <header>
       <div className={styles['picture']}>
-        <Scene location={trip.location} isWide />
+        <Scene location={trip.location} tripName={trip.name} isWide />
         {hasPhotos && <TripPhoto tripId={trip.id} location={trip.location} />}
         <Link to="/" className={styles['back']}>
           <ArrowLeft size={16} strokeWidth={2} />

@@ -25,6 +25,8 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
   readonly part: string;
   readonly figures?: ReactNode;
   readonly filters: ReactNode;
+  /** The table leaves rows out even without a filter. */
+  readonly isPartAtFirst?: boolean;
   /** Below the table. */
   readonly children?: ReactNode;
 }
@@ -52,7 +54,7 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
       tools={hasRows ? <TableTools title={title} file={props.file} total={total} /> : undefined}
     >
       {props.figures}
-      {(hasRows || isNarrowed(view.filter) || view.page > 0) && props.filters}
+      {(hasRows || props.isPartAtFirst === true || isNarrowed(view.filter) || view.page > 0) && props.filters}
       {hasRows ? (
         <DataTable
           label={title}

@@ -1,7 +1,7 @@
 import { CalendarDays, MessageSquareText, ShoppingBasket, Sparkles, Users, WifiOff } from 'lucide-react';
 import { SignInButton } from '../../account/signIn/SignInButton.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
-import { CampTable } from '../../ui/scenes/CampTable.tsx';
+import { CampTable, CampTrees } from '../../ui/scenes/CampTable.tsx';
 import { Ridge } from '../../ui/scenes/Ridge.tsx';
 import { Problem, Solution, Testimonial } from './LandingExamples.tsx';
 import styles from './LandingPage.module.css';
@@ -26,7 +26,10 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
   return (
     <>
       <section className={styles['hero']}>
-        <CampTable className={styles['table']} />
+        <div className={styles['picture']}>
+          <CampTable className={styles['table']} hasTrees={false} />
+          <CampTrees className={styles['trees']} />
+        </div>
         <div className={`${styles['wrap']} ${styles['say']}`}>
           <h1>The trip where nobody asks what’s for dinner</h1>
           <p>{landingDescription(productName)}</p>

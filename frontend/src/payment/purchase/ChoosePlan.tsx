@@ -4,7 +4,7 @@ import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import styles from './ChoosePlan.module.css';
-import { QUANTITY, readQuantity, type Plan } from './plans.ts';
+import { perTripLabel, QUANTITY, readQuantity, type Plan } from './plans.ts';
 
 export interface PlanChoice {
   readonly chosen: PackageType;
@@ -37,6 +37,7 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
       {plans.map((plan) => {
         const isChosen = plan.packageType === chosen;
         const isSpecial = plan.packageType === 'SPECIAL';
+        const perTrip = perTripLabel(plan);
         return (
           <div key={plan.packageType} className={styles['plan']}>
             <ChoiceRow
@@ -61,7 +62,7 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
               </span>
               <span className={styles['price']}>
                 {plan.price.displayPrice}
-                {isSpecial && <small>per trip</small>}
+                {perTrip !== null && <small>{perTrip}</small>}
               </span>
             </ChoiceRow>
             {isSpecial && isChosen && (

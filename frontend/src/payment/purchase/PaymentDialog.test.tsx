@@ -97,12 +97,23 @@ describe('choosing a plan', () => {
     expect(chosen).toHaveFocus();
     for (const name of [
       /^Special offer 67% OFF LIMITED TIME .* \$0\.99\s?per trip$/,
-      /^Trip Bundle Best Value 5 trips, valid 1 year \$9\.99$/,
+      /^Trip Bundle Best Value 5 trips, valid 1 year \$9\.99\s?\$2\.00 per trip$/,
       /^Unlimited Trips Premium One payment, never expires \$29\.99$/,
     ])
       expect(dialog.getByRole('radio', { name })).toBeVisible();
     expect(dialog.getByText('$2.99', { selector: 'b' })).toBeVisible();
     expect(dialog.queryByLabelText(/Number of trips/)).not.toBeInTheDocument();
+  });
+
+  it('lists the lowest price per trip first, and the unlimited package last', async () => {
+    const { dialog } = await open();
+    const names = dialog.getAllByRole('radio').map((plan) => plan.closest('label')?.textContent);
+    expect(names).toEqual([
+      expect.stringMatching(/^Special offer.*\$0\.99per trip$/),
+      expect.stringMatching(/^Trip Bundle.*\$2\.00 per trip$/),
+      expect.stringMatching(/^Single Trip.*\$2\.99$/),
+      expect.stringMatching(/^Unlimited Trips/),
+    ]);
   });
 
   it('sells 1 to 10 trips of the special offer, and shows the total', async () => {
@@ -128,15 +139,11 @@ describe('choosing a plan', () => {
     expect(await screen.findByRole('radio', { name: /^Trip Bundle/ })).toBeVisible();
   });
 
-  it('says that cards are not accepted, and sells nothing', async () => {
+  it('says that cards are not accepted, without advice for operators, and sells nothing', async () => {
     renderScreen(<PaymentDialog isOpen onClose={jest.fn()} onPaid={jest.fn()} />, {
       mocks: [pricingMock({ isAvailable: false })],
     });
-    expect(
-      await screen.findByText(
-        'Payment system is not available. Please check your configuration or try again later.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('Payment system is not available. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
   });
 

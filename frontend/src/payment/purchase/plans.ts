@@ -16,10 +16,10 @@ export interface Plan {
   readonly price: PlanPriceFragment;
 }
 
-/** In display order. */
+/** The lowest price of a trip first, unlimited ones last. */
 export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   const { singleTripSpecial, singleTrip, bundle, unlimited } = pricing;
-  return [
+  const plans: readonly Plan[] = [
     {
       packageType: 'SPECIAL',
       title: 'Special offer',
@@ -53,6 +53,17 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
       price: unlimited,
     },
   ];
+  return plans.toSorted((one, other) => centsPerTrip(one) - centsPerTrip(other));
+}
+
+/** Beside the price, where it is not that of one trip; else null. */
+export function perTripLabel({ packageType, price }: Plan): string | null {
+  if (packageType === 'SPECIAL') return 'per trip';
+  return price.trips > 1 ? `${formatMoney(Math.ceil(price.price.amountCents / price.trips))} per trip` : null;
+}
+
+function centsPerTrip({ price }: Plan): number {
+  return price.trips === UNLIMITED_TRIPS ? Number.MAX_SAFE_INTEGER : price.price.amountCents / price.trips;
 }
 
 /** For display; the server computes the charge. */

@@ -70,7 +70,7 @@ export function InvitationCard({
       ref={isMarked ? takeFocus : undefined}
     >
       <div className={styles['picture']}>
-        <Scene location={trip.location} />
+        <Scene location={trip.location} tripName={trip.name} />
       </div>
       <div className={styles['text']}>
         <p className={styles['inviter']}>

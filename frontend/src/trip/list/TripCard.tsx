@@ -34,7 +34,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        <LocationPicture location={trip.location} hasPhotos={hasPhotos} />
+        <LocationPicture location={trip.location} tripName={trip.name} hasPhotos={hasPhotos} />
         <span className={styles['status']}>
           <TripStatusTag status={status} />
         </span>

@@ -7,12 +7,13 @@ import styles from './LocationPicture.module.css';
 
 interface LocationPictureProps {
   readonly location: string;
+  readonly tripName: string;
   /** Photos are configured. */
   readonly hasPhotos: boolean;
 }
 
 /** The photo loads once in view; until then the drawn scene. */
-export function LocationPicture({ location, hasPhotos }: LocationPictureProps) {
+export function LocationPicture({ location, tripName, hasPhotos }: LocationPictureProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isAsked = hasPhotos && wasInView && location.trim() !== '';
@@ -21,7 +22,7 @@ export function LocationPicture({ location, hasPhotos }: LocationPictureProps) {
   const url = image === undefined || image.isDrawn ? null : image.urls.small;
   return (
     <div ref={ref} className={styles['picture']}>
-      <Scene location={location} />
+      <Scene location={location} tripName={tripName} />
       {url !== null && url !== brokenUrl && (
         <img
           className={styles['photo']}
