@@ -143,7 +143,11 @@ describe('choosing a plan', () => {
     renderScreen(<PaymentDialog isOpen onClose={jest.fn()} onPaid={jest.fn()} />, {
       mocks: [pricingMock({ isAvailable: false })],
     });
-    expect(await screen.findByText('Payment system is not available. Please try again later.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Payment system is not available. Please check your configuration or try again later.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
   });
 
