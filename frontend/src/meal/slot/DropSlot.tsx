@@ -1,4 +1,4 @@
-import { CornerDownRight, Undo2 } from 'lucide-react';
+import { ArrowLeftRight, CornerDownRight, Undo2 } from 'lucide-react';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import type { SlotDrop } from './slotDrop.ts';
 import styles from './DropSlot.module.css';
@@ -15,7 +15,7 @@ interface DropSlotProps extends SlotId {
   readonly actions: SlotActions;
 }
 
-/** A slot as one button during a pick-up: drop, cancel or reject. */
+/** A slot as one button during a pick-up: drop, swap, cancel or reject. */
 export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
   const slot = { date, type };
   const shared = {
@@ -37,6 +37,22 @@ export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, act
           Move here
         </button>
       );
+    case 'swap': {
+      const other = meal === null ? '' : mealName(meal);
+      return (
+        <button
+          {...shared}
+          aria-label={`Swap with ${other}: ${slotLabel(slot)}`}
+          {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
+        >
+          <span className={styles['name']}>{other}</span>
+          <span className={styles['hint']}>
+            <ArrowLeftRight size={16} />
+            Swap
+          </span>
+        </button>
+      );
+    }
     case 'source':
       return (
         <button {...shared} aria-label={`Put back: ${slotLabel(slot)}`} onClick={actions.cancel}>

@@ -6,22 +6,28 @@ export const PICK_UP_CANCEL_ID = 'pick-up-cancel';
 
 interface PickUpBarProps {
   readonly meal: Meal;
-  /** Whether a shown slot can take it. */
+  /** Whether a shown slot is free. */
   readonly hasTarget: boolean;
+  /** Whether a shown meal can change places with it. */
+  readonly hasSwap: boolean;
   readonly onCancel: () => void;
 }
 
 /** The picked-up meal with Cancel; sticky. */
-export function PickUpBar({ meal, hasTarget, onCancel }: PickUpBarProps) {
+export function PickUpBar({ meal, hasTarget, hasSwap, onCancel }: PickUpBarProps) {
   return (
     <div className={styles['bar']} role="group" aria-label="Moving a meal">
       <p className={styles['text']}>
-        Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>.{' '}
-        {hasTarget ? 'Choose a free slot.' : 'No free slot here. Try other days.'}
+        Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>. {hint(hasTarget, hasSwap)}
       </p>
       <Button variant="plain" id={PICK_UP_CANCEL_ID} onClick={onCancel}>
         Cancel
       </Button>
     </div>
   );
+}
+
+function hint(hasTarget: boolean, hasSwap: boolean): string {
+  if (hasTarget) return hasSwap ? 'Choose a free slot, or a meal to swap with.' : 'Choose a free slot.';
+  return hasSwap ? 'Choose a meal to swap with.' : 'No free slot here. Try other days.';
 }

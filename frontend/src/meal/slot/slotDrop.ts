@@ -3,13 +3,17 @@ import type { Slot } from '../../../../domain/trip/trip.ts';
 import type { Meal } from '../slot.ts';
 
 /** A slot's role while a meal is moved. */
-export type SlotDrop = 'source' | 'target' | 'taken';
+export type SlotDrop = 'source' | 'target' | 'swap' | 'taken';
 
-/** Null while no meal is moved. */
-export function slotDrop(moved: Meal | null, { meal }: Slot<Meal>): SlotDrop | null {
+/**
+ * Null while no meal is moved.
+ * @param canSwap whether the moved meal has a slot to give in return
+ */
+export function slotDrop(moved: Meal | null, { meal }: Slot<Meal>, canSwap: boolean): SlotDrop | null {
   if (moved === null) return null;
   if (meal?.id === moved.id) return 'source';
-  return meal === null || isEmptyRow(meal) ? 'target' : 'taken';
+  if (meal === null || isEmptyRow(meal)) return 'target';
+  return canSwap && meal.status === 'planned' ? 'swap' : 'taken';
 }
 
 /** Whether the server may replace the row; only the server knows its recipe. */

@@ -30,7 +30,8 @@ export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
       setDragged(null);
       if (dragged === null) return;
       const slot = slots.find((one) => slotKey(one) === over?.id);
-      if (slot !== undefined && slotDrop(dragged, slot) === 'target') void moveMeal(dragged, slot);
+      const drop = slot === undefined ? null : slotDrop(dragged, slot, true);
+      if (slot !== undefined && (drop === 'target' || drop === 'swap')) void moveMeal(dragged, slot);
       else if (!hasMoved.current) onPickUp(dragged.id);
     },
     onDragCancel: () => setDragged(null),

@@ -9,18 +9,22 @@ import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PlannedMealFragmentDoc } from '../PlannedMeal.generated.ts';
 import { mealName, type Meal } from '../slot.ts';
+import { slotDrop } from './slotDrop.ts';
+import { useSwapMeals } from '../useSwapMeals.ts';
 import { refreshTripCounts } from '../tripCounts.ts';
 import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
 
 /** Shows success or failure; never rejects. */
 export type MoveMeal = (meal: Meal, slot: Slot<Meal>) => Promise<void>;
 
-/** Moves a meal optimistically; rolled back if the server refuses. */
+/** Moves a meal, or swaps it with the slot's, optimistically; rolled back if the server refuses. */
 export function useMoveMeal(tripId: string): MoveMeal {
   const [updateMeal] = useUpdateMealMutation();
+  const swapMeals = useSwapMeals(tripId);
   const { cache } = useApolloClient();
   return useCallback(
     async (meal, slot) => {
+      if (slot.meal !== null && slotDrop(meal, slot, true) === 'swap') return swapMeals(meal, slot.meal);
       const place = { date: slot.date, type: apiMealType(slot.type) };
       const known = cache.readFragment({
         from: { __typename: 'Meal', id: meal.id },
@@ -49,6 +53,6 @@ export function useMoveMeal(tripId: string): MoveMeal {
         description: `${oneLine(mealName(meal))}: ${slotLabel(slot)}`,
       });
     },
-    [tripId, cache, updateMeal],
+    [tripId, cache, updateMeal, swapMeals],
   );
 }

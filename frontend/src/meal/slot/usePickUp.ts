@@ -9,7 +9,7 @@ import type { MoveMeal } from './useMoveMeal.ts';
 interface PickUpOptions {
   /** Null for none. */
   readonly meal: Meal | null;
-  /** Key of the first shown free slot. */
+  /** Key of the first shown slot that takes it. */
   readonly firstTarget: string | undefined;
   readonly moveMeal: MoveMeal;
   readonly onMove: (mealId: string | null) => void;
@@ -40,7 +40,7 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
   }, [meal, end, home]);
 
   const reject = useCallback(
-    (slot: SlotId) => setRejection(`${slotLabel(slot)} already has a meal. Choose a free slot.`),
+    (slot: SlotId) => setRejection(`${slotLabel(slot)} is taken. Choose another slot.`),
     [],
   );
 
@@ -74,11 +74,12 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
 export function firstDropTarget(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>('button[data-drop=target]') ??
+    document.querySelector<HTMLElement>('button[data-drop=swap]') ??
     document.getElementById(PICK_UP_CANCEL_ID)
   );
 }
 
-/** Focus after picking up: the first free slot, else Cancel. */
+/** Focus after picking up: the first slot that takes the meal, else Cancel. */
 export function pickUpFocus(firstTarget: string | undefined): HTMLElement | null {
   return (
     (firstTarget === undefined ? null : slotButton(firstTarget)) ?? document.getElementById(PICK_UP_CANCEL_ID)

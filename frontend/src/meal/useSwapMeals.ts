@@ -1,0 +1,50 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { errorMessage } from '../gql/errorMessage.ts';
+import { apiMealType } from '../gql/mealEnums.ts';
+import { oneLine } from '../labels/plainText.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { PlannedMealFragmentDoc } from './PlannedMeal.generated.ts';
+import { mealName, type Meal } from './slot.ts';
+import { useSwapMealsMutation } from './SwapMeals.generated.ts';
+import { refreshTripCounts } from './tripCounts.ts';
+
+/** Exchanges the slots of two meals optimistically. Shows success or failure; never rejects. */
+export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promise<void> {
+  const [swapMeals] = useSwapMealsMutation();
+  const { cache } = useApolloClient();
+  return useCallback(
+    async (meal, other) => {
+      const [moved, movedOther] = [inSlotOf(cache, meal, other), inSlotOf(cache, other, meal)];
+      try {
+        await swapMeals({
+          variables: { input: { mealId: meal.id, otherMealId: other.id } },
+          ...(moved !== null &&
+            movedOther !== null && { optimisticResponse: { swapMeals: { meals: [moved, movedOther] } } }),
+          update: (seen) => refreshTripCounts(seen, tripId),
+        });
+      } catch (error) {
+        const description = errorMessage(error, 'Failed to swap meals');
+        showToast({ kind: 'error', title: 'Error', description });
+        return;
+      }
+      showToast({
+        kind: 'success',
+        title: 'Meals swapped',
+        description: `${oneLine(mealName(meal))} and ${oneLine(mealName(other))}`,
+      });
+    },
+    [tripId, cache, swapMeals],
+  );
+}
+
+/** The cached meal as it would be in the other's slot. */
+function inSlotOf(cache: ApolloCache, { id }: Meal, { date, type }: Meal) {
+  const known = cache.readFragment({
+    from: { __typename: 'Meal', id },
+    fragment: PlannedMealFragmentDoc,
+    fragmentName: 'PlannedMeal',
+  });
+  return known === null ? null : { ...known, date, type: apiMealType(type) };
+}
