@@ -12,6 +12,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import styles from './MealPlan.module.css';
 import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
+import { MarkDay } from './MarkDay.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanPager } from './PlanPager.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -62,6 +63,7 @@ export function MealPlan({
   const first = shown[0]?.date ?? trip.startDate;
   const last = shown.at(-1)?.date ?? trip.endDate;
   const slots = plan.flatMap((day) => day.slots);
+  const shownDay = shown.find(({ date }) => date === day);
   const isBlank = slots.every(({ meal }) => meal === null || !isPlannedOnCard(meal));
   const canPlan = trip.viewerCan.includes('PLAN_MEALS');
   return (
@@ -95,7 +97,13 @@ export function MealPlan({
             canVote={trip.viewerCan.includes('VOTE')}
             isTripCompleted={trip.isCompleted}
             movedMeal={canPlan ? (meals.find(({ id }) => id === movedMealId) ?? null) : null}
+            canSwap={slots.some(({ meal }) => meal !== null && meal.id === movedMealId)}
           />
+        )}
+        {isPhone && canPlan && shownDay !== undefined && trip.mealTypes.length > 0 && (
+          <div className={styles['dayFoot']}>
+            <MarkDay tripId={trip.id} day={shownDay} />
+          </div>
         )}
       </MealDragArea>
     </section>

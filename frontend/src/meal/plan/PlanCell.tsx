@@ -17,7 +17,7 @@ export function PlanCell({ slotKey, drop, ...rest }: PlanCellProps) {
       role="gridcell"
       className={styles['cell']}
       data-drop={drop ?? undefined}
-      data-over={isOver && drop === 'target' ? '' : undefined}
+      data-over={isOver && (drop === 'target' || drop === 'swap') ? '' : undefined}
       {...rest}
     />
   );

@@ -1,8 +1,8 @@
 import { DragOverlay } from '@dnd-kit/core';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import type { PlanDay } from '../../../../domain/trip/trip.ts';
+import type { PlanDay, Slot } from '../../../../domain/trip/trip.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useToday } from '../../browser/useNow.ts';
@@ -11,6 +11,7 @@ import { slotDrop } from '../slot/slotDrop.ts';
 import { PickUpBar } from '../slot/PickUpBar.tsx';
 import { DragPreview } from '../slot/FilledSlot.tsx';
 import { dayCount } from './dayCount.ts';
+import { MarkDay } from './MarkDay.tsx';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
@@ -34,21 +35,27 @@ interface PlanSheetProps extends MealActions {
   readonly viewerId: string | null;
   readonly isTripCompleted: boolean;
   readonly movedMeal: Meal | null;
+  /** Whether the moved meal is in the plan. */
+  readonly canSwap: boolean;
   /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
 }
 
 /** Grid of the shown days by meal type. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, viewerId, movedMeal, dietMarks, ...mealActions } = rest;
+  const { canPlan, canVote, viewerId, movedMeal, canSwap, dietMarks, ...mealActions } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
   const keys = rows.map((type) => days.map(({ date }) => slotKey({ date, type })));
   const { activeKey, cellProps } = useGridKeys(keys);
   const slots = days.flatMap((day) => day.slots);
-  const targets = slots.filter((slot) => slotDrop(movedMeal, slot) === 'target').map(slotKey);
-  const firstTarget = keys.flat().find((key) => targets.includes(key));
+  const dropOf = (slot: Slot<Meal>) => slotDrop(movedMeal, slot, canSwap);
+  const inOrder = rows.flatMap((type) => slots.filter((slot) => slot.type === type));
+  const target = inOrder.find((slot) => dropOf(slot) === 'target');
+  const swap = inOrder.find((slot) => dropOf(slot) === 'swap');
+  const first = target ?? swap;
+  const firstTarget = first && slotKey(first);
   const moveMeal = useMoveMeal(tripId);
   const { onMove } = mealActions;
   const { announcement, ...pickUp } = usePickUp({
@@ -61,7 +68,12 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
   return (
     <>
       {movedMeal !== null && (
-        <PickUpBar meal={movedMeal} hasTarget={firstTarget !== undefined} onCancel={pickUp.cancel} />
+        <PickUpBar
+          meal={movedMeal}
+          hasTarget={target !== undefined}
+          hasSwap={swap !== undefined}
+          onCancel={pickUp.cancel}
+        />
       )}
       <p className={styles['announcement']} aria-live="polite">
         {announcement}
@@ -80,7 +92,16 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
               <VisuallyHidden>Meal</VisuallyHidden>
             </div>
             {days.map((day) => (
-              <DayHead key={day.date} day={day} isToday={day.date === today} />
+              <DayHead key={day.date} day={day} isToday={day.date === today}>
+                {canPlan && (
+                  <MarkDay
+                    tripId={tripId}
+                    day={day}
+                    isIcon
+                    tabIndex={activeKey?.startsWith(day.date) === true ? 0 : -1}
+                  />
+                )}
+              </DayHead>
             ))}
           </div>
           {rows.map((type, index) => (
@@ -98,7 +119,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                   <PlanCell
                     key={key}
                     slotKey={key}
-                    drop={slotDrop(dragged ?? movedMeal, slot)}
+                    drop={dragged === null ? dropOf(slot) : slotDrop(dragged, slot, true)}
                     {...cellProps(key)}
                   >
                     <MealSlot
@@ -113,7 +134,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       isTabStop={key === activeKey}
                       isMarking={isMarking({ date, type })}
                       isMenuOpen={key === menuKey}
-                      dropState={dragged === null ? slotDrop(movedMeal, slot) : null}
+                      dropState={dragged === null ? dropOf(slot) : null}
                       actions={actions}
                     />
                   </PlanCell>
@@ -143,9 +164,11 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
 interface DayHeadProps {
   readonly day: PlanDay<Meal>;
   readonly isToday: boolean;
+  /** An action on the day. */
+  readonly children: ReactNode;
 }
 
-function DayHead({ day, isToday }: DayHeadProps) {
+function DayHead({ day, isToday, children }: DayHeadProps) {
   const { label, cooksLabel } = dayCount(day);
   return (
     <div role="columnheader" className={styles['dayHead']} aria-current={isToday ? 'date' : undefined}>
@@ -160,6 +183,7 @@ function DayHead({ day, isToday }: DayHeadProps) {
           </>
         )}
       </span>
+      <span className={styles['dayAction']}>{children}</span>
     </div>
   );
 }

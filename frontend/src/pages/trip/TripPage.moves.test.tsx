@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { JONAS, mealAnswer, tripAnswer } from '../../../test/tripAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer } from '../../../test/tripAnswers.ts';
+import { MarkDayDocument } from '../../meal/MarkDay.generated.ts';
+import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS });
@@ -38,7 +40,7 @@ describe('moving a meal', () => {
     showTrip([chili, trout], { mocks: [moves(chili, { date: '2030-06-14' })] });
     await pickUp('Chili');
     expect(screen.getByRole('group', { name: 'Moving a meal' })).toHaveTextContent(
-      'Moving Chili. Choose a free slot.',
+      'Moving Chili. Choose a free slot, or a meal to swap with.',
     );
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Move here: Lunch, Jun 13' })).toHaveFocus(),
@@ -52,13 +54,54 @@ describe('moving a meal', () => {
     expect(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
   });
 
-  it('is refused for a taken slot, with a message', async () => {
-    showTrip([chili, trout]);
-    await pickUp('Chili');
-    const full = screen.getByRole('button', { name: 'Taken by Trout: Dinner, Jun 14' });
+  it('swaps it with the meal of a taken slot', async () => {
+    const request = {
+      query: SwapMealsDocument,
+      variables: { input: { mealId: 'chili', otherMealId: 'trout' } },
+    };
+    const swapped = [
+      { ...chili, date: trout.date },
+      { ...trout, date: chili.date },
+    ];
+    showTrip([chili, trout], {
+      mocks: [
+        { request, result: { errors: [{ message: 'Not now.' }] } },
+        {
+          request,
+          result: { data: { swapMeals: { __typename: 'SwapMealsPayload', meals: swapped } } },
+        },
+      ],
+    });
+    const swap = async () => {
+      await pickUp('Chili');
+      expect(screen.getByRole('group', { name: 'Moving a meal' })).toHaveTextContent(
+        'Moving Chili. Choose a free slot, or a meal to swap with.',
+      );
+      const other = screen.getByRole('button', { name: 'Swap with Trout: Dinner, Jun 14' });
+      act(() => other.focus());
+      await userEvent.keyboard('{Enter}');
+    };
+    await swap();
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Chili : Dinner, Jun 13' })).toBeVisible();
+    await swap();
+    expect(await screen.findByText('Meals swapped')).toBeVisible();
+    expect(screen.getByText('Chili and Trout')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 13' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Chili : Dinner, Jun 14' })).toBeVisible();
+  });
+
+  it.each([
+    ['that is not needed', [chili, { ...trout, status: 'NOT_NEEDED' as const }], 'Chili', 'Not needed'],
+    ['for a meal from outside the plan', [chili, { ...trout, date: '2030-06-16' }], 'Trout', 'Chili'],
+  ])('is refused for a taken slot %s, with a message', async (_, meals, moved, taken) => {
+    showTrip(meals);
+    if (moved === 'Trout') await userEvent.click(await screen.findByRole('button', { name: 'Move Trout' }));
+    else await pickUp(moved);
+    const full = await screen.findByRole('button', { name: new RegExp(`^Taken by ${taken}: Dinner`) });
     act(() => full.focus());
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByText('Dinner, Jun 14 already has a meal. Choose a free slot.')).toBeInTheDocument();
+    expect(screen.getByText(/^Dinner, Jun 1[34] is taken\. Choose another slot\.$/)).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Moving a meal' })).toBeVisible();
   });
 
@@ -123,5 +166,51 @@ describe('moving a meal', () => {
     showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW'] }, query: '?move=chili' });
     expect(await screen.findByRole('button', { name: 'More for Chili' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Moving a meal' })).toBeNull();
+  });
+});
+
+describe('marking a day', () => {
+  const day = '2030-06-14';
+  const marks = (status: 'NOT_NEEDED' | 'PLANNED'): MockLink.MockedResponse => {
+    const meals = [{ ...trout, status }, mealAnswer('empty', { date: day, type: 'LUNCH', status })];
+    return {
+      request: { query: MarkDayDocument, variables: { input: { tripId: TRIP_ID, date: day, status } } },
+      result: {
+        data: {
+          markDay: {
+            __typename: 'MarkDayPayload',
+            meals: meals.map((meal) => ({ ...meal, ingredients: [] })),
+            trip: { ...tripAnswer([chili, ...meals]), plannedMealCount: 1, totalMealCount: 2 },
+          },
+        },
+      },
+    };
+  };
+
+  it('as not needed marks all of its slots, and takes it back', async () => {
+    showTrip([chili, trout], { mocks: [marks('NOT_NEEDED'), marks('PLANNED')] });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Mark day as not needed: Friday, Jun 14' }),
+    );
+    expect(await screen.findByText('Day marked as not needed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as needed: Lunch, Jun 14' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as needed: Dinner, Jun 14' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark day as needed: Friday, Jun 14' }));
+    expect(await screen.findByText('Day marked as needed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 14' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unassigned: assign Lunch, Jun 14' })).toBeVisible();
+  });
+
+  it('shows a failure', async () => {
+    const request = {
+      query: MarkDayDocument,
+      variables: { input: { tripId: TRIP_ID, date: day, status: 'NOT_NEEDED' as const } },
+    };
+    showTrip([trout], { mocks: [{ request, result: { errors: [{ message: 'Not now.' }] } }] });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Mark day as not needed: Friday, Jun 14' }),
+    );
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 14' })).toBeVisible();
   });
 });

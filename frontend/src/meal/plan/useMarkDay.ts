@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import type { MealStatus } from '../../gql/schema.generated.ts';
+import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useMarkDayMutation } from '../MarkDay.generated.ts';
+
+/** Marks all slots of a day and shows the result; ignores calls while in flight. */
+export function useMarkDay(tripId: string) {
+  const [mutate, { loading }] = useMarkDayMutation();
+  // State would miss a second press before the next render.
+  const isAtIt = useRef(false);
+
+  async function markDay(date: CalendarDate, status: MealStatus): Promise<void> {
+    if (isAtIt.current) return;
+    isAtIt.current = true;
+    try {
+      await mutate({ variables: { input: { tripId, date, status } } });
+      const title = status === 'PLANNED' ? 'Day marked as needed' : 'Day marked as not needed';
+      showToast({ kind: 'success', title, description: monthDayLabel(date) });
+    } catch (error) {
+      const description = errorMessage(error, 'Failed to mark the day');
+      showToast({ kind: 'error', title: 'Error', description });
+    } finally {
+      isAtIt.current = false;
+    }
+  }
+  return { markDay, isMarking: loading };
+}
