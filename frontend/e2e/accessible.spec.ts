@@ -145,6 +145,8 @@ test('axe passes on invitations and travel companions', async ({ page, journey }
   await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
   await journey.expectAccessible();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page).toHaveURL(`/trips/${trip.id}`);
+  await page.goto('/');
   const community = page.getByRole('region', { name: 'Your Travel Community' });
   await expect(community.getByText(maya.name)).toBeVisible();
   await journey.expectAccessible();

@@ -1,5 +1,6 @@
 import { parse, print, type DocumentNode } from 'graphql';
 import { FeaturesDocument } from '../account/Features.generated.ts';
+import { rememberUnfinishedLogOut } from '../account/signIn/unfinishedLogOut.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { TripIngredientsDocument } from '../cart/rows/TripIngredients.generated.ts';
 import { HomeDocument } from '../pages/HomePage.generated.ts';
@@ -59,3 +60,10 @@ function inOrder({ operationName, variables, query }: Sent) {
   const definitions = parse(query).definitions.map(print).sort();
   return { operationName, variables, definitions };
 }
+
+test('nothing is asked while a log-out is unfinished', async () => {
+  rememberUnfinishedLogOut();
+  const { sent } = await openPage('/');
+  expect(sent).toEqual([]);
+  localStorage.clear();
+});

@@ -86,5 +86,15 @@ function start(): void {
   setTimeout(() => calls.clear(), KEPT_MS);
 }
 
+/** Then the session has to end before anything is asked; the key is that of unfinishedLogOut.ts. */
+function isLogOutUnfinished(): boolean {
+  try {
+    return localStorage.getItem('log-out-unfinished') !== null;
+  } catch {
+    // Without storage no log-out is remembered.
+    return false;
+  }
+}
+
 // Offline, the data come from the device.
-if (navigator.onLine) start();
+if (navigator.onLine && !isLogOutUnfinished()) start();
