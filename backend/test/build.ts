@@ -110,8 +110,8 @@ export async function buildInviteLink(
 ): Promise<string> {
   const token = newLinkToken(id);
   await world.dataSource.query(
-    `insert into invitation_links (trip_id, token_hash, created_by, created_at, expires_at)
-     values ($1, $2, $3, $4, $4::timestamptz + interval '14 days')`,
+    `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
+     values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '14 days')`,
     [id, linkTokenHash(token), createdBy, world.deps.now()],
   );
   return token;

@@ -29,7 +29,7 @@ export const PERSONAL_DATA = {
   sign_in_codes: { rowsGo: 'by their number' },
   outbox_texts: { rowsGo: 'by their number' },
   invitation_texts: { rowsGo: 'by their number' },
-  invitation_links: { rowsGo: 'with the account' },
+  invitation_links: { kept: 'trip_id place token_hash inviter_id created_at expires_at' },
   rate_limits: { rowsGo: 'by their key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   participants: {

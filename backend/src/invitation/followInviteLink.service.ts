@@ -46,7 +46,7 @@ interface FoundLink extends Shown {
 
 const findLink = statement<FoundLink>(
   'find_invite_link',
-  `select l.trip_id as "tripId", l.created_by as "inviterId", inviter.name as "inviterName", t.name, t.location,
+  `select l.trip_id as "tripId", inviter.user_id as "inviterId", inviter.name as "inviterName", t.name, t.location,
      t.start_date as "startDate", t.end_date as "endDate"
    from ${LINK_JOINS} join trips t on t.place = l.place and t.id = l.trip_id
    where l.place = $1 and inviter.place = $1 and t.place = $1 and l.token_hash = $2 and l.expires_at > $3
@@ -66,14 +66,14 @@ const hasLeft = statement<unknown>(
   "select from user_trips where user_id = $1 and trip_id = $2 and status = 'left'",
 );
 
-const textedInvitation = statement<Shown>(
+const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly inviterId: string | null }>(
   'texted_invitation',
   `select t.name, t.location, t.start_date as "startDate", t.end_date as "endDate",
-     coalesce(inviter.name, '${FORMER_MEMBER}') as "inviterName"
+     p.invited_by as "inviterId"
    from participants p join trips t on t.place = p.place and t.id = p.trip_id
-     left join users inviter on inviter.id = p.invited_by
    where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending'`,
 );
+const accountName = statement<{ name: string }>('account_name', 'select name from users where id = $1');
 /** Participant id and key of a texted link. */
 const TEXTED = /^([0-9a-f-]{36})\.([\w-]{22})$/;
 
@@ -119,7 +119,10 @@ async function pendingOfText({ db, pepper }: Ctx, token: string): Promise<Shown 
   const [, id, key] = TEXTED.exec(token) ?? [];
   if (id === undefined || key === undefined) return null;
   if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
-  return inPlaceOf(db, 'participants', id, (place) => textedInvitation.first(db, [id, place]));
+  const shown = await inPlaceOf(db, 'participants', id, (place) => textedInvitation.first(db, [id, place]));
+  if (shown === null) return null;
+  const inviter = await accountName.first(db, [shown.inviterId]);
+  return { ...shown, inviterName: inviter?.name ?? FORMER_MEMBER };
 }
 
 async function workingLink(ctx: Ctx, token: string): Promise<FoundLink> {

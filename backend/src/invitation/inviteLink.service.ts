@@ -28,7 +28,7 @@ export interface NewInviteLink {
 
 /** A link works as long as its creator organizes the trip. */
 export const LINK_JOINS = `invitation_links l join participants inviter
-  on inviter.place = l.place and inviter.trip_id = l.trip_id and inviter.user_id = l.created_by
+  on inviter.place = l.place and inviter.trip_id = l.trip_id and inviter.id = l.inviter_id
     and inviter.is_organizer and inviter.invite_status = 'accepted'`;
 
 const activeLink = statement<InviteLink>(
@@ -38,10 +38,10 @@ const activeLink = statement<InviteLink>(
 );
 const replaceLink = statement<never>(
   'replace_invite_link',
-  `insert into invitation_links (trip_id, place, token_hash, created_by, created_at, expires_at)
+  `insert into invitation_links (trip_id, place, token_hash, inviter_id, created_at, expires_at)
    values ($1, place_of($1), $2, $3, $4, $5)
    on conflict on constraint invitation_links_pkey do update
-   set token_hash = excluded.token_hash, created_by = excluded.created_by, created_at = excluded.created_at,
+   set token_hash = excluded.token_hash, inviter_id = excluded.inviter_id, created_at = excluded.created_at,
      expires_at = excluded.expires_at`,
 );
 const deleteLink = statement<unknown>(
@@ -67,11 +67,11 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
   await requireTrip(ctx, rawTripId, 'invite');
   await countAgainst(ctx, NEW_LINKS, viewer.id);
   return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
     const token = newLinkToken(trip.id);
     const now = tx.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
-    await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), viewer.id, now, expiresAt]);
+    await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), participant.id, now, expiresAt]);
     await recordAudit(tx, 'create_invite_link', { tripId: trip.id, subjectId: trip.id });
     return { url: linkAddress(tx.config.publicUrl, token), expiresAt };
   });

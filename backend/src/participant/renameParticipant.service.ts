@@ -23,8 +23,12 @@ export async function renameParticipant(
   const { name } = readInput(pendingNameFields, rawInput);
   return inTransaction(ctx, async (tx) => {
     const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, 'rename');
-    const key = { ...ofTrip(target.tripId), id: target.id, inviteStatus: 'pending' as const };
-    const participant = await updateRow(tx.db, Participant, key, { name });
+    const participant = await updateRow(
+      tx.db,
+      Participant,
+      { ...ofTrip(target.tripId), id: target.id, inviteStatus: 'pending' },
+      { name },
+    );
     if (participant === null) throw new AppError('CONFLICT', 'This invitation has just been answered.');
     return { participant, trip };
   });

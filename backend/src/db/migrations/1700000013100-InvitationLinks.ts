@@ -1,14 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addTripTable } from '../distribute/distribute.ts';
 
 /** One active invitation link per trip; the token is stored as its SHA-256. */
 export class InvitationLinks1700000013100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table invitation_links (
-        trip_id uuid not null constraint invitation_links_trip_fkey references trips (id) on delete cascade,
+        trip_id uuid not null,
         place smallint not null,
         token_hash bytea not null,
-        created_by uuid not null constraint invitation_links_created_by_fkey references users (id) on delete cascade,
+        inviter_id uuid not null,
         created_at timestamptz not null,
         expires_at timestamptz not null,
         constraint invitation_links_pkey primary key (trip_id),
@@ -17,10 +18,14 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
         constraint invitation_links_life_check check (expires_at <= created_at + interval '14 days')
       );
       create index invitation_links_token_idx on invitation_links (token_hash);
-      create index invitation_links_created_by_idx on invitation_links (created_by);
       create trigger invitation_links_place before insert on invitation_links
         for each row execute function fill_place('trip_id');
     `);
+    await addTripTable(queryRunner, 'invitation_links', {
+      invitation_links_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',
+      invitation_links_inviter_fkey:
+        'foreign key (trip_id, inviter_id) references participants (trip_id, id) on delete cascade',
+    });
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
