@@ -110,6 +110,17 @@ describe('npm run distribute', () => {
     expect((await names(CONSTRAINTS)).length).toBe(before.length - 3);
   });
 
+  it('takes longer than a statement of the server may', async () => {
+    await addCitusStandIn(client);
+    await client.query(`alter function create_distributed_table rename to distribute_at_once;
+      create function create_distributed_table(table_name regclass, distribution_column text, colocate_with text)
+      returns void language sql
+        return (select distribute_at_once(table_name, distribution_column, 'hash', colocate_with) from pg_sleep(0.2))`);
+    await dataSource.query("set statement_timeout = '100ms'");
+    await run();
+    expect(await names(DISTRIBUTED)).toEqual([...TRIP_TABLES].sort());
+  });
+
   it('changes nothing where a key cannot be changed', async () => {
     await addCitusStandIn(client);
     const before = await names(CONSTRAINTS);

@@ -63,6 +63,7 @@ async function distributeTable(db: Queryable, table: string): Promise<void> {
 /**
  * Distributes the tables of trips over the machines of a Citus database, by place. A run that failed is repeated:
  * keys are changed in one transaction, then each table is distributed in its own.
+ * @param dataSource with one connection, whose time limits it lifts
  * @throws ConfigError for another database or pending migrations; else node-postgres' error
  */
 export async function distribute(dataSource: DataSource, say: (line: string) => void): Promise<void> {
@@ -70,6 +71,7 @@ export async function distribute(dataSource: DataSource, say: (line: string) => 
     throw new ConfigError('DATABASE_URL points to a database without the extension citus.');
   if (await dataSource.showMigrations())
     throw new ConfigError('Migrations are pending: start this version of the server once, and stop it.');
+  await dataSource.query('set statement_timeout = 0; set lock_timeout = 0');
   const done = await distributedTables(dataSource);
   const left = TRIP_TABLES.filter((table) => !done.has(table));
   for (const table of TRIP_TABLES) if (done.has(table)) say(`${table} is already distributed.`);
