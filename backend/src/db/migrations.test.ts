@@ -99,8 +99,12 @@ describe('migrations', () => {
     const places: unknown = await runner.query(
       'select place from trips union all select place from participants',
     );
+    const analyzed: unknown = await runner.query(
+      "select tablename from pg_stats where schemaname = 'public' and attname = 'place' order by 1",
+    );
     await tripKeys.down(runner);
     await dataSource.destroy();
     expect(places).toEqual([{ place: 0xabc }, { place: 0xabc }]);
+    expect(analyzed).toEqual([{ tablename: 'participants' }, { tablename: 'trips' }]);
   });
 });
