@@ -182,6 +182,8 @@ async function restoreInto(db: EntityManager, file: string, summary: BackupSumma
     await runMigrations(db, (name) => before.has(name));
     await loadStaging(client, file);
     await runMigrations(db);
+    // Else the planner has no figures until the next autovacuum.
+    await client.query(`ANALYZE ${(await tablesOf(client)).map(pg.escapeIdentifier).join(', ')}`);
   } catch (error) {
     throw refusalOf(file, error);
   }
