@@ -194,13 +194,17 @@ async function restoreInto(db: EntityManager, file: string, summary: BackupSumma
  * Checks a backup, loads it into a staging schema, migrates it to this release and swaps it in, in one transaction.
  * @throws BackupError if damaged, cut off, or from a newer release
  */
-export async function restore(connection: DatabaseConnection, file: string): Promise<BackupSummary> {
+export async function restore(
+  connection: DatabaseConnection,
+  file: string,
+  say: (line: string) => void = () => undefined,
+): Promise<BackupSummary> {
   const summary = await readBackupFile(file);
   const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0, schema: stagingSchema });
   await dataSource.initialize();
   try {
     requireKnownMigrations(dataSource, file, summary);
-    await changeTables(dataSource, (db) => restoreInto(db, file, summary));
+    await changeTables(dataSource, say, (db) => restoreInto(db, file, summary));
     return summary;
   } finally {
     await dataSource.destroy();

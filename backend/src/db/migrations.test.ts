@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
-import { migrate } from './connection/migrate.ts';
+import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
@@ -29,6 +29,25 @@ describe('migrations', () => {
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
     await database.drop();
     expect(applied.map(({ name }) => name)).toEqual(known);
+  });
+
+  it('wait for another server, and say so', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection, { poolSize: 2 }).initialize();
+    let migrated: Promise<void> | undefined;
+    const said = await changeTables(
+      dataSource,
+      () => undefined,
+      () =>
+        new Promise((resolve, reject) => {
+          migrated = migrate(dataSource, resolve);
+          migrated.then(() => resolve('nothing'), reject);
+        }),
+    );
+    await migrated;
+    await dataSource.destroy();
+    await database.drop();
+    expect(said).toBe('Waiting for another server that migrates or restores …');
   });
 
   it('revert to an empty database and apply again', async () => {
