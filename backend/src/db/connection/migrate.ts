@@ -31,7 +31,10 @@ export function changeTables<Result>(
 }
 
 /** Runs all pending migrations. */
-export function migrate(dataSource: DataSource, say: (line: string) => void = () => undefined): Promise<void> {
+export function migrate(
+  dataSource: DataSource,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
   return changeTables(dataSource, say, (db) => runMigrations(db));
 }
 

@@ -66,10 +66,7 @@ async function listenAddress(
   return null;
 }
 
-async function connected(
-  connection: DatabaseConnection,
-  say: (line: string) => void,
-): Promise<DataSource> {
+async function connected(connection: DatabaseConnection, say: (line: string) => void): Promise<DataSource> {
   // Migrations may take longer than a request.
   const migrating = await createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
   try {
