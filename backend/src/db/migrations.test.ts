@@ -126,4 +126,34 @@ describe('migrations', () => {
     expect(places).toEqual([{ place: 0xabc }, { place: 0xabc }]);
     expect(analyzed).toEqual([{ tablename: 'participants' }, { tablename: 'trips' }]);
   });
+
+  it('fill the trips of accounts from the participants', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tripKeys = new TripKeys1700000012000();
+    await tripKeys.down(runner);
+    await runner.query(`
+      insert into users (id, phone, name, created_at)
+        select gen_random_uuid(), '+1415555010' || n, name, now()
+        from unnest(array['Maya', 'Jonas', 'Ruth']) with ordinality as one (name, n);
+      insert into trips (id, name, location, start_date, end_date, created_at)
+        values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now());
+      insert into participants (id, trip_id, user_id, name, invite_status, invited_by, created_at)
+        select gen_random_uuid(), trips.id, users.id, users.name, status, inviter.id, now()
+        from (values ('Maya', 'accepted'), ('Jonas', 'pending')) as one (name, status)
+          join users using (name) join users inviter on inviter.name = 'Ruth', trips;
+    `);
+    await tripKeys.up(runner);
+    const statuses: unknown = await runner.query(
+      'select name, status from user_trips join users on users.id = user_id order by name',
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(statuses).toEqual([
+      { name: 'Jonas', status: 'pending' },
+      { name: 'Maya', status: 'accepted' },
+      { name: 'Ruth', status: 'left' },
+    ]);
+  });
 });
