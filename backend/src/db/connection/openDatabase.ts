@@ -4,7 +4,7 @@ import { ConfigError, type Config } from '../../config/config.ts';
 import { createDataSource, TIME_LIMITS, type DatabaseConnection } from './dataSource.ts';
 import { startEmbeddedPostgres } from '../../embeddedPostgres/embeddedPostgres.ts';
 import { changeTables, migrate } from './migrate.ts';
-import { requireDatabase, type UsableDatabase } from './requireDatabase.ts';
+import { requireDatabase, requireSameDatabase, type UsableDatabase } from './requireDatabase.ts';
 
 /** Migrated and connected. */
 export interface Database {
@@ -59,6 +59,7 @@ async function listenAddress(
   if (listenUrl !== null) {
     const listening = await requireDatabase(listenUrl, 'DATABASE_LISTEN_URL');
     if (listening.isPooler) throw new ConfigError('DATABASE_LISTEN_URL has to lead past the pooler.');
+    await requireSameDatabase(url, listenUrl);
     return { connectionString: listenUrl };
   }
   if (!isPooler) return { connectionString: url };
