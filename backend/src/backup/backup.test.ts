@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import pg from 'pg';
+import { addCitusStandIn } from '../../test/postgres/citusStandIn.ts';
 import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 import { BackupError } from './backup.error.ts';
 import { readBackupFile } from './backup.file.ts';
@@ -119,6 +120,12 @@ it('restores into a database without the product’s schema', async () => {
     await other.end();
     await empty.drop();
   }
+});
+
+it('refuses to restore into a database with Citus', async () => {
+  await backUp(database.connection, file, now);
+  await addCitusStandIn(client);
+  await expect(restore(database.connection, file)).rejects.toThrow('The database has the extension citus.');
 });
 
 it('backs up and restores more rows than one batch', async () => {
