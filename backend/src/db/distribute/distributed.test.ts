@@ -3,9 +3,10 @@ import { scratchDatabase, type ScratchDatabase } from '../../../test/postgres/sc
 import { buildPerson, type Person } from '../../../test/build.ts';
 import { worldOn, type World } from '../../../test/world.ts';
 import { createDataSource } from '../connection/dataSource.ts';
-import { STATEMENTS } from '../statement.ts';
+import { statement, STATEMENTS } from '../statement.ts';
 import { LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
 import { distribute } from './distribute.ts';
+import { inPlaces } from './distributed.ts';
 
 const AT = { location: 'Joseph, Oregon', startDate: '2026-06-13', endDate: '2026-06-15' };
 
@@ -101,6 +102,14 @@ describe('on a distributed database', () => {
     expect(links).toEqual([]);
     expect(await call(jonas, 'GET', `/api/trips/${trip.id}`)).toMatchObject({ id: trip.id });
   });
+});
+
+it('a transaction asks on its own connection whether tables are distributed', async () => {
+  const dataSource = await createDataSource(database.connection, { poolSize: 1 }).initialize();
+  const ofPlaces = statement('test_of_places', 'select id from trips where place = any($1) and id = any($2)');
+  const rows = await dataSource.transaction((db) => inPlaces(db, ofPlaces, { places: [1, 2], ids: [] }));
+  await dataSource.destroy();
+  expect(rows).toEqual([]);
 });
 
 /** Slow there: rows of one kind are sent to the machine of the other. */
