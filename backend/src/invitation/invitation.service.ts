@@ -88,7 +88,7 @@ export async function respondToInvitation(
   return { participant, trip };
 }
 
-/** A concurrent renaming waits for the viewer's lock, then finds the invitation accepted. */
+/** A concurrent renaming waits for the locked participant, then finds the invitation accepted. */
 async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
   return (await namesOf.first(db, [[id]]))?.name;
 }
