@@ -89,8 +89,9 @@ export async function distribute(dataSource: DataSource, say: (line: string) => 
 }
 
 /**
- * For a migration that creates a table of trips: adds its foreign keys, and where tables of trips are distributed, the
- * table too.
+ * For a migration that creates a table of trips: adds check, trigger and statistics of its place, and its foreign keys.
+ * Distributes the table where tables of trips are distributed.
+ * @param table has the columns `trip_id` and `place smallint not null`
  * @param foreignKeys definitions by name, as on a database that is not distributed
  */
 export async function addTripTable(
@@ -98,6 +99,10 @@ export async function addTripTable(
   table: string,
   foreignKeys: Readonly<Record<string, string>>,
 ): Promise<void> {
+  await db.query(`
+    alter table ${table} add constraint ${table}_place_check check (place = place_of(trip_id));
+    create trigger ${table}_place before insert on ${table} for each row execute function fill_place(trip_id);
+    create statistics ${table}_place_stats (dependencies) on place, trip_id from ${table}`);
   const isDistributed = (await distributedTables(db)).has(TRIP_TABLES[0]);
   if (isDistributed) {
     await prepare(db, [table]);
