@@ -1,4 +1,4 @@
-import { keepUserTrips, userTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips, userTrips } from '../access/userTrips.sql.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
@@ -80,7 +80,7 @@ export async function respondToInvitation(
       { ...ofTrip(invited.tripId), id: invited.id },
       { inviteStatus: response, name },
     );
-    if (answered !== null) await keepUserTrips(tx.db, [answered]);
+    if (answered !== null) await saveUserTrips(tx.db, [answered]);
     return answered;
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
