@@ -1,6 +1,6 @@
 import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../src/base/ids.ts';
-import { keepUserTrips } from '../src/access/userTrips.sql.ts';
+import { saveUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
@@ -99,7 +99,7 @@ export async function buildParticipant(
     createdAt: world.deps.now(),
     ...overrides,
   });
-  await keepUserTrips(world.dataSource.manager, [participant]);
+  await saveUserTrips(world.dataSource.manager, [participant]);
   return participant;
 }
 

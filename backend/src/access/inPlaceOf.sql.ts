@@ -6,7 +6,7 @@ interface PlaceRow {
   readonly place: number;
 }
 
-/** Rows made before ids told the place. */
+/** For rows made before ids had the place of their trip. */
 const placeById = {
   participants: statement<PlaceRow>('place_of_participant', 'select place from participants where id = $1'),
   meals: statement<PlaceRow>('place_of_meal', 'select place from meals where id = $1'),
@@ -14,18 +14,18 @@ const placeById = {
 } as const;
 
 /**
- * Finds a row by its id alone: in the place that the id tells, else wherever an older row is.
+ * Finds a row by its id alone: in the place of the id, else in the place of an older row.
  * @returns null if there is none
  */
-export async function inPlaceOf<Found>(
+export async function inPlaceOf<Row>(
   db: EntityManager,
   table: keyof typeof placeById,
   id: string,
-  find: (place: number) => Promise<Found | null>,
-): Promise<Found | null> {
-  const told = placeOf(id);
-  const found = await find(told);
-  if (found !== null) return found;
-  const row = await placeById[table].first(db, [id]);
-  return row === null || row.place === told ? null : find(row.place);
+  find: (place: number) => Promise<Row | null>,
+): Promise<Row | null> {
+  const placeOfId = placeOf(id);
+  const row = await find(placeOfId);
+  if (row !== null) return row;
+  const older = await placeById[table].first(db, [id]);
+  return older === null || older.place === placeOfId ? null : find(older.place);
 }

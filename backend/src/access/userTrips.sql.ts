@@ -5,8 +5,8 @@ import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { UserTrip } from '../entities/userTrip.entity.ts';
 
-const keep = statement<never>(
-  'keep_user_trips',
+const save = statement<never>(
+  'save_user_trips',
   `insert into user_trips (user_id, trip_id, status)
    select * from unnest($1::uuid[], $2::uuid[], $3::text[])
    on conflict on constraint user_trips_pkey do update set status = excluded.status`,
@@ -17,13 +17,13 @@ const leave = statement<never>(
 );
 const forget = statement<never>('forget_user_trips', 'delete from user_trips where trip_id = $1');
 /** Call after adding, linking or answering, in the same transaction. */
-export async function keepUserTrips(
+export async function saveUserTrips(
   db: EntityManager,
   participants: readonly Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>[],
 ): Promise<void> {
   const linked = participants.filter(({ userId }) => userId !== null);
   if (linked.length === 0) return;
-  await keep.all(db, [
+  await save.all(db, [
     linked.map(({ userId }) => userId),
     linked.map(({ tripId }) => tripId),
     linked.map(({ inviteStatus }) => inviteStatus),

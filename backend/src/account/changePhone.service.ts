@@ -8,7 +8,7 @@ import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
 import { inEachTrip, ownTripIds } from './ownParticipants.sql.ts';
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { statement } from '../db/statement.ts';
 import { checkPhone } from '../signIn/checkPhone.service.ts';
 import { eraseNumber } from './eraseNumber.sql.ts';
@@ -85,7 +85,7 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
   const tripIds = new Set([...(await ownTripIds(tx, viewer)), ...(await tripIdsInviting(tx, phone))]);
   for (const tripId of [...tripIds].sort()) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
-  await keepUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
+  await saveUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
   await inEachTrip(tx, viewer, renumber, phone);
   await linkInvitations(tx, phone, viewer);
   await eraseNumber(tx, viewer.phone);

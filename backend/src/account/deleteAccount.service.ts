@@ -5,7 +5,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { inEachTrip, lockParticipantsAndInvited, ownTripIds } from './ownParticipants.sql.ts';
+import { inEachTrip, lockParticipantsOfDeletion, ownTripIds } from './ownParticipants.sql.ts';
 import { ERASE_PARTICIPANT } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
 import { unassign } from '../participant/unassign.sql.ts';
@@ -80,6 +80,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     const known = new Set(locked);
     tx.loaders.forget();
     if ((await ownTripIds(tx, viewer)).some((id) => !known.has(id))) return false;
+    await lockParticipantsOfDeletion(tx, viewer);
     for (const trip of await createdTripsOf(tx, viewer.id)) await passOn(tx, trip);
     await leaveTrips(tx, viewer);
     await forgetInviter(tx, viewer.id);
@@ -101,7 +102,6 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
 
 /** Leaves a nameless participant if accepted, else none. */
 async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
-  await lockParticipantsAndInvited(tx, viewer);
   for (const joined of await inEachTrip(tx, viewer, ownJoined)) {
     await unassign(tx, joined);
     await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });

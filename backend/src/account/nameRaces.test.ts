@@ -119,4 +119,17 @@ describe('two transactions that lock participants of a number do so by trip', ()
       { id: own.id, phone: invited.phone },
     ]);
   });
+
+  test.each([
+    ['promotes their owners', 'accepted'],
+    ['deletes their trips', 'pending'],
+  ] as const)('a new name, and a deletion of an account that %s', async (_what, inviteStatus) => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const later = await buildTrip(world, maya, { startDate: '2026-07-02', endDate: '2026-07-03' });
+    const earlier = await buildTrip(world, maya, { startDate: '2026-07-01', endDate: '2026-07-03' });
+    const inFirst = await buildParticipant(world, later, jonas, { inviteStatus });
+    const inSecond = await buildParticipant(world, earlier, jonas, { inviteStatus });
+    const leave = () => maya.client.rest('DELETE', '/api/auth/me');
+    expect(await lockInTurn(leave, [inFirst, inSecond])).toMatchObject({ status: 204 });
+  });
 });

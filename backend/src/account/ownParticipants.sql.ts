@@ -6,10 +6,10 @@ const lockOwn = statement<unknown>(
   'lock_own_participant',
   'select from participants where place = place_of($1) and trip_id = $1 and user_id = $2 for update',
 );
-/** One lock order, so mutual inviters do not deadlock. */
-const lockOwnAndInvited = statement<unknown>(
-  'lock_own_and_invited_participants',
-  `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or invited_by = $2)
+const lockConcerned = statement<unknown>(
+  'lock_participants_of_deletion',
+  `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or invited_by = $2
+     or (select created_by from trips where place = place_of($1) and id = $1) = $2)
    order by id for update`,
 );
 
@@ -26,9 +26,9 @@ export async function lockParticipants(tx: Ctx, viewer: Pick<Viewer, 'id'>): Pro
   await inEachTrip(tx, viewer, lockOwn);
 }
 
-/** Locks also the participants that the viewer invited. */
-export async function lockParticipantsAndInvited(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
-  await inEachTrip(tx, viewer, lockOwnAndInvited);
+/** Locks what deleting the account may change: own and invited participants, and all in trips the viewer created. */
+export async function lockParticipantsOfDeletion(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
+  await inEachTrip(tx, viewer, lockConcerned);
 }
 
 /** Runs a statement with each trip as $1, the viewer as $2 and the values from $3 on. */

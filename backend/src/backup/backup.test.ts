@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import pg from 'pg';
+import { addCitusStandIn } from '../../test/postgres/citusStandIn.ts';
 import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 import { BackupError } from './backup.error.ts';
 import { readBackupFile } from './backup.file.ts';
@@ -96,6 +97,16 @@ it('restores every row exactly after changes, and leaves the schema as it was', 
   expect(await shape(client)).toEqual(shapeBefore);
 });
 
+it('restores tables with the figures that the planner needs', async () => {
+  await backUp(database.connection, file, now);
+  await restore(database.connection, file);
+  const { rows } = await client.query(
+    `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples < 0
+       AND relname <> 'migrations'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 it('restores into a database without the product’s schema', async () => {
   const before = await allRows(client);
   await backUp(database.connection, file, now);
@@ -109,6 +120,12 @@ it('restores into a database without the product’s schema', async () => {
     await other.end();
     await empty.drop();
   }
+});
+
+it('refuses to restore into a database with Citus', async () => {
+  await backUp(database.connection, file, now);
+  await addCitusStandIn(client);
+  await expect(restore(database.connection, file)).rejects.toThrow('The database has the extension citus.');
 });
 
 it('backs up and restores more rows than one batch', async () => {

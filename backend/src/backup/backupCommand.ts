@@ -31,7 +31,7 @@ async function run(task: string | undefined, fileArgument: string | undefined): 
       const config = 'url' in connection ? { connectionString: connection.url } : connection;
       say(`Backed up ${inFigures(await backUp(config, file, new Date()))} into ${file}`);
     } else {
-      const summary = await restore(connection, file);
+      const summary = await restore(connection, file, say);
       say(`Restored ${inFigures(summary)} from ${file}, as they were at ${summary.createdAt}`);
     }
   } finally {

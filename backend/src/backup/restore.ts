@@ -6,6 +6,7 @@ import { readBackupFile, type BackupPart, type BackupSummary } from './backup.fi
 import { createDataSource, type DatabaseConnection } from '../db/connection/dataSource.ts';
 import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
 import { changeTables, runMigrations } from '../db/connection/migrate.ts';
+import { hasCitus } from '../db/distribute/distributed.ts';
 
 const stagingSchema = 'grub_club_restore';
 const formerSchema = 'grub_club_former';
@@ -182,6 +183,8 @@ async function restoreInto(db: EntityManager, file: string, summary: BackupSumma
     await runMigrations(db, (name) => before.has(name));
     await loadStaging(client, file);
     await runMigrations(db);
+    // Else the planner has no figures until the next autovacuum.
+    await client.query(`ANALYZE ${(await tablesOf(client)).map(pg.escapeIdentifier).join(', ')}`);
   } catch (error) {
     throw refusalOf(file, error);
   }
@@ -190,15 +193,23 @@ async function restoreInto(db: EntityManager, file: string, summary: BackupSumma
 
 /**
  * Checks a backup, loads it into a staging schema, migrates it to this release and swaps it in, in one transaction.
- * @throws BackupError if damaged, cut off, or from a newer release
+ * @throws BackupError if damaged, cut off, or from a newer release, and for a database with Citus
  */
-export async function restore(connection: DatabaseConnection, file: string): Promise<BackupSummary> {
+export async function restore(
+  connection: DatabaseConnection,
+  file: string,
+  say: (line: string) => void = () => undefined,
+): Promise<BackupSummary> {
   const summary = await readBackupFile(file);
   const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0, schema: stagingSchema });
   await dataSource.initialize();
   try {
     requireKnownMigrations(dataSource, file, summary);
-    await changeTables(dataSource, (db) => restoreInto(db, file, summary));
+    if (await hasCitus(dataSource))
+      throw new BackupError(
+        'The database has the extension citus. Restore into a database without it. Nothing was changed.',
+      );
+    await changeTables(dataSource, say, (db) => restoreInto(db, file, summary));
     return summary;
   } finally {
     await dataSource.destroy();

@@ -210,6 +210,8 @@ const schema = settings.transform((env, ctx) => {
     wrong('CODE_PEPPER', 'is needed in production: the secret that hashes sign-in codes');
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
     wrong('METRICS_PORT', 'has to differ from PORT and must not be reachable through a proxy');
+  if (env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_URL === undefined)
+    wrong('DATABASE_LISTEN_URL', 'needs DATABASE_URL, the address of the same database');
   if (adminPhones.some((text) => parsePhone(text) === null))
     wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
   const prices = readPrices(env.AI_PRICES);

@@ -11,6 +11,9 @@ select 'an account has the trips of its participants', count(*)::int
       where status <> 'left') u using (user_id, trip_id)
   where p.invite_status is distinct from u.status
 union all
+select 'the account of a participant exists', count(*)::int
+  from participants where user_id is not null and user_id not in (select id from users)
+union all
 select 'an organizer comes along', count(*)::int
   from participants where is_organizer and invite_status <> 'accepted'
 union all

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
-import { migrate } from './connection/migrate.ts';
+import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
@@ -30,6 +30,25 @@ describe('migrations', () => {
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
     await database.drop();
     expect(applied.map(({ name }) => name)).toEqual(known);
+  });
+
+  it('wait for another server, and say so', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection, { poolSize: 2 }).initialize();
+    let migrated: Promise<void> | undefined;
+    const said = await changeTables(
+      dataSource,
+      () => undefined,
+      () =>
+        new Promise((resolve, reject) => {
+          migrated = migrate(dataSource, resolve);
+          migrated.then(() => resolve('nothing'), reject);
+        }),
+    );
+    await migrated;
+    await dataSource.destroy();
+    await database.drop();
+    expect(said).toBe('Waiting for another server that migrates or restores …');
   });
 
   it('revert to an empty database and apply again', async () => {
@@ -101,8 +120,42 @@ describe('migrations', () => {
     const places: unknown = await runner.query(
       'select place from trips union all select place from participants',
     );
+    const analyzed: unknown = await runner.query(
+      "select tablename from pg_stats where schemaname = 'public' and attname = 'place' order by 1",
+    );
     await tripKeys.down(runner);
     await dataSource.destroy();
     expect(places).toEqual([{ place: 0xabc }, { place: 0xabc }]);
+    expect(analyzed).toEqual([{ tablename: 'participants' }, { tablename: 'trips' }]);
+  });
+
+  it('fill the trips of accounts from the participants', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tripKeys = new TripKeys1700000012000();
+    await tripKeys.down(runner);
+    await runner.query(`
+      insert into users (id, phone, name, created_at)
+        select gen_random_uuid(), '+1415555010' || n, name, now()
+        from unnest(array['Maya', 'Jonas', 'Ruth']) with ordinality as one (name, n);
+      insert into trips (id, name, location, start_date, end_date, created_at)
+        values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now());
+      insert into participants (id, trip_id, user_id, name, invite_status, invited_by, created_at)
+        select gen_random_uuid(), trips.id, users.id, users.name, status, inviter.id, now()
+        from (values ('Maya', 'accepted'), ('Jonas', 'pending')) as one (name, status)
+          join users using (name) join users inviter on inviter.name = 'Ruth', trips;
+    `);
+    await tripKeys.up(runner);
+    const statuses: unknown = await runner.query(
+      'select name, status from user_trips join users on users.id = user_id order by name',
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(statuses).toEqual([
+      { name: 'Jonas', status: 'pending' },
+      { name: 'Maya', status: 'accepted' },
+      { name: 'Ruth', status: 'left' },
+    ]);
   });
 });

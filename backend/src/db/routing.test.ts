@@ -26,6 +26,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   trips_inviting: 'Once for each new account or number: invitations go by number.',
   participants_still_there: 'Once for each deleted account: unsent texts name participants of any trip.',
   unread_restrictions: 'Upkeep reads all trips, 500 at a time.',
+  forget_suggestion_runs: 'Upkeep deletes expired rows of all trips, once an hour.',
   ...Object.fromEntries(
     ['place_of_ingredient', 'place_of_meal', 'place_of_participant'].map((name) => [
       name,
@@ -36,8 +37,16 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** Every file that defines statements. */
 const SOURCES = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$/.test(file),
+  /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$|^db\/upkeep\.ts$/.test(file),
 );
+
+/** Texts of the files without tests. */
+function sources(isWanted: (file: string) => boolean = () => true): string[] {
+  const root = join(__dirname, '..');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && isWanted(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+}
 
 /** A call of TypeORM or `updateRow` on rows of a trip. Rows to insert have a place by their type. */
 const ENTITIES_OF_TRIPS = ENTITIES.filter((entity) =>
@@ -50,6 +59,20 @@ const CALL = new RegExp(
 );
 const callsIn = (source: string): string[] => source.match(CALL) ?? [];
 const namesPlace = (call: string) => /\bofTrip\(|\bplace\b/.test(call);
+
+/** Queries outside `statement()`; the rest of the file too where they name a constant or a value. */
+function queriesIn(source: string): string[] {
+  const queries = source.match(/\.query(<[^;(]*>)?\([^;]*;/g) ?? [];
+  const rest = source.replaceAll(/^import .*|\bstatement<[^;]*;/gm, '');
+  return queries.map((query) => (/\$\{|\(\s*[A-Z]/.test(query) ? rest : query));
+}
+const TABLES = TRIP_TABLES.join('|');
+/** In SQL, in a list of names, or as the key of a condition. */
+const ON_TRIPS = new RegExp(
+  `\\b(from|join|update|into)\\s+(${TABLES})\\b|'(${TABLES})'|\\b(${TABLES}): ["'\`]`,
+);
+/** They change tables, or read whole ones. */
+const FOR_WHOLE_TABLES = /^(backup|db\/(distribute|migrations))\//;
 
 let database: ScratchDatabase;
 let client: pg.Client;
@@ -171,13 +194,29 @@ describe('a statement on a trip', () => {
   });
 });
 
+describe('a query outside the registry', () => {
+  it('reads no table of trips', () => {
+    const queries = sources((file) => !FOR_WHOLE_TABLES.test(file)).flatMap(queriesIn);
+    expect(queries.length).toBeGreaterThan(20);
+    expect(queries.filter((query) => ON_TRIPS.test(query))).toEqual([]);
+  });
+
+  it.each([
+    ["await db.query('select from meals');", true],
+    ['const MEALS = `select from\n meals`; await db.query<{ id: string }[]>(MEALS, [id]);', true],
+    [
+      "const OLD = { meals: 'age > 1' }; for (const table in OLD) db.query(`delete from ${table} where ${OLD[table]}`);",
+      true,
+    ],
+    ["await db.query<Row[]>('select from users where meals_eaten');", false],
+  ])('is found out when it does: %s', (source, expected) => {
+    expect(queriesIn(source).some((query) => ON_TRIPS.test(query))).toBe(expected);
+  });
+});
+
 describe('a call of TypeORM on rows of a trip', () => {
   it('names their place', () => {
-    const root = join(__dirname, '..');
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-    const calls = files
-      .filter((file) => /(?<!\.test)\.ts$/.test(file))
-      .flatMap((file) => callsIn(readFileSync(join(root, file), 'utf8')));
+    const calls = sources().flatMap(callsIn);
     expect(calls.filter(namesPlace)).not.toEqual([]);
     expect(calls.filter((call) => !namesPlace(call))).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import { statement } from './statement.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Conditions of expired rows, by table. */
+/** Conditions of expired rows, by local table. */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
   sign_in_codes: "created_at <= now() - interval '1 day'",
@@ -12,17 +13,22 @@ const PAST_USE: Readonly<Record<string, string>> = {
   invitation_texts: "created_at <= now() - interval '7 days'",
   idempotency_keys: "created_at <= now() - interval '1 day'",
   audit_entries: "created_at <= now() - interval '1 year'",
-  suggestion_runs: "created_at <= now() - interval '1 day'",
   place_photos: 'greatest(claimed_until, expires_at) <= now()',
   payment_events: "received_at <= now() - interval '90 days'",
   free_trip_numbers: "kept_at <= now() - interval '1 year'",
   rate_limits: 'expire <= extract(epoch from now()) * 1000',
 };
 
+const forgetRuns = statement<never>(
+  'forget_suggestion_runs',
+  "delete from suggestion_runs where created_at <= now() - interval '1 day'",
+);
+
 /** Deletes expired rows, and the phone numbers in them. */
 export async function forgetPastUse(db: EntityManager): Promise<void> {
   for (const [table, isPastUse] of Object.entries(PAST_USE))
     await db.query(`delete from ${table} where ${isPastUse}`);
+  await forgetRuns.all(db, []);
 }
 
 /** Runs tasks regularly, one by one; hourly by default. */

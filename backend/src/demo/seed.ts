@@ -1,4 +1,4 @@
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
@@ -86,7 +86,7 @@ async function seedTrip(
     createdAt,
   }));
   await db.insert(Participant, participants);
-  await keepUserTrips(
+  await saveUserTrips(
     db,
     participants.map(({ userId, inviteStatus }) => ({ userId, tripId: id, inviteStatus })),
   );

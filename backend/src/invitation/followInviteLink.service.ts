@@ -5,7 +5,7 @@ import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
 import { requireViewer } from '../access/require.ts';
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { ofTrip } from '../base/ids.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement, updateRow } from '../db/statement.ts';
@@ -149,5 +149,5 @@ async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string)
 async function reopen(tx: Ctx, viewer: Viewer, tripId: string, id: string, invitedBy: string): Promise<void> {
   const changes = { inviteStatus: 'pending', name: viewer.name, invitedBy, invitedAt: tx.now() } as const;
   const reopened = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
-  if (reopened !== null) await keepUserTrips(tx.db, [reopened]);
+  if (reopened !== null) await saveUserTrips(tx.db, [reopened]);
 }

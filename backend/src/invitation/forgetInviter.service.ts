@@ -31,7 +31,8 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
     participantId: participantIn(text.body),
   }));
   const ids = texts.flatMap(({ participantId }) => participantId ?? []);
-  const there = new Set((await stillThere.all(tx.db, [ids])).map(({ id }) => id));
+  const found = ids.length === 0 ? [] : await stillThere.all(tx.db, [ids]);
+  const there = new Set(found.map(({ id }) => id));
   const { productName, publicUrl } = tx.config;
   for (const { text, participantId } of texts) {
     if (participantId === null || !there.has(participantId)) {

@@ -1,4 +1,4 @@
-import { keepUserTrips, userTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips, userTrips } from '../access/userTrips.sql.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
@@ -80,7 +80,7 @@ export async function respondToInvitation(
       { ...ofTrip(invited.tripId), id: invited.id },
       { inviteStatus: response, textDueAt: null, name },
     );
-    if (answered !== null) await keepUserTrips(tx.db, [answered]);
+    if (answered !== null) await saveUserTrips(tx.db, [answered]);
     return answered;
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
@@ -88,7 +88,7 @@ export async function respondToInvitation(
   return { participant, trip };
 }
 
-/** A concurrent renaming waits for the viewer's lock, then finds the invitation accepted. */
+/** A concurrent renaming waits for the locked participant, then finds the invitation accepted. */
 async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
   return (await namesOf.first(db, [[id]]))?.name;
 }

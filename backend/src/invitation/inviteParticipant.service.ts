@@ -1,4 +1,4 @@
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { textablePhone } from '../identity/readPhone.ts';
@@ -85,7 +85,7 @@ async function invitedAgain(
   changes: Partial<Participant>,
 ): Promise<Participant | null> {
   const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
-  if (invited !== null) await keepUserTrips(tx.db, [invited]);
+  if (invited !== null) await saveUserTrips(tx.db, [invited]);
   return invited;
 }
 

@@ -1,4 +1,4 @@
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { In } from 'typeorm';
 import { LIMITS } from '../../../domain/limits.ts';
 import { User } from '../entities/user.entity.ts';
@@ -49,6 +49,6 @@ export async function insertInvited(
     createdAt: now,
   }));
   await tx.db.insert(Participant, participants);
-  await keepUserTrips(tx.db, participants);
+  await saveUserTrips(tx.db, participants);
   return participants;
 }

@@ -1,4 +1,4 @@
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
@@ -105,5 +105,5 @@ export async function tripIdsInviting(tx: Ctx, phone: string): Promise<string[]>
  */
 export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
   for (const tripId of await tripIdsInviting(tx, phone))
-    await keepUserTrips(tx.db, await LINK.all(tx.db, [tripId, id, phone]));
+    await saveUserTrips(tx.db, await LINK.all(tx.db, [tripId, id, phone]));
 }

@@ -1,4 +1,4 @@
-import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
 import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -62,6 +62,6 @@ export async function insertChargedTrip(
     createdAt,
   };
   await tx.db.insert(Participant, organizer);
-  await keepUserTrips(tx.db, [organizer]);
+  await saveUserTrips(tx.db, [organizer]);
   return trip;
 }

@@ -12,6 +12,8 @@ const READY = /is ready at http:\/\/localhost:(\d+)/;
 export interface BuiltServer {
   readonly process: ChildProcess;
   readonly url: string;
+  /** Everything it has printed. */
+  printed(): string;
   /** A client without a session. */
   guest(): Client;
   /** The code in the first printed text to a number (E.164). */
@@ -53,6 +55,7 @@ export async function startBuiltServer(env: Readonly<Record<string, string>>): P
   return {
     process: child,
     url,
+    printed: () => printed,
     guest: () => new Client(url, null),
     codeFor: async (phone) => {
       for (;;) {

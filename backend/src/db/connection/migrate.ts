@@ -5,25 +5,37 @@ const MIGRATION_LOCK = 0x67727562;
 
 /**
  * Runs work that changes tables: one at a time, in one transaction, its statements without a time limit. Lock and
- * settings end with the transaction, since a pooler would give a session's to others.
+ * settings end with the transaction: a pooler gives its connection to other clients.
+ * @param say prints that another server is waited for
  */
 export function changeTables<Result>(
   dataSource: DataSource,
+  say: (line: string) => void,
   work: (db: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   return dataSource.transaction(async (db) => {
     await db.query(
-      "set local idle_in_transaction_session_timeout = 0; set local statement_timeout = '60s'; set local lock_timeout = 0",
+      'set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0; set local lock_timeout = 0',
     );
-    await db.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await db.query("set local statement_timeout = 0; set local lock_timeout = '2s'");
+    const [lock] = await db.query<{ isTaken: boolean }[]>(
+      'select not pg_try_advisory_xact_lock($1) as "isTaken"',
+      [MIGRATION_LOCK],
+    );
+    if (lock?.isTaken === true) {
+      say('Waiting for another server that migrates or restores …');
+      await db.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    }
+    await db.query("set local lock_timeout = '2s'");
     return work(db);
   });
 }
 
 /** Runs all pending migrations. */
-export function migrate(dataSource: DataSource): Promise<void> {
-  return changeTables(dataSource, (db) => runMigrations(db));
+export function migrate(
+  dataSource: DataSource,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  return changeTables(dataSource, say, (db) => runMigrations(db));
 }
 
 /**

@@ -3,8 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigError, type Config } from '../../config/config.ts';
 import { createDataSource, TIME_LIMITS, type DatabaseConnection } from './dataSource.ts';
 import { startEmbeddedPostgres } from '../../embeddedPostgres/embeddedPostgres.ts';
-import { changeTables, runMigrations } from './migrate.ts';
-import { requireDatabase, type UsableDatabase } from './requireDatabase.ts';
+import { changeTables, migrate } from './migrate.ts';
+import { requireDatabase, requireSameDatabase, type UsableDatabase } from './requireDatabase.ts';
 
 /** Migrated and connected. */
 export interface Database {
@@ -24,7 +24,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   if (config.databaseUrl !== null) {
     const connection = await requireDatabase(config.databaseUrl);
     const listenOn = await listenAddress(connection, config.databaseListenUrl, say);
-    const dataSource = await connected(connection);
+    const dataSource = await connected(connection, say);
     return {
       dataSource,
       listenOn,
@@ -34,7 +34,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
-    const dataSource = await connected(embedded.connection);
+    const dataSource = await connected(embedded.connection, say);
     return {
       dataSource,
       listenOn: embedded.connection,
@@ -59,6 +59,7 @@ async function listenAddress(
   if (listenUrl !== null) {
     const listening = await requireDatabase(listenUrl, 'DATABASE_LISTEN_URL');
     if (listening.isPooler) throw new ConfigError('DATABASE_LISTEN_URL has to lead past the pooler.');
+    await requireSameDatabase(url, listenUrl);
     return { connectionString: listenUrl };
   }
   if (!isPooler) return { connectionString: url };
@@ -66,14 +67,13 @@ async function listenAddress(
   return null;
 }
 
-async function connected(connection: DatabaseConnection): Promise<DataSource> {
+async function connected(connection: DatabaseConnection, say: (line: string) => void): Promise<DataSource> {
   // Migrations may take longer than a request.
   const migrating = await createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
   try {
-    await changeTables(migrating, async (db) => {
-      if ('isPooler' in connection && connection.isPooler) await keepTimeLimits(db);
-      await runMigrations(db);
-    });
+    // Before the migrations, so that connections opened meanwhile have them.
+    if ('isPooler' in connection && connection.isPooler) await changeTables(migrating, say, storeTimeLimits);
+    await migrate(migrating, say);
   } finally {
     await migrating.destroy();
   }
@@ -81,7 +81,7 @@ async function connected(connection: DatabaseConnection): Promise<DataSource> {
 }
 
 /** Stores the time limits with the role, for connections that a pooler opens. */
-async function keepTimeLimits(db: EntityManager): Promise<void> {
+async function storeTimeLimits(db: EntityManager): Promise<void> {
   for (const [setting, milliseconds] of Object.entries(TIME_LIMITS))
     await db.query(`do $$ begin
       execute format('alter role current_user in database %I set ${setting} = ${milliseconds}', current_database());

@@ -1,6 +1,6 @@
 import { scratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
 import { ConfigError } from '../../config/config.ts';
-import { requireDatabase } from './requireDatabase.ts';
+import { requireDatabase, requireSameDatabase } from './requireDatabase.ts';
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 beforeAll(async () => {
@@ -35,5 +35,20 @@ describe('DATABASE_URL', () => {
     const refusal = requireDatabase(address(other));
     await expect(refusal).rejects.toBeInstanceOf(ConfigError);
     await expect(refusal).rejects.toThrow(new Error(`DATABASE_URL ${problem}.`));
+  });
+});
+
+describe('DATABASE_LISTEN_URL', () => {
+  test('is accepted when it leads to the database of DATABASE_URL', async () => {
+    await expect(requireSameDatabase(address(), address())).resolves.toBeUndefined();
+  });
+
+  test('is refused when it leads to another one', async () => {
+    const other = await scratchDatabase('template1');
+    const listenUrl = address({ database: other.connection.database });
+    await expect(requireSameDatabase(address(), listenUrl)).rejects.toThrow(
+      new ConfigError('DATABASE_LISTEN_URL leads to another database than DATABASE_URL.'),
+    );
+    await other.drop();
   });
 });

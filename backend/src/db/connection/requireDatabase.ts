@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
 import { TIME_LIMITS } from './dataSource.ts';
@@ -50,8 +51,42 @@ export async function requireDatabase(url: string, variable = 'DATABASE_URL'): P
   }
 }
 
+/**
+ * Checks that an address past the pooler leads to the same database: a lock taken there is taken here.
+ * @throws ConfigError, node-postgres' error
+ */
+export async function requireSameDatabase(url: string, listenUrl: string): Promise<void> {
+  const key = randomInt(2 ** 31);
+  const isOther = await withClient(listenUrl, {}, async (listening) => {
+    await listening.query('select pg_advisory_lock($1)', [key]);
+    return withClient(url, {}, async (pooled) => {
+      const { rows } = await pooled.query<{ isFree: boolean }>(
+        'select pg_try_advisory_xact_lock($1) as "isFree"',
+        [key],
+      );
+      return rows[0]?.isFree;
+    });
+  });
+  if (isOther === true)
+    throw new ConfigError('DATABASE_LISTEN_URL leads to another database than DATABASE_URL.');
+}
+
 /** @throws node-postgres' error */
-async function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>): Promise<number> {
+function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>): Promise<number> {
+  return withClient(url, settings, async (client) => {
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    return rows[0]?.version ?? 0;
+  });
+}
+
+/** @throws node-postgres' error */
+async function withClient<Result>(
+  url: string,
+  settings: Partial<typeof TIME_LIMITS>,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -59,10 +94,7 @@ async function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>)
   });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    return rows[0]?.version ?? 0;
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -49,6 +49,18 @@ describe('every table', () => {
   });
 });
 
+const PLACED = `select c.conrelid::regclass::text as name
+  from pg_constraint c
+    join pg_trigger t on t.tgrelid = c.conrelid and t.tgname = c.conrelid::regclass || '_place'
+    join pg_statistic_ext s on s.stxrelid = c.conrelid and s.stxname = c.conrelid::regclass || '_place_stats'
+  where c.contype = 'c' and c.conname = c.conrelid::regclass || '_place_check' order by 1`;
+
+describe('every table of trips', () => {
+  it('has the check, the trigger and the statistics of its place', async () => {
+    expect(await names(PLACED)).toEqual([...TRIP_TABLES].sort());
+  });
+});
+
 describe('npm run distribute', () => {
   it('refuses a database without Citus', async () => {
     await expect(run()).rejects.toThrow('DATABASE_URL points to a database without the extension citus.');
@@ -110,6 +122,17 @@ describe('npm run distribute', () => {
     expect((await names(CONSTRAINTS)).length).toBe(before.length - 3);
   });
 
+  it('takes longer than a statement of the server may', async () => {
+    await addCitusStandIn(client);
+    await client.query(`alter function create_distributed_table rename to distribute_at_once;
+      create function create_distributed_table(table_name regclass, distribution_column text, colocate_with text)
+      returns void language sql
+        return (select distribute_at_once(table_name, distribution_column, 'hash', colocate_with) from pg_sleep(0.2))`);
+    await dataSource.query("set statement_timeout = '100ms'");
+    await run();
+    expect(await names(DISTRIBUTED)).toEqual([...TRIP_TABLES].sort());
+  });
+
   it('changes nothing where a key cannot be changed', async () => {
     await addCitusStandIn(client);
     const before = await names(CONSTRAINTS);
@@ -131,12 +154,14 @@ describe('a table of trips that a later migration adds', () => {
   const DEFINITIONS = `select pg_get_constraintdef(oid) as name from pg_constraint
     where conrelid = 'notes'::regclass and contype <> 'n' order by conname`;
 
-  it('gets its keys on one machine', async () => {
+  it('gets its keys and what belongs to its place on one machine', async () => {
     await client.query(NOTES);
     await addTripTable(dataSource, 'notes', KEYS);
+    expect(await names(PLACED)).toContain('notes');
     expect(await names(DEFINITIONS)).toEqual([
       'FOREIGN KEY (trip_id, author_id) REFERENCES participants(trip_id, id)',
       'PRIMARY KEY (trip_id, id)',
+      'CHECK ((place = place_of(trip_id)))',
       'FOREIGN KEY (trip_id) REFERENCES trips(id) ON DELETE CASCADE',
     ]);
   });
@@ -150,6 +175,7 @@ describe('a table of trips that a later migration adds', () => {
     expect(await names(DEFINITIONS)).toEqual([
       'FOREIGN KEY (place, trip_id, author_id) REFERENCES participants(place, trip_id, id)',
       'PRIMARY KEY (place, trip_id, id)',
+      'CHECK ((place = place_of(trip_id)))',
       'FOREIGN KEY (place, trip_id) REFERENCES trips(place, id) ON DELETE CASCADE',
     ]);
   });

@@ -63,6 +63,7 @@ async function distributeTable(db: Queryable, table: string): Promise<void> {
 /**
  * Distributes the tables of trips over the machines of a Citus database, by place. A run that failed is repeated:
  * keys are changed in one transaction, then each table is distributed in its own.
+ * @param dataSource with one connection, whose time limits it lifts
  * @throws ConfigError for another database or pending migrations; else node-postgres' error
  */
 export async function distribute(dataSource: DataSource, say: (line: string) => void): Promise<void> {
@@ -70,6 +71,7 @@ export async function distribute(dataSource: DataSource, say: (line: string) => 
     throw new ConfigError('DATABASE_URL points to a database without the extension citus.');
   if (await dataSource.showMigrations())
     throw new ConfigError('Migrations are pending: start this version of the server once, and stop it.');
+  await dataSource.query('set statement_timeout = 0; set lock_timeout = 0');
   const done = await distributedTables(dataSource);
   const left = TRIP_TABLES.filter((table) => !done.has(table));
   for (const table of TRIP_TABLES) if (done.has(table)) say(`${table} is already distributed.`);
@@ -87,8 +89,9 @@ export async function distribute(dataSource: DataSource, say: (line: string) => 
 }
 
 /**
- * For a migration that creates a table of trips: adds its foreign keys, and where tables of trips are distributed, the
- * table too.
+ * For a migration that creates a table of trips: adds check, trigger and statistics of its place, and its foreign keys.
+ * Distributes the table where tables of trips are distributed.
+ * @param table has the columns `trip_id` and `place smallint not null`
  * @param foreignKeys definitions by name, as on a database that is not distributed
  */
 export async function addTripTable(
@@ -96,6 +99,10 @@ export async function addTripTable(
   table: string,
   foreignKeys: Readonly<Record<string, string>>,
 ): Promise<void> {
+  await db.query(`
+    alter table ${table} add constraint ${table}_place_check check (place = place_of(trip_id));
+    create trigger ${table}_place before insert on ${table} for each row execute function fill_place(trip_id);
+    create statistics ${table}_place_stats (dependencies) on place, trip_id from ${table}`);
   const isDistributed = (await distributedTables(db)).has(TRIP_TABLES[0]);
   if (isDistributed) {
     await prepare(db, [table]);

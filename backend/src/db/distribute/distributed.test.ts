@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { addCitusStandIn } from '../../../test/postgres/citusStandIn.ts';
 import { scratchDatabase, type ScratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
-import { buildPerson, type Person } from '../../../test/build.ts';
+import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
 import { worldOn, type World } from '../../../test/world.ts';
 import { createDataSource } from '../connection/dataSource.ts';
-import { STATEMENTS } from '../statement.ts';
+import { checkInvariants } from '../invariants.ts';
+import { statement, STATEMENTS } from '../statement.ts';
 import { LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
 import { distribute } from './distribute.ts';
+import { inPlaces } from './distributed.ts';
 
 const AT = { location: 'Joseph, Oregon', startDate: '2026-06-13', endDate: '2026-06-15' };
 
@@ -101,6 +104,28 @@ describe('on a distributed database', () => {
     expect(links).toEqual([]);
     expect(await call(jonas, 'GET', `/api/trips/${trip.id}`)).toMatchObject({ id: trip.id });
   });
+});
+
+it('a participant whose account is missing breaks a rule, and can be repaired', async () => {
+  const trip = await newTrip(maya, 'Dunes');
+  await call(maya, 'POST', `/api/trips/${trip.id}/invite`, { name: 'Ruth', phone: newPhone() });
+  await world.dataSource.query("update participants set user_id = gen_random_uuid() where name = 'Ruth'");
+  const broken = async () => {
+    const rules = await checkInvariants(world.dataSource.manager);
+    return rules.find(({ rule }) => rule === 'the account of a participant exists')?.broken;
+  };
+  expect(await broken()).toBe(1);
+  const repair = /^update participants [^;]*;/m.exec(readFileSync('docs/operation.md', 'utf8'))?.[0];
+  await world.dataSource.query(repair ?? '');
+  expect(await broken()).toBe(0);
+});
+
+it('a transaction asks on its own connection whether tables are distributed', async () => {
+  const dataSource = await createDataSource(database.connection, { poolSize: 1 }).initialize();
+  const ofPlaces = statement('test_of_places', 'select id from trips where place = any($1) and id = any($2)');
+  const rows = await dataSource.transaction((db) => inPlaces(db, ofPlaces, { places: [1, 2], ids: [] }));
+  await dataSource.destroy();
+  expect(rows).toEqual([]);
 });
 
 /** Slow there: rows of one kind are sent to the machine of the other. */

@@ -25,11 +25,11 @@ export async function distributedTables(db: Queryable): Promise<ReadonlySet<stri
 const known = new WeakMap<DataSource, boolean>();
 
 /** Asked once for each data source: distributing needs stopped servers. */
-async function isDistributed({ dataSource }: EntityManager): Promise<boolean> {
-  const before = known.get(dataSource);
+async function isDistributed(db: EntityManager): Promise<boolean> {
+  const before = known.get(db.dataSource);
   if (before !== undefined) return before;
-  const now = (await distributedTables(dataSource)).has(TRIP_TABLES[0]);
-  known.set(dataSource, now);
+  const now = (await distributedTables(db)).has(TRIP_TABLES[0]);
+  known.set(db.dataSource, now);
   return now;
 }
 

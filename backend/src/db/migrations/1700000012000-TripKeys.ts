@@ -89,6 +89,8 @@ export class TripKeys1700000012000 implements MigrationInterface {
       create index ingredients_id_idx on ingredients (id);
 
       ${ADD_FOREIGN_KEYS}
+      -- Without figures of the new columns, trips are read slowly until the next autovacuum.
+      analyze ${TRIP_TABLES.map(([table]) => table).join(', ')}, user_trips;
     `);
   }
 
