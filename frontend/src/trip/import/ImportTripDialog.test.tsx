@@ -97,7 +97,7 @@ it('shows the content of a backup and what is left out, and imports it on other 
   expect(dialog.getByText(/^May 1 - May 3 · 3 days/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Import trip' }));
   expect(await screen.findByText(`at /trips/${TRIP_ID}`)).toBeVisible();
-  expect(screen.getByText('Trip created')).toBeVisible();
+  expect(await screen.findByText('Trip created')).toBeVisible();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
