@@ -13,13 +13,10 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
         created_at timestamptz not null,
         expires_at timestamptz not null,
         constraint invitation_links_pkey primary key (trip_id),
-        constraint invitation_links_place_check check (place = place_of(trip_id)),
         constraint invitation_links_hash_check check (length(token_hash) = 32),
         constraint invitation_links_life_check check (expires_at <= created_at + interval '14 days')
       );
       create index invitation_links_token_idx on invitation_links (token_hash);
-      create trigger invitation_links_place before insert on invitation_links
-        for each row execute function fill_place('trip_id');
     `);
     await addTripTable(queryRunner, 'invitation_links', {
       invitation_links_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',

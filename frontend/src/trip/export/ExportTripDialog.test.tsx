@@ -1,4 +1,4 @@
-import { act, act, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
