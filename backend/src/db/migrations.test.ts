@@ -134,6 +134,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new InvitationLinks1700000013100().down(runner);
     await tripKeys.down(runner);
     await runner.query(`
       insert into users (id, phone, name, created_at)
