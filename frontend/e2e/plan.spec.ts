@@ -63,13 +63,18 @@ test.describe('on a laptop', () => {
 
     const free = page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(1)}` });
     await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free, 'Escape');
-    await drag(
-      page,
-      page.getByRole('button', { name: /^Cast-iron chili/ }),
-      page.getByRole('button', { name: /^Veggie wraps/ }),
-    );
+    const swap = () =>
+      drag(
+        page,
+        page.getByRole('button', { name: /^Cast-iron chili/ }),
+        page.getByRole('button', { name: /^Veggie wraps/ }),
+      );
+    await swap();
+    await expect(page.getByText('Meals swapped', { exact: true })).toBeVisible();
     await expect(page.locator('[data-drop]')).toHaveCount(0);
-    await expect(page.getByText('Meal moved', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Cast-iron chili : Lunch, ${day(0)}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Veggie wraps : Breakfast, ${day(0)}` })).toBeVisible();
+    await swap();
     await expect(page.getByRole('button', { name: `Cast-iron chili : Breakfast, ${day(0)}` })).toBeVisible();
     await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free);
     await expect(page.getByText('Meal moved', { exact: true })).toBeVisible();
