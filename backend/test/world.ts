@@ -13,7 +13,7 @@ import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
-import { scratchDatabase } from './postgres/scratchDatabase.ts';
+import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
 
 interface SentText {
   readonly phone: string;
@@ -54,8 +54,11 @@ export const UNLIMITED_CALLS = { USER_CALLS_PER_SECOND: '1000000', ADDRESS_CALLS
 const START = new Date('2026-06-01T12:00:00Z');
 
 /** A world for a test file, configured by `env`. */
-export async function createWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
-  const database = await scratchDatabase();
+export async function createWorld(
+  env: Readonly<Record<string, string>> = {},
+  template = worldTemplate(),
+): Promise<World> {
+  const database = await scratchDatabase(template);
   const world = await worldOn(database.connection, env);
   const close = async () => {
     try {

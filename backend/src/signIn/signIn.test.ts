@@ -72,8 +72,8 @@ describe('verifying a code', () => {
       })
     ).body as { id: string };
     await world.dataSource.query(
-      `insert into participants (id, trip_id, name, phone, invite_status, created_at)
-       values (gen_random_uuid(), $1, 'Mum', $2, 'pending', now())`,
+      `insert into participants (id, trip_id, place, name, phone, invite_status, created_at)
+       values (gen_random_uuid(), $1, place_of($1), 'Mum', $2, 'pending', now())`,
       [trip.id, phone],
     );
     const me = (await (await signUp(world, phone, 'Ruth')).rest('GET', '/api/auth/me')).body as {

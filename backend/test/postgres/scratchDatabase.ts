@@ -10,10 +10,14 @@ export interface ScratchDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** Creates a copy of the migrated template, or an empty database. */
-export async function scratchDatabase(
-  template: 'grub_template' | 'template1' = 'grub_template',
-): Promise<ScratchDatabase> {
+type Template = 'grub_template' | 'grub_distributed' | 'template1';
+
+/** The template of worlds: to run tests on the keys that Citus needs, docs/testing.md. */
+export const worldTemplate = (): Template =>
+  process.env['DISTRIBUTED'] === '1' ? 'grub_distributed' : 'grub_template';
+
+/** Creates a copy of a migrated template, or an empty database. */
+export async function scratchDatabase(template: Template = 'grub_template'): Promise<ScratchDatabase> {
   const server = testPostgres();
   const database = `test_${randomBytes(6).toString('hex')}`;
   // Copying files is twice as fast as writing each page into the log.

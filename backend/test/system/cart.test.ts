@@ -48,14 +48,14 @@ beforeAll(async () => {
   tripId = trip.id;
   const jonas = await buildParticipant(world, trip, null);
   await world.dataSource.query(
-    `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
-     select ${idIn('$1::uuid')}, $1::uuid, '2026-06-13'::date + day, type, 'Meal', $2, now()
+    `insert into meals (id, trip_id, place, date, type, name, assigned_to_id, created_at)
+     select ${idIn('$1::uuid')}, $1::uuid, place_of($1), '2026-06-13'::date + day, type, 'Meal', $2, now()
      from generate_series(0, ${MEALS / 3 - 1}) day, unnest('{breakfast,lunch,dinner}'::text[]) type`,
     [trip.id, jonas.id],
   );
   await world.dataSource.query(
-    `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, assigned_to_id, created_at)
-     select ${idIn('$1::uuid')}, $1::uuid, m.id, 'Ingredient ' || number % 400, '2', 'lb', $2, now()
+    `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, assigned_to_id, created_at)
+     select ${idIn('$1::uuid')}, $1::uuid, place_of($1), m.id, 'Ingredient ' || number % 400, '2', 'lb', $2, now()
      from generate_series(0, ${INGREDIENTS - 1}) number
      join (select id, row_number() over (order by date, type) - 1 as nth from meals where trip_id = $1) m
        on m.nth = number % ${MEALS}`,
