@@ -52,7 +52,7 @@ const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'purchasedBy', i.purchased_by_id, '
   'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
-    'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status,
+    'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at,
     'viewerCan', ${MAKER_CAN_WITH}) order by p.created_at, p.id)
   from participants p where p.trip_id = t.id)`;
 
