@@ -56,7 +56,7 @@ const OUTSIDE = [
   '\0vite/preload-helper.js',
   '../domain/time/calendarDate.ts',
   'src/account/signIn/signedInHint.ts',
-  'src/browser/inviteToken.ts',
+  'src/browser/url/inviteToken.ts',
   'src/browser/logFailure.ts',
   'src/browser/typedAhead.ts',
   'src/ui/feedback/toastAfterReload.ts',

@@ -10,7 +10,7 @@ import { useWasOpen } from '../src/ui/layout/useOpening.ts';
 import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
 import { AppProviders } from '../src/app/AppProviders.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
-import { inviteTokenIn } from '../src/browser/inviteToken.ts';
+import { inviteTokenIn } from '../src/browser/url/inviteToken.ts';
 import { isSmallPrint } from './smallPrint.ts';
 
 const WANTED = 'signinwanted';

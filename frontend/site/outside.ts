@@ -1,7 +1,7 @@
 /* The prerendered pages work without this script; React loads with the sign-in. */
 import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
-import { inviteTokenIn } from '../src/browser/inviteToken.ts';
+import { inviteTokenIn } from '../src/browser/url/inviteToken.ts';
 import { expectDialog, watchTypedAhead } from '../src/browser/typedAhead.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';

@@ -10,7 +10,7 @@ import { fetchAhead } from '../browser/latePart.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/useNow.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
-import { useUrlDialog } from '../browser/useUrlDialog.ts';
+import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
 import { Header } from './Header.tsx';

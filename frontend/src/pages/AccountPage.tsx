@@ -12,7 +12,7 @@ import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
-import { useUrlValue } from '../browser/useUrlValue.ts';
+import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
 import { ExportTripsDialog } from './tripData/exportTripsDialog.ts';
 

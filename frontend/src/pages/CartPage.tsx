@@ -25,7 +25,7 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useToday } from '../browser/useNow.ts';
 import { useOnline } from '../browser/useOnline.ts';
-import { useUrlValue } from '../browser/useUrlValue.ts';
+import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';

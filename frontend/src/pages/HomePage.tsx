@@ -16,9 +16,9 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useNow } from '../browser/useNow.ts';
-import { useUrlDialog } from '../browser/useUrlDialog.ts';
+import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
-import { useUrlValue } from '../browser/useUrlValue.ts';
+import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 

@@ -8,7 +8,7 @@ import { forgetImportDraft } from '../trip/import/importDraft.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
-import { useUrlValue } from '../browser/useUrlValue.ts';
+import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { loadPaymentDialog } from './credits/loadPaymentDialog.ts';
 import { dialogAfterPurchase, waitingTrip } from './credits/dialogAfterPurchase.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { textedTokenIn } from '../../browser/inviteToken.ts';
-import { useInviteToken } from '../../browser/useInviteToken.ts';
-import { useUrlDialog } from '../../browser/useUrlDialog.ts';
-import { useUrlValue } from '../../browser/useUrlValue.ts';
+import { textedTokenIn } from '../../browser/url/inviteToken.ts';
+import { useInviteToken } from '../../browser/url/useInviteToken.ts';
+import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
+import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 
 /**
  * Opened by its parameter in the address, or once by an invitation's link.

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isSearch } from '../../../../domain/admin/adminFields.ts';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { useUrlSearch } from '../../browser/useUrlSearch.ts';
+import { useUrlSearch } from '../../browser/url/useUrlSearch.ts';
 import { sortText, type Sort } from './column.ts';
 
 /** '' is none. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useConfirmPayment } from '../../payment/purchase/useConfirmPayment.ts';
-import { useUrlSearch } from '../../browser/useUrlSearch.ts';
+import { useUrlSearch } from '../../browser/url/useUrlSearch.ts';
 
 /** Parameters that Stripe adds on the return from the bank. */
 const INTENT = 'payment_intent';

@@ -8,9 +8,9 @@ import type { IngredientDrafts } from '../../mealIngredients/MealIngredients.tsx
 import { readAction } from '../../participant/memberAction.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
-import { useUrlSearch } from '../../browser/useUrlSearch.ts';
+import { useUrlSearch } from '../../browser/url/useUrlSearch.ts';
 import { whenIdle } from '../../browser/whenIdle.ts';
-import { useUrlSwap } from '../../browser/useUrlValue.ts';
+import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { ExportTripsDialog } from '../tripData/exportTripsDialog.ts';
 import { useIngredientMarks } from './useDietMarks.ts';
@@ -32,7 +32,7 @@ const loadSuggestMealsDialog = () =>
     default: module.SuggestMealsDialog,
   }));
 const loadEditTripDialog = () =>
-  import('../../trip/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
+  import('../../trip/edit/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
 const loadInviteDialog = () =>
   import('../../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
 const loadMemberActionDialog = () =>

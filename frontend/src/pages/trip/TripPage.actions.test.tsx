@@ -8,7 +8,7 @@ import { FeaturesDocument } from '../../account/Features.generated.ts';
 import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
 import { DeleteTripDocument } from '../../trip/DeleteTrip.generated.ts';
-import { MealsOfEditedTripDocument, UpdateTripDocument } from '../../trip/EditTrip.generated.ts';
+import { MealsOfEditedTripDocument, UpdateTripDocument } from '../../trip/edit/EditTrip.generated.ts';
 import { TripPhotoDocument } from '../../trip/picture/TripPhoto.generated.ts';
 
 const ORGANIZER = ['VIEW', 'EXPORT', 'EDIT', 'DELETE', 'INVITE', 'PLAN_MEALS'] as const;

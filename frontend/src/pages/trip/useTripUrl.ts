@@ -1,5 +1,5 @@
-import { useUrlDialog } from '../../browser/useUrlDialog.ts';
-import { useUrlValue } from '../../browser/useUrlValue.ts';
+import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
+import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 
 /** The day and the open dialog in a trip page's address. */
 export function useTripUrl() {

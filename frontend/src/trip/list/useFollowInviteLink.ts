@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useInviteToken } from '../../browser/useInviteToken.ts';
+import { useInviteToken } from '../../browser/url/useInviteToken.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useFollowInviteLinkMutation } from './FollowInviteLink.generated.ts';

@@ -3,9 +3,9 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderScreen } from '../../test/renderScreen.tsx';
-import { stopTime } from '../../test/stopTime.ts';
-import { mealAnswer, TRIP_ID, tripAnswer } from '../../test/tripAnswers.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { stopTime } from '../../../test/stopTime.ts';
+import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/tripAnswers.ts';
 import { EditTripFragmentDoc, MealsOfEditedTripDocument, UpdateTripDocument } from './EditTrip.generated.ts';
 import { EditTripDialog } from './EditTripDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { Segments } from '../ui/controls/choice/Segments.tsx';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 
 /** Asks whether planned meals move along with the trip's first day. */

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import { mealsOutsidePlan } from '../../../../domain/trip/trip.ts';
 import type { EditedPlan } from './useEditedPlan.ts';
 import styles from './MealsLeftOutside.module.css';
 

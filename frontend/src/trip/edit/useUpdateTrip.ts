@@ -1,5 +1,5 @@
-import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
-import type { TripFields } from '../../../domain/trip/tripFields.ts';
+import { flagsOf } from '../../../../domain/trip/mealTypeFlags.ts';
+import type { TripFields } from '../../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 
 type TripEdit = TripFields & {

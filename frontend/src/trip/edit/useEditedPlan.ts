@@ -5,10 +5,10 @@ import {
   daysBetween,
   isCalendarDate,
   type CalendarDate,
-} from '../../../domain/time/calendarDate.ts';
-import { hasContent, type MealType } from '../../../domain/trip/meal.ts';
-import type { PlannedTrip } from '../../../domain/trip/trip.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
+} from '../../../../domain/time/calendarDate.ts';
+import { hasContent, type MealType } from '../../../../domain/trip/meal.ts';
+import type { PlannedTrip } from '../../../../domain/trip/trip.ts';
+import { domainMeal } from '../../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import type { EditedTrip, EditTripInput } from './editTripForm.ts';
 
