@@ -9,7 +9,6 @@ const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
   sign_in_codes: "created_at <= now() - interval '1 day'",
   outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
-  invitation_links: 'expires_at <= now()',
   invitation_texts: "created_at <= now() - interval '7 days'",
   idempotency_keys: "created_at <= now() - interval '1 day'",
   audit_entries: "created_at <= now() - interval '1 year'",
@@ -24,11 +23,17 @@ const forgetRuns = statement<never>(
   "delete from suggestion_runs where created_at <= now() - interval '1 day'",
 );
 
+const forgetLinks = statement<never>(
+  'forget_invitation_links',
+  'delete from invitation_links where expires_at <= now()',
+);
+
 /** Deletes expired rows, and the phone numbers in them. */
 export async function forgetPastUse(db: EntityManager): Promise<void> {
   for (const [table, isPastUse] of Object.entries(PAST_USE))
     await db.query(`delete from ${table} where ${isPastUse}`);
   await forgetRuns.all(db, []);
+  await forgetLinks.all(db, []);
 }
 
 /** Runs tasks regularly, one by one; hourly by default. */
