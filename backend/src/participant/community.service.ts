@@ -13,13 +13,12 @@ export interface FrequentMember {
 
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** Accounts that accepted trips $3, in places $2, which viewer $1 accepted too. */
+/** Accounts but $1 that accepted trips $3, in places $2. */
 const companionsOf = statement<{ readonly userId: string; readonly tripCount: number }>(
   'companions',
   `select p.user_id as "userId", count(*)::int as "tripCount"
-   from participants own join participants p on p.place = own.place and p.trip_id = own.trip_id
-   where own.place = any($2::smallint[]) and own.trip_id = any($3::uuid[]) and own.user_id = $1
-     and own.invite_status = 'accepted' and p.place = any($2) and p.trip_id = any($3) and p.user_id <> $1
+   from participants p
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.user_id <> $1
      and p.invite_status = 'accepted'
    group by p.user_id`,
 );
