@@ -123,6 +123,20 @@ describe('an invitation link', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await participantsSeen()).toHaveLength(2);
   });
+
+  test('lives for 336 hours where the database keeps summer time', async () => {
+    const token = await createLink();
+    await world.dataSource.transaction(async (db) => {
+      await db.query("set local time zone 'America/Los_Angeles'");
+      await db.query(
+        `update invitation_links
+         set created_at = '2026-03-01T20:00:00Z', expires_at = '2026-03-15T20:00:00Z' where trip_id = $1`,
+        [trip.id],
+      );
+    });
+    world.setNow(new Date('2026-03-15T19:59:00Z'));
+    expect((await read(token)).status).toBe(200);
+  });
 });
 
 describe('a link stops working', () => {

@@ -14,7 +14,7 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
         expires_at timestamptz not null,
         constraint invitation_links_pkey primary key (trip_id),
         constraint invitation_links_hash_check check (length(token_hash) = 32),
-        constraint invitation_links_life_check check (expires_at <= created_at + interval '14 days')
+        constraint invitation_links_life_check check (expires_at <= created_at + interval '336 hours')
       );
       create index invitation_links_token_idx on invitation_links (token_hash);
     `);
