@@ -14,7 +14,7 @@ import { readInput } from '../base/input.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
-import { lockViewer } from '../identity/userLock.sql.ts';
+import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { invitationsOfViewer, type Invitation } from './invitation.service.ts';
 import { invitationKey } from './invitationText.ts';
 import { insertInvited } from './invited.ts';
@@ -92,7 +92,7 @@ export async function linkInvitation(ctx: Ctx, rawInput: unknown): Promise<LinkI
 /**
  * Invites the viewer by a link; also again after declining. A member is told the trip instead.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND for a link that does not work, FORBIDDEN
- * after leaving or being removed, RATE_LIMITED, SERVICE_UNAVAILABLE
+ * after leaving or being removed, CONFLICT after a concurrent change of number, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<FollowedLink> {
   const viewer = requireViewer(ctx);
@@ -101,8 +101,9 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   const { tripId } = await workingLink(ctx, token);
   return inTransaction(ctx, async (tx) => {
     await lockTrip.all(tx.db, [tripId]);
+    await lockPhone(tx.db, viewer.phone);
     const current = await lockViewer(tx, viewer);
-    await lockPhone(tx.db, current.phone);
+    if (current.phone !== viewer.phone) throw numberHasChanged();
     // It may have been revoked meanwhile.
     const { inviterId } = await workingLink(tx, token);
     const own = await ownParticipant.first(tx.db, [tripId, viewer.id]);

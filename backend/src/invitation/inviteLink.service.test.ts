@@ -6,10 +6,13 @@ import {
   newPhone,
   type Person,
 } from '../../test/build.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { invitationKey } from './invitationText.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
+import { lockPhone } from '../identity/phoneLock.sql.ts';
+import { lockUser } from '../identity/userLock.sql.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-06-01T12:00:00Z');
@@ -122,6 +125,31 @@ describe('an invitation link', () => {
     const answers = await Promise.all([follow(priya, token), follow(priya, token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await participantsSeen()).toHaveLength(2);
+  });
+
+  test('locks the own number before the account, as a change of number does', async () => {
+    const token = await createLink();
+    const answer = await callWhileLocked(
+      world,
+      () => follow(priya, token),
+      (rival) => lockPhone(rival, priya.user.phone),
+      (rival) => lockUser(rival, priya.user.id),
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test('admits no number that the account has just lost', async () => {
+    const token = await createLink();
+    const answer = await callWhileLocked(
+      world,
+      () => follow(priya, token),
+      async (rival) => {
+        await lockPhone(rival, priya.user.phone);
+        await rival.query('update users set phone = $2 where id = $1', [priya.user.id, newPhone()]);
+      },
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await participantsSeen()).toHaveLength(1);
   });
 
   test('lives for 336 hours where the database keeps summer time', async () => {
