@@ -220,9 +220,11 @@ describe('a link stops working', () => {
     await maya.client.rest('PATCH', `/api/trips/${trip.id}/participants/${own.id}/role`, {
       isOrganizer: true,
     });
-    expect((await read(token)).status).toBe(200);
-    await jonas.client.rest('DELETE', '/api/auth/me');
     await expectDead(token);
+    const next = await buildInviteLink(world, { id: trip.id, createdBy: jonas.user.id });
+    expect((await read(next)).status).toBe(200);
+    await jonas.client.rest('DELETE', '/api/auth/me');
+    await expectDead(next);
   });
 
   test('when the trip is completed or deleted', async () => {
