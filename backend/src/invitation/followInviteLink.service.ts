@@ -71,7 +71,7 @@ const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly invit
   `select t.name, t.location, t.start_date as "startDate", t.end_date as "endDate",
      p.invited_by as "inviterId"
    from participants p join trips t on t.place = p.place and t.id = p.trip_id
-   where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending'`,
+   where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending' and t.end_date >= $3`,
 );
 const accountName = statement<{ name: string }>('account_name', 'select name from users where id = $1');
 /** Participant id and key of a texted link. */
@@ -115,12 +115,15 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   });
 }
 
-/** Null for any token but the one in the text of a pending invitation. */
-async function pendingOfText({ db, pepper }: Ctx, token: string): Promise<Shown | null> {
+/** Null for any token but the one in the text of a pending invitation to an open trip. */
+async function pendingOfText({ db, pepper, now }: Ctx, token: string): Promise<Shown | null> {
   const [, id, key] = TEXTED.exec(token) ?? [];
   if (id === undefined || key === undefined) return null;
   if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
-  const shown = await inPlaceOf(db, 'participants', id, (place) => textedInvitation.first(db, [id, place]));
+  const openFrom = earliestOpenEndDate(now());
+  const shown = await inPlaceOf(db, 'participants', id, (place) =>
+    textedInvitation.first(db, [id, place, openFrom]),
+  );
   if (shown === null) return null;
   const inviter = await accountName.first(db, [shown.inviterId]);
   return { ...shown, inviterName: inviter?.name ?? FORMER_MEMBER };

@@ -267,6 +267,17 @@ describe('the link of a text', () => {
     await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
     expect((await read(token)).status).toBe(404);
   });
+
+  test('shows nothing once the trip is over', async () => {
+    const invited = await buildParticipant(world, trip, null, {
+      ...{ phone: newPhone(), inviteStatus: 'pending', invitedBy: maya.user.id },
+    });
+    const token = `${invited.id}.${invitationKey(invited.id, world.deps.pepper)}`;
+    world.setNow(new Date('2026-07-16T11:59:00Z'));
+    expect((await read(token)).status).toBe(200);
+    world.setNow(new Date('2026-07-16T12:01:00Z'));
+    expect((await read(token)).status).toBe(404);
+  });
 });
 
 test('links are opened and created within limits', async () => {
