@@ -94,6 +94,7 @@ export async function buildParticipant(
     isOrganizer: false,
     inviteStatus: 'accepted',
     invitedBy: null,
+    invitedByLink: false,
     invitedAt: null,
     textDueAt: null,
     createdAt: world.deps.now(),

@@ -144,14 +144,15 @@ async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string)
       'FORBIDDEN',
       'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
     );
-  const invitee = { phone: viewer.phone, name: viewer.name, textDueAt: null };
+  const invitee = { phone: viewer.phone, name: viewer.name, invitedByLink: true, textDueAt: null };
   const [participant] = await insertInvited(tx, { id: inviterId }, { id: tripId }, [invitee]);
   if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant.id;
 }
 
 async function reopen(tx: Ctx, viewer: Viewer, tripId: string, id: string, invitedBy: string): Promise<void> {
-  const changes = { inviteStatus: 'pending', name: viewer.name, invitedBy, invitedAt: tx.now() } as const;
+  const pending = { inviteStatus: 'pending', invitedBy, invitedByLink: true, invitedAt: tx.now() } as const;
+  const changes = { ...pending, name: viewer.name };
   const reopened = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
   if (reopened !== null) await saveUserTrips(tx.db, [reopened]);
 }

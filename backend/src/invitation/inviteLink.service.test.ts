@@ -127,6 +127,39 @@ describe('an invitation link', () => {
     expect(await participantsSeen()).toHaveLength(2);
   });
 
+  test('tells its creator the name and number of companions alone', async () => {
+    const token = await createLink();
+    const known = async () => {
+      const [past, copy] = await Promise.all([
+        maya.client.rest('GET', '/api/past-participants'),
+        maya.client.rest('GET', '/api/auth/me/export'),
+      ]);
+      expect([past.status, copy.status]).toEqual([200, 200]);
+      return [past.body, (copy.body as { invitationsSent: unknown }).invitationsSent];
+    };
+    const { body } = await follow(priya, token);
+    const { id } = (body as { invitation: { participant: { id: string } } }).invitation.participant;
+    expect(await known()).toEqual([[], []]);
+    const respond = (response: string) =>
+      priya.client.rest('POST', `/api/invitations/${id}/respond`, { response });
+    await respond('declined');
+    expect(await known()).toEqual([[], []]);
+    await follow(priya, token);
+    await respond('accepted');
+    expect(await known()).toEqual([[{ name: 'Priya Nair', phone: priya.user.phone }], []]);
+  });
+
+  test('does not hide who was invited by number after declining the link', async () => {
+    const { body } = await follow(priya, await createLink());
+    const { id } = (body as { invitation: { participant: { id: string } } }).invitation.participant;
+    await priya.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'declined' });
+    const invitee = { phone: priya.user.phone, name: 'Priya' };
+    expect((await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, invitee)).status).toBe(201);
+    expect((await maya.client.rest('GET', '/api/past-participants')).body).toEqual([
+      { name: 'Priya', phone: priya.user.phone },
+    ]);
+  });
+
   test('locks the own number before the account, as a change of number does', async () => {
     const token = await createLink();
     const answer = await callWhileLocked(

@@ -69,6 +69,7 @@ export async function inviteToNewTrip(
   const invitees = wanted.map(({ phone, name }, index) => ({
     phone,
     name: name ?? known.get(phone) ?? formatPhone(phone),
+    invitedByLink: false,
     textDueAt: times[index] ?? null,
   }));
   const invited = await insertInvited(tx, viewer, trip, invitees);
