@@ -71,6 +71,14 @@ test('a trip with 24 numbers is created on the first day: ten are texted, fourte
   expect(waiting(after.body as CreatedTrip)).toEqual([]);
 });
 
+test('none is texted once the server stops', async () => {
+  await createFor(12);
+  await textedPhones();
+  world.setNow(daysLater(1));
+  await textWaitingInvitations({ ...world.deps, db: world.dataSource.manager }, () => true);
+  expect(await textedPhones()).toEqual([]);
+});
+
 test('more than a day permits are spread over days, across trips', async () => {
   const trip = await createFor(70);
   const other = await createFor(10);

@@ -36,11 +36,13 @@ const waitLonger = statement<never>(
 );
 
 /** Texts the waiting invitations that are due; those that a limit still forbids wait on. */
-export async function textWaitingInvitations(ctx: TextingCtx): Promise<void> {
-  for (const due of await dueInvitations.all(ctx.db, [ctx.now()]))
+export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {
+  for (const due of await dueInvitations.all(ctx.db, [ctx.now()])) {
+    if (isStopping()) return;
     await transaction(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
       ctx.log.warn({ err: error, participantId: due.id }, 'waiting invitation not texted yet');
     });
+  }
 }
 
 async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<void> {
