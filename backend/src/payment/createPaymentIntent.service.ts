@@ -105,9 +105,10 @@ async function untriedPayment(
   { viewer, purchase: { packageType, quantity }, amountCents }: Order,
 ): Promise<{ readonly payment: Payment; readonly intent: CardIntent } | null> {
   const payment = await untried.first(ctx.db, [viewer.id, packageType, quantity, amountCents, ctx.now()]);
-  if (payment === null) return null;
-  const intent = await intentFor(ctx, cards, payment);
-  return intent.status === 'pending' && !intent.isAttempted ? { payment, intent } : null;
+  if (payment?.providerIntentId == null) return null;
+  // Null: the provider's keys have changed.
+  const intent = await cards.readIntent(payment.providerIntentId);
+  return intent?.status === 'pending' && !intent.isAttempted ? { payment, intent } : null;
 }
 
 /** Stores a payment unless one is reused, or finds that of a repeated call. */

@@ -112,6 +112,14 @@ describe('a purchase', () => {
     expect(new Set([first, second, third, intentIdOf(await begin({ packageType: 'bundle' }))]).size).toBe(4);
   });
 
+  it('is not reused when the provider does not know it, as after a change of keys', async () => {
+    const first = intentIdOf(await begin({ packageType: 'bundle' }));
+    stripe.account.intents.delete(first);
+    const again = await begin({ packageType: 'bundle' });
+    expect(again.status).toBe(201);
+    expect(intentIdOf(again)).not.toBe(first);
+  });
+
   it('is not reused a day later, when it is about to be canceled', async () => {
     const first = intentIdOf(await begin({ packageType: 'bundle' }));
     await world.dataSource.query("update payments set created_at = created_at - interval '23 hours'");
