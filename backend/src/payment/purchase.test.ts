@@ -146,6 +146,22 @@ describe('a purchase', () => {
     expect((await begin({ packageType: 'bundle' })).status).toBe(409);
   });
 
+  it('that is refused asks the provider nothing', async () => {
+    await begin({ packageType: 'single' }, 'k4');
+    const untried = intentIdOf(await begin({ packageType: 'bundle' }, 'k5'));
+    const unlimited = intentIdOf(await begin({ packageType: 'unlimited' }));
+    const asked = stripe.seen.length;
+    expect((await begin({ packageType: 'bundle' }, 'k4')).status).toBe(409);
+    expect(stripe.seen.length).toBe(asked);
+    stripe.account.pay(unlimited);
+    await confirm(unlimited);
+    const askedAgain = stripe.seen.length;
+    expect((await begin({ packageType: 'bundle' })).status).toBe(409);
+    expect(stripe.seen.length).toBe(askedAgain);
+    // A repeated call is answered as the first one.
+    expect(intentIdOf(await begin({ packageType: 'bundle' }, 'k5'))).toBe(untried);
+  });
+
   it('can be started 30 times an hour', async () => {
     await world.dataSource.query('delete from rate_limits');
     const answers = [];
