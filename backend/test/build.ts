@@ -94,6 +94,7 @@ export async function buildParticipant(
     isOrganizer: false,
     inviteStatus: 'accepted',
     invitedBy: null,
+    invitedByLink: false,
     invitedAt: null,
     textDueAt: null,
     createdAt: world.deps.now(),
@@ -111,7 +112,7 @@ export async function buildInviteLink(
   const token = newLinkToken(id);
   await world.dataSource.query(
     `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
-     values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '14 days')`,
+     values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '336 hours')`,
     [id, linkTokenHash(token), createdBy, world.deps.now()],
   );
   return token;

@@ -14,7 +14,7 @@ import { readInput } from '../base/input.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
-import { lockViewer } from '../identity/userLock.sql.ts';
+import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { invitationsOfViewer, type Invitation } from './invitation.service.ts';
 import { invitationKey } from './invitationText.ts';
 import { insertInvited } from './invited.ts';
@@ -71,7 +71,7 @@ const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly invit
   `select t.name, t.location, t.start_date as "startDate", t.end_date as "endDate",
      p.invited_by as "inviterId"
    from participants p join trips t on t.place = p.place and t.id = p.trip_id
-   where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending'`,
+   where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending' and t.end_date >= $3`,
 );
 const accountName = statement<{ name: string }>('account_name', 'select name from users where id = $1');
 /** Participant id and key of a texted link. */
@@ -92,7 +92,7 @@ export async function linkInvitation(ctx: Ctx, rawInput: unknown): Promise<LinkI
 /**
  * Invites the viewer by a link; also again after declining. A member is told the trip instead.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND for a link that does not work, FORBIDDEN
- * after leaving or being removed, RATE_LIMITED, SERVICE_UNAVAILABLE
+ * after leaving or being removed, CONFLICT after a concurrent change of number, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<FollowedLink> {
   const viewer = requireViewer(ctx);
@@ -101,8 +101,9 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   const { tripId } = await workingLink(ctx, token);
   return inTransaction(ctx, async (tx) => {
     await lockTrip.all(tx.db, [tripId]);
+    await lockPhone(tx.db, viewer.phone);
     const current = await lockViewer(tx, viewer);
-    await lockPhone(tx.db, current.phone);
+    if (current.phone !== viewer.phone) throw numberHasChanged();
     // It may have been revoked meanwhile.
     const { inviterId } = await workingLink(tx, token);
     const own = await ownParticipant.first(tx.db, [tripId, viewer.id]);
@@ -114,12 +115,15 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   });
 }
 
-/** Null for any token but the one in the text of a pending invitation. */
-async function pendingOfText({ db, pepper }: Ctx, token: string): Promise<Shown | null> {
+/** Null for any token but the one in the text of a pending invitation to an open trip. */
+async function pendingOfText({ db, pepper, now }: Ctx, token: string): Promise<Shown | null> {
   const [, id, key] = TEXTED.exec(token) ?? [];
   if (id === undefined || key === undefined) return null;
   if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
-  const shown = await inPlaceOf(db, 'participants', id, (place) => textedInvitation.first(db, [id, place]));
+  const openFrom = earliestOpenEndDate(now());
+  const shown = await inPlaceOf(db, 'participants', id, (place) =>
+    textedInvitation.first(db, [id, place, openFrom]),
+  );
   if (shown === null) return null;
   const inviter = await accountName.first(db, [shown.inviterId]);
   return { ...shown, inviterName: inviter?.name ?? FORMER_MEMBER };
@@ -140,14 +144,15 @@ async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string)
       'FORBIDDEN',
       'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
     );
-  const invitee = { phone: viewer.phone, name: viewer.name, textDueAt: null };
+  const invitee = { phone: viewer.phone, name: viewer.name, invitedByLink: true, textDueAt: null };
   const [participant] = await insertInvited(tx, { id: inviterId }, { id: tripId }, [invitee]);
   if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant.id;
 }
 
 async function reopen(tx: Ctx, viewer: Viewer, tripId: string, id: string, invitedBy: string): Promise<void> {
-  const changes = { inviteStatus: 'pending', name: viewer.name, invitedBy, invitedAt: tx.now() } as const;
+  const pending = { inviteStatus: 'pending', invitedBy, invitedByLink: true, invitedAt: tx.now() } as const;
+  const changes = { ...pending, name: viewer.name };
   const reopened = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
   if (reopened !== null) await saveUserTrips(tx.db, [reopened]);
 }

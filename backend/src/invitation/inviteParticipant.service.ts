@@ -50,9 +50,11 @@ async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: NewInvitee):
   const { phone, name } = invitee;
   const before = await declinedBefore(tx, trip, phone);
   const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
-  const pending = { inviteStatus: 'pending', invitedBy: viewer.id, invitedAt: tx.now() } as const;
+  const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
+  const pending = { inviteStatus: 'pending', ...invitedBy, invitedAt: tx.now() } as const;
   const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
-  const participant = again ?? (await inviteFirst(tx, viewer, trip, { phone, name, textDueAt }));
+  const participant =
+    again ?? (await inviteFirst(tx, viewer, trip, { phone, name, invitedByLink: false, textDueAt }));
   if (textDueAt === null)
     await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
   return participant;

@@ -25,32 +25,45 @@ const steadyTrip = statement<Pick<Trip, 'name' | 'startDate' | 'endDate'>>(
   'select name, start_date as "startDate", end_date as "endDate" from trips where place = place_of($1) and id = $1 for share',
 );
 /** Null if another process was faster, or the invitation was answered or deleted. */
-const takeDue = statement<{ readonly phone: string }>(
-  'take_due_invitation',
-  `update participants set text_due_at = null, invited_at = $3
-   where place = place_of($1) and trip_id = $1 and id = $2 and text_due_at <= $3 returning phone`,
+const lockDue = statement<{ readonly phone: string }>(
+  'lock_due_invitation',
+  `select phone from participants
+   where place = place_of($1) and trip_id = $1 and id = $2 and text_due_at <= $3 for no key update`,
 );
-const waitLonger = statement<never>(
-  'wait_longer',
-  'update participants set text_due_at = $3 where place = place_of($1) and trip_id = $1 and id = $2',
+const OF_INVITATION = 'where place = place_of($1) and trip_id = $1 and id = $2';
+const stampTexted = statement<never>(
+  'stamp_texted',
+  `update participants set text_due_at = null, invited_at = $3 ${OF_INVITATION}`,
 );
+/** Until null: no longer. */
+const waitUntil = statement<never>('wait_until', `update participants set text_due_at = $3 ${OF_INVITATION}`);
 
 /** Texts the waiting invitations that are due; those that a limit still forbids wait on. */
-export async function textWaitingInvitations(ctx: TextingCtx): Promise<void> {
-  for (const due of await dueInvitations.all(ctx.db, [ctx.now()]))
+export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {
+  for (const due of await dueInvitations.all(ctx.db, [ctx.now()])) {
+    if (isStopping()) return;
     await transaction(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
       ctx.log.warn({ err: error, participantId: due.id }, 'waiting invitation not texted yet');
     });
+  }
 }
 
 async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<void> {
   const now = tx.now();
   const trip = await steadyTrip.first(tx.db, [tripId]);
   const inviter = await lockUser(tx.db, invitedBy);
-  const taken = await takeDue.first(tx.db, [tripId, id, now]);
-  if (trip === null || inviter === null || taken === null || isCompleted(trip, now)) return;
+  const due = await lockDue.first(tx.db, [tripId, id, now]);
+  if (due === null) return;
+  if (trip === null || inviter === null || isCompleted(trip, now)) {
+    await waitUntil.all(tx.db, [tripId, id, null]);
+    return;
+  }
   const sender = { id: invitedBy };
-  const wait = waitBeforeTexting(await readInviter(tx, sender), [taken.phone], now);
-  if (wait === null) await sendInvitations(tx, sender, inviter.name, trip, [{ id, phone: taken.phone }]);
-  else await waitLonger.all(tx.db, [tripId, id, after(now, wait)]);
+  const wait = waitBeforeTexting(await readInviter(tx, sender), [due.phone], now);
+  if (wait !== null) {
+    await waitUntil.all(tx.db, [tripId, id, after(now, wait)]);
+    return;
+  }
+  await stampTexted.all(tx.db, [tripId, id, now]);
+  await sendInvitations(tx, sender, inviter.name, trip, [{ id, phone: due.phone }]);
 }

@@ -1,5 +1,6 @@
 import { roleFields } from './participantFields.ts';
 import { recordAudit } from '../access/audit.ts';
+import { deleteLinkOf } from '../access/inviteLink.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { ofTrip } from '../base/ids.ts';
@@ -11,7 +12,7 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Gives or takes the organizer role; repeating changes nothing.
+ * Gives or takes the organizer role; repeating changes nothing. An invitation link dies with its creator's role.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, FORBIDDEN also for the creator, CONFLICT before
  * acceptance
  */
@@ -33,6 +34,7 @@ export async function changeParticipantRole(
       { isOrganizer },
     );
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+    if (!isOrganizer) await deleteLinkOf.all(tx.db, [trip.id, target.id]);
     const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
     if (target.isOrganizer !== isOrganizer)
       await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });

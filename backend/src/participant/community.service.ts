@@ -23,11 +23,12 @@ const companionsOf = statement<{ readonly userId: string; readonly tripCount: nu
    group by p.user_id`,
 );
 
-/** Invited people go by the invitation's name: account names are for companions. */
+/** Invited people go by the invitation's name: account names, also those of a link's followers, are for companions. */
 const invitedBy = statement<PastParticipant>(
   'invited_by_viewer',
   `select distinct on (p.phone) p.name, p.phone from participants p
-   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invited_by = $1 and p.phone <> $4
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invited_by = $1
+     and not p.invited_by_link and p.phone <> $4
    order by p.phone, p.invited_at desc nulls last, p.id desc`,
 );
 
