@@ -35,6 +35,7 @@ const FLOORS = {
     ['ctx'],
     ['access'],
     ['identity'],
+    ['live'],
     ['credit', 'outbox', 'photo', 'product'],
     ['participant', 'payment', 'signIn'],
     ['invitation'],

@@ -150,6 +150,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   place_photos: ['claimed_until', 'expires_at'],
   suggestion_turns: ['busy_until'],
   suggestion_runs: ['created_at'],
+  trip_events: ['created_at'],
   ai_usages: ['created_at'],
   payment_events: ['received_at'],
   audit_entries: ['created_at'],

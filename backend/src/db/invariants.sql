@@ -71,6 +71,11 @@ select 'a call of a model that failed says why, and one that is open has a reser
   from ai_usages where (outcome = 'failed' and reason is null)
     or (outcome = 'pending' and (reason is not null or input_tokens + output_tokens = 0))
 union all
+select 'no event of a trip is newer than its revision', count(*)::int
+  from (select trip_id, max(revision) as newest from trip_events group by trip_id) e
+    left join trip_revisions r using (trip_id)
+  where r.revision is null or r.revision < e.newest
+union all
 select 'a lot of credits is never below zero', count(*)::int
   from credit_entries lot
   where lot.lot_id is null

@@ -3,6 +3,7 @@ import { createDataSource, dataSourceOptions } from './connection/dataSource.ts'
 import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
+import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
@@ -103,6 +104,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripEvents1700000015000().down(runner);
     await new InvitationLinks1700000013100().down(runner);
     await tripKeys.down(runner);
     const tripId = '01900000-0000-7000-8000-00abc0000000';
@@ -129,11 +131,28 @@ describe('migrations', () => {
     expect(analyzed).toEqual([{ tablename: 'participants' }, { tablename: 'trips' }]);
   });
 
+  it('number the changes of trips from 0', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await new TripEvents1700000015000().down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+    );
+    await new TripEvents1700000015000().up(runner);
+    const revisions: unknown = await runner.query('select place, revision from trip_revisions');
+    await dataSource.destroy();
+    await database.drop();
+    expect(revisions).toEqual([{ place: 0xabc, revision: 0 }]);
+  });
+
   it('fill the trips of accounts from the participants', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripEvents1700000015000().down(runner);
     await new InvitationLinks1700000013100().down(runner);
     await tripKeys.down(runner);
     await runner.query(`

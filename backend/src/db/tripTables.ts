@@ -8,6 +8,8 @@ export const TRIP_TABLES = [
   'meal_votes',
   'suggestion_runs',
   'suggestion_turns',
+  'trip_revisions',
+  'trip_events',
 ] as const;
 
 /** Tables that stay on one machine, the coordinator; reasons are in docs/operation.md. */

@@ -28,12 +28,25 @@ const forgetLinks = statement<never>(
   'delete from invitation_links where expires_at <= now()',
 );
 
+/** The deletion is a trip's last change. */
+const forgetRevisions = statement<never>(
+  'forget_trip_revisions',
+  `delete from trip_revisions r using trip_events e
+   where e.place = r.place and e.trip_id = r.trip_id and e.kind = 'DELETED' and e.created_at <= now() - interval '1 day'`,
+);
+const forgetEvents = statement<never>(
+  'forget_trip_events',
+  "delete from trip_events where created_at <= now() - interval '1 day'",
+);
+
 /** Deletes expired rows, and the phone numbers in them. */
 export async function forgetPastUse(db: EntityManager): Promise<void> {
   for (const [table, isPastUse] of Object.entries(PAST_USE))
     await db.query(`delete from ${table} where ${isPastUse}`);
   await forgetRuns.all(db, []);
   await forgetLinks.all(db, []);
+  await forgetRevisions.all(db, []);
+  await forgetEvents.all(db, []);
 }
 
 type Task = (isStopping: () => boolean) => Promise<void>;

@@ -76,6 +76,9 @@ export const PERSONAL_DATA = {
   },
   suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
   suggestion_runs: { kept: 'id trip_id place written created_at' },
+  trip_revisions: { kept: 'trip_id place revision' },
+  // Without names; a participant's id is no account's.
+  trip_events: { kept: 'trip_id place revision kind ids actor_id created_at' },
   place_photos: { kept: 'place photo claimed_until expires_at' },
   ai_usages: {
     unlinked: 'user_id',

@@ -18,6 +18,7 @@ import { WaitingInvitations1700000013000 } from '../migrations/1700000013000-Wai
 import { RestrictionReadings1700000011000 } from '../migrations/1700000011000-RestrictionReadings.ts';
 import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
+import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -98,6 +99,7 @@ export function dataSourceOptions(
       WaitingInvitations1700000013000,
       InvitationLinks1700000013100,
       PaymentAttempts1700000014000,
+      TripEvents1700000015000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
