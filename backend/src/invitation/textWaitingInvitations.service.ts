@@ -1,7 +1,7 @@
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { transaction } from '../db/transaction.ts';
+import { changed, changeTripAsServer, unchanged, type Changed } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
 import { after, waitBeforeTexting } from './inviteLimits.ts';
@@ -42,28 +42,30 @@ const waitUntil = statement<never>('wait_until', `update participants set text_d
 export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {
   for (const due of await dueInvitations.all(ctx.db, [ctx.now()])) {
     if (isStopping()) return;
-    await transaction(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
+    await changeTripAsServer(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
       ctx.log.warn({ err: error, participantId: due.id }, 'waiting invitation not texted yet');
     });
   }
 }
 
-async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<void> {
+async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<Changed<null>> {
   const now = tx.now();
   const trip = await steadyTrip.first(tx.db, [tripId]);
   const inviter = await lockUser(tx.db, invitedBy);
   const due = await lockDue.first(tx.db, [tripId, id, now]);
-  if (due === null) return;
+  if (due === null) return unchanged(null);
+  const changes = changed(null, { tripId, kind: 'PARTICIPANTS', ids: [id], actorId: null });
   if (trip === null || inviter === null || isCompleted(trip, now)) {
     await waitUntil.all(tx.db, [tripId, id, null]);
-    return;
+    return changes;
   }
   const sender = { id: invitedBy };
   const wait = waitBeforeTexting(await readInviter(tx, sender), [due.phone], now);
   if (wait !== null) {
     await waitUntil.all(tx.db, [tripId, id, after(now, wait)]);
-    return;
+    return changes;
   }
   await stampTexted.all(tx.db, [tripId, id, now]);
   await sendInvitations(tx, sender, inviter.name, trip, [{ id, phone: due.phone }]);
+  return changes;
 }
