@@ -21,6 +21,7 @@ import { requestLog } from './http/requestLog.ts';
 import { pageStyle } from './http/site/pages.ts';
 import { nameOperation, requestMetrics, type ObserveRequest } from './http/requestMetrics.ts';
 import { restDoor } from './http/restDoor.ts';
+import { socketDoor } from './http/graphql/socketDoor.ts';
 import { theSchema } from './http/graphql/schema.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -50,6 +51,7 @@ export async function createApp(
 ): Promise<App> {
   const { config, log } = deps;
   const serving = { ...deps, userCalls: new TokenBuckets(config.userCallsPerSecond) };
+  const addressCalls = new TokenBuckets(config.addressCallsPerSecond);
   const readiness: Readiness = { isReady: false };
   let isDraining = false;
   const apollo = createApollo(theSchema(), deps);
@@ -67,7 +69,7 @@ export async function createApp(
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyle(clientDir)));
-  app.use(['/api', '/graphql'], noStore, limitAddress(config.addressCallsPerSecond));
+  app.use(['/api', '/graphql'], noStore, limitAddress(addressCalls));
   app.use(compression());
   app.use(cardWebhook(serving));
   app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));
@@ -96,6 +98,7 @@ export async function createApp(
 
   const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);
   const connections = openConnections(server);
+  const sockets = socketDoor({ server, app, schema: theSchema(), calls: addressCalls }, serving);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return {
@@ -109,6 +112,7 @@ export async function createApp(
       readiness.isReady = false;
       isDraining = true;
       await later(announceMs);
+      await Promise.all([deps.live.stop(), sockets.stop()]);
       await drained(server, connections);
       await apollo.stop();
     },

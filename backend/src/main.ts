@@ -6,9 +6,11 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { writeOffLapsed } from './credit/lapsedCredits.service.ts';
 import { EmbeddedPostgresError } from './embeddedPostgres/embeddedPostgres.ts';
+import { NotifyListener } from './db/connection/notifyListener.ts';
 import { openDatabase, type Database } from './db/connection/openDatabase.ts';
 import { forgetPastUse, startUpkeep } from './db/upkeep.ts';
 import { seedDemo } from './demo/seed.ts';
+import { LiveTrips } from './live/liveTrips.ts';
 import { createLog } from './http/log.ts';
 import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
@@ -47,11 +49,13 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const sms = await createSms(config.sms, (text) => process.stdout.write(text));
   const cards = await createCards(config.cards, log);
   const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards };
-  const deps = { config, dataSource, providers, log, pepper, now: () => new Date() };
+  const listener = database.listenOn && new NotifyListener(database.listenOn);
+  const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
+  const deps = { config, dataSource, providers, live, log, pepper, now: () => new Date() };
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   const metrics = await startMetrics(deps);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
-  const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.listenOn);
+  const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, listener);
   const db = dataSource.manager;
   const upkeep = startUpkeep(
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
@@ -70,6 +74,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     upkeep,
     waiting,
     reconciliation,
+    { stop: () => listener?.close() ?? Promise.resolve() },
     { stop: () => database.close() },
   ]);
   const port = await app.listen(config.port, config.host);

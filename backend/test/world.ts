@@ -5,7 +5,9 @@ import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createDataSource } from '../src/db/connection/dataSource.ts';
+import { NotifyListener } from '../src/db/connection/notifyListener.ts';
 import { checkInvariants } from '../src/db/invariants.ts';
+import { LiveTrips } from '../src/live/liveTrips.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';
 import { createAi } from '../src/providers/createAi.ts';
@@ -91,8 +93,11 @@ export async function worldOn(
   };
   const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });
   const cards = await createCards(config.cards, log);
+  const listener = new NotifyListener(connection);
+  const live = new LiveTrips({ config, dataSource, listener, log, now: () => now });
   const deps: AppDeps = {
     config,
+    live,
     dataSource,
     providers: { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards },
     log,
@@ -127,6 +132,7 @@ export async function worldOn(
         await expectInvariants(dataSource);
       } finally {
         // An open connection keeps the run from ending.
+        await listener.close();
         await dataSource.destroy();
         await rm(dataDir, { recursive: true, force: true });
       }
@@ -151,6 +157,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   suggestion_turns: ['busy_until'],
   suggestion_runs: ['created_at'],
   trip_events: ['created_at'],
+  trip_presence: ['seen_at'],
   ai_usages: ['created_at'],
   payment_events: ['received_at'],
   audit_entries: ['created_at'],

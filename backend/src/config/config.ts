@@ -112,6 +112,11 @@ export const settings = z.object({
   ADDRESS_CALLS_PER_SECOND: rate(200).describe(
     'API calls a second that each server accepts from one address; bursts of five times as many.',
   ),
+  LIVE_STREAMS: rate(1000).describe(
+    'Live streams (subscriptions and server-sent events) that each server keeps open; more are refused with 503.',
+  ),
+  LIVE_STREAMS_PER_ADDRESS: rate(50).describe('Live streams that each server keeps open for one address.'),
+  LIVE_STREAMS_PER_SESSION: rate(10).describe('Live streams that each server keeps open for one session.'),
   SMS_PROVIDER: z
     .enum(['console', 'twilio'], { error: 'has to be console or twilio' })
     .optional()
@@ -244,6 +249,9 @@ const schema = settings.transform((env, ctx) => {
     smsDailyLimit: env.SMS_DAILY_LIMIT,
     userCallsPerSecond: env.USER_CALLS_PER_SECOND,
     addressCallsPerSecond: env.ADDRESS_CALLS_PER_SECOND,
+    streams: env.LIVE_STREAMS,
+    streamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
+    streamsPerSession: env.LIVE_STREAMS_PER_SESSION,
     logLevel: env.LOG_LEVEL,
   };
 });

@@ -7,6 +7,7 @@ import type { AiProvider } from '../providers/ai.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
+import type { TripStreams } from './tripStreams.ts';
 
 /** Admin rights come from the configuration at each call. */
 export interface Viewer {
@@ -48,6 +49,7 @@ export interface Ctx {
   readonly viewer: Viewer | null;
   readonly caller: Caller;
   readonly loaders: Loaders;
+  readonly live: TripStreams;
   readonly providers: Providers;
   readonly config: Config;
   /** Hashes sign-in codes and encrypts pending texts. */

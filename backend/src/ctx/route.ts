@@ -6,6 +6,8 @@ export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The header of a caller that reads a stream again. */
+  readonly lastEventId: string | null;
 }
 
 /** Compared with the permission matrix; `invited` receives an invitation. */

@@ -4,6 +4,7 @@ import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
+import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
@@ -104,6 +105,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);
     await new InvitationLinks1700000013100().down(runner);
     await tripKeys.down(runner);
@@ -152,6 +154,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);
     await new InvitationLinks1700000013100().down(runner);
     await tripKeys.down(runner);

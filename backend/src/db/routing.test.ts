@@ -28,6 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   unread_restrictions: 'Upkeep reads all trips, 500 at a time.',
   forget_suggestion_runs: 'Upkeep deletes expired rows of all trips, once an hour.',
   forget_invitation_links: 'Upkeep deletes expired rows of all trips, once an hour.',
+  forget_trip_presence: 'Upkeep deletes expired rows of all trips, once an hour.',
   forget_trip_events: 'Upkeep deletes expired rows of all trips, once an hour.',
   forget_trip_revisions: 'Upkeep deletes expired rows of all trips, once an hour.',
   ...Object.fromEntries(

@@ -10,6 +10,7 @@ export const TRIP_TABLES = [
   'suggestion_turns',
   'trip_revisions',
   'trip_events',
+  'trip_presence',
 ] as const;
 
 /** Tables that stay on one machine, the coordinator; reasons are in docs/operation.md. */

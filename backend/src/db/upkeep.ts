@@ -39,6 +39,11 @@ const forgetEvents = statement<never>(
   "delete from trip_events where created_at <= now() - interval '1 day'",
 );
 
+const forgetPresence = statement<never>(
+  'forget_trip_presence',
+  "delete from trip_presence where seen_at <= now() - interval '1 hour'",
+);
+
 /** Deletes expired rows, and the phone numbers in them. */
 export async function forgetPastUse(db: EntityManager): Promise<void> {
   for (const [table, isPastUse] of Object.entries(PAST_USE))
@@ -47,6 +52,7 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
   await forgetLinks.all(db, []);
   await forgetRevisions.all(db, []);
   await forgetEvents.all(db, []);
+  await forgetPresence.all(db, []);
 }
 
 type Task = (isStopping: () => boolean) => Promise<void>;

@@ -79,6 +79,7 @@ export const PERSONAL_DATA = {
   trip_revisions: { kept: 'trip_id place revision' },
   // Without names; a participant's id is no account's.
   trip_events: { kept: 'trip_id place revision kind ids actor_id created_at' },
+  trip_presence: { kept: 'trip_id place participant_id server_id seen_at' },
   place_photos: { kept: 'place photo claimed_until expires_at' },
   ai_usages: {
     unlinked: 'user_id',

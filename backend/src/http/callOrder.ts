@@ -2,14 +2,13 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { callerIp } from '../access/callerIp.ts';
-import { TokenBuckets } from '../access/callLimits.ts';
+import type { TokenBuckets } from '../access/callLimits.ts';
 
 /**
  * Limits calls per address, before session and body are read.
  * @throws RATE_LIMITED
  */
-export function limitAddress(perSecond: number): RequestHandler {
-  const calls = new TokenBuckets(perSecond);
+export function limitAddress(calls: TokenBuckets): RequestHandler {
   return (request, _response, next) => {
     calls.take(callerIp(request.ip ?? ''));
     next();

@@ -6,7 +6,8 @@ import type { TokenBuckets } from '../access/callLimits.ts';
 import { deviceOf } from '../access/device.ts';
 import { findViewer } from '../access/session.sql.ts';
 import type { Config } from '../config/config.ts';
-import type { Ctx, Providers } from '../ctx/ctx.ts';
+import type { Caller, Ctx, Providers } from '../ctx/ctx.ts';
+import type { LiveTrips } from '../live/liveTrips.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
@@ -14,6 +15,7 @@ export interface AppDeps {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly providers: Providers;
+  readonly live: LiveTrips;
   readonly log: Logger;
   /** Secret that hashes sign-in codes. */
   readonly pepper: string;
@@ -29,31 +31,52 @@ export interface ServingDeps extends AppDeps {
  * @throws RATE_LIMITED
  */
 export async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
-  const { config, dataSource, providers, log, pepper } = deps;
-  const sessionToken = sessionTokenOf(request, config.publicUrl);
+  const { config } = deps;
+  const caller = {
+    ...callerOf(request, config),
+    gone: goneSignal(response),
+    setSession: (token: string, maxAgeSeconds: number) => {
+      writeSessionCookie(response, config.publicUrl, token, maxAgeSeconds);
+    },
+    clearSession: () => {
+      writeSessionCookie(response, config.publicUrl, '', 0);
+    },
+  };
+  return ctxOf(deps, caller, response.get('x-request-id'));
+}
+
+/** What the headers tell. */
+export function callerOf(
+  request: Request,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device'> {
+  return {
+    ip: callerIp(request.ip ?? ''),
+    sessionToken: sessionTokenOf(request, publicUrl),
+    idempotencyKey: request.get('idempotency-key') ?? null,
+    device: deviceOf(request.get('user-agent')),
+  };
+}
+
+/**
+ * A ctx with the viewer of the caller's session.
+ * @throws RATE_LIMITED
+ */
+export async function ctxOf(deps: ServingDeps, caller: Caller, requestId: string | undefined): Promise<Ctx> {
+  const { config, dataSource, providers, live, log, pepper } = deps;
+  const { sessionToken } = caller;
   const viewer = sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config);
   if (viewer !== null) deps.userCalls.take(viewer.id);
   return {
     db: dataSource.manager,
     viewer,
-    caller: {
-      ip: callerIp(request.ip ?? ''),
-      sessionToken,
-      idempotencyKey: request.get('idempotency-key') ?? null,
-      device: deviceOf(request.get('user-agent')),
-      gone: goneSignal(response),
-      setSession: (token, maxAgeSeconds) => {
-        writeSessionCookie(response, config.publicUrl, token, maxAgeSeconds);
-      },
-      clearSession: () => {
-        writeSessionCookie(response, config.publicUrl, '', 0);
-      },
-    },
+    caller,
     loaders: createLoaders(dataSource.manager, viewer),
+    live,
     providers,
     config,
     pepper,
-    log: log.child({ requestId: response.get('x-request-id') }),
+    log: log.child({ requestId }),
     now: deps.now,
   };
 }

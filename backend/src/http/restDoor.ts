@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { AppError } from '../base/errors.ts';
 import { presentErrorBy } from './errorHandler.ts';
 import { requestCtx, type ServingDeps } from './requestCtx.ts';
+import { isStream, sendEvents } from './serverSentEvents.ts';
 import { nameOperation } from './requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
@@ -17,7 +18,9 @@ export function restDoor(deps: ServingDeps): Router {
         params,
         query: request.query,
         body: bodyOf(request),
+        lastEventId: request.get('last-event-id') ?? null,
       });
+      if (isStream(result)) return sendEvents(response, result, deps.log);
       const { fileName } = route;
       if (fileName !== undefined)
         response.attachment(typeof fileName === 'string' ? fileName : fileName(params));

@@ -12,6 +12,7 @@ import { paymentRoutes } from '../payment/payment.rest.ts';
 import { purchaseRoutes } from '../payment/purchase.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
+import { tripChangedRoutes } from '../live/tripChanged.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
 import type { Route } from '../ctx/route.ts';
@@ -23,6 +24,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   Product: productRoutes,
   Trips: tripRoutes,
   Participants: [...participantRoutes, ...invitationRoutes, ...inviteLinkRoutes],
+  'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,
   'Shopping list': shoppingRoutes,

@@ -8,10 +8,18 @@ function sessionCookieName(publicUrl: URL): string {
   return publicUrl.protocol === 'https:' ? '__Host-grub_session' : 'grub_session';
 }
 
+/** Of a header `Authorization: Bearer …`. */
+export function bearerToken(authorization: unknown): string | null {
+  return typeof authorization === 'string' ? (BEARER.exec(authorization)?.[1] ?? null) : null;
+}
+
 /** From the cookie or `Authorization: Bearer`. */
 export function sessionTokenOf(request: Request, publicUrl: URL): string | null {
-  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ?? parse(request.headers.cookie ?? '')[sessionCookieName(publicUrl)] ?? null;
+  return (
+    bearerToken(request.headers.authorization) ??
+    parse(request.headers.cookie ?? '')[sessionCookieName(publicUrl)] ??
+    null
+  );
 }
 
 /** `maxAgeSeconds` 0 deletes it. */

@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { newPhone } from '../../test/build.ts';
 import { startDatabaseProxy } from '../../test/postgres/databaseProxy.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { NotifyListener } from '../db/connection/notifyListener.ts';
 import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
@@ -232,9 +234,19 @@ describe('processes that share the outbox', () => {
 });
 
 describe('the worker', () => {
+  const listeners: NotifyListener[] = [];
+  const listenTo = (connection: pg.ClientConfig) => {
+    const listener = new NotifyListener(connection);
+    listeners.push(listener);
+    return listener;
+  };
+  afterEach(async () => {
+    for (const listener of listeners.splice(0)) await listener.close();
+  });
+
   test('sends texts of other processes at once', async () => {
     const { ctx, bodies } = sender();
-    const worker = startOutboxWorker(ctx, world.connection, 60_000);
+    const worker = startOutboxWorker(ctx, listenTo(world.connection), 60_000);
     await enqueue('invitation', 'first');
     await eventually(() => bodies.length === 1);
     await enqueue('invitation', 'second');
@@ -245,7 +257,7 @@ describe('the worker', () => {
 
   test('finds texts by polling when notifications do not arrive', async () => {
     const { ctx, bodies } = sender();
-    const worker = startOutboxWorker(ctx, { ...world.connection, port: 1 }, 20);
+    const worker = startOutboxWorker(ctx, listenTo({ ...world.connection, port: 1 }), 20);
     await enqueue('invitation');
     try {
       await eventually(() => bodies.length === 1);
@@ -257,7 +269,11 @@ describe('the worker', () => {
 
   test('listens again after its connection is terminated', async () => {
     const { ctx, bodies } = sender();
-    const worker = startOutboxWorker(ctx, { ...world.connection, application_name: 'listener' }, 300);
+    const worker = startOutboxWorker(
+      ctx,
+      listenTo({ ...world.connection, application_name: 'listener' }),
+      300,
+    );
     await enqueue('invitation');
     await eventually(() => bodies.length === 1);
     await world.dataSource.query(
@@ -272,7 +288,11 @@ describe('the worker', () => {
   test('listens again after a network failure that closes no connection', async () => {
     const proxy = await startDatabaseProxy(world.connection);
     const { ctx } = sender();
-    const worker = startOutboxWorker(ctx, { ...proxy.connection, application_name: 'proxied listener' }, 20);
+    const worker = startOutboxWorker(
+      ctx,
+      listenTo({ ...proxy.connection, application_name: 'proxied listener' }),
+      20,
+    );
     const listeners = async (): Promise<number[]> => {
       const rows: { pid: number }[] = await world.dataSource.query(
         `select pid from pg_stat_activity where application_name = 'proxied listener' and query <> ''`,
@@ -302,7 +322,7 @@ describe('the worker', () => {
       });
     });
     const id = await enqueue('invitation');
-    const worker = startOutboxWorker(ctx, world.connection, 20);
+    const worker = startOutboxWorker(ctx, listenTo(world.connection), 20);
     await eventually(() => phones.length === 1);
     let hasStopped = false;
     const stopping = worker.stop().then(() => {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
-import { NotifyListener } from '../db/connection/notifyListener.ts';
+import type { NotifyListener } from '../db/connection/notifyListener.ts';
 import { deliverDue, OUTBOX_CHANNEL, type OutboxCtx } from './outbox.service.ts';
 
 const POLL_MS = 2_000;
@@ -13,20 +12,20 @@ export interface OutboxWorker {
 
 /**
  * Sends texts on notifications, and every two seconds for retries and lost notifications.
- * @param listenOn same database as `ctx.db`; null to poll only
+ * @param listener to the database of `ctx.db`; null to poll only
  */
 export function startOutboxWorker(
   ctx: OutboxCtx,
-  listenOn: pg.ClientConfig | null,
+  listener: NotifyListener | null,
   pollMs = POLL_MS,
 ): OutboxWorker {
   let isStopping = false;
   let wake = new AbortController();
-  const listener =
-    listenOn &&
-    new NotifyListener(listenOn, OUTBOX_CHANNEL, () => {
+  listener?.on(OUTBOX_CHANNEL, {
+    onNotify: () => {
       wake.abort();
-    });
+    },
+  });
   const run = async () => {
     while (!isStopping) {
       // Polling replaces a failed listener.
@@ -36,7 +35,6 @@ export function startOutboxWorker(
       await sleep(pollMs, undefined, { signal: wake.signal }).catch(() => undefined);
       wake = new AbortController();
     }
-    await listener?.close();
   };
   const finished = run();
   return {

@@ -2,32 +2,49 @@ import pg from 'pg';
 
 const TIMEOUT_MS = 3_000;
 
-/** LISTEN on its own connection, since the pool is small. */
+export interface NotifyHandler {
+  onNotify(payload: string): void;
+  /** The connection is lost, and maybe notifications with it. */
+  onLost?(): void;
+}
+
+/** The process's one connection that LISTENs, apart from the small pool. Connects with the first {@link listen}. */
 export class NotifyListener {
   readonly #connection: pg.ClientConfig;
-  readonly #channel: string;
-  readonly #onNotify: () => void;
+  readonly #handlers = new Map<string, NotifyHandler>();
   #client: pg.Client | null = null;
+  #listening: Promise<void> | null = null;
 
-  constructor(connection: pg.ClientConfig, channel: string, onNotify: () => void) {
+  constructor(connection: pg.ClientConfig) {
     this.#connection = connection;
-    this.#channel = channel;
-    this.#onNotify = onNotify;
+  }
+
+  /** Takes the channel's only handler; call {@link listen} afterwards. */
+  on(channel: string, handler: NotifyHandler): void {
+    this.#handlers.set(channel, handler);
   }
 
   /**
    * Connects, or checks the connection: a cut network ends none.
    * @throws the connection's error
    */
-  async listen(): Promise<void> {
-    if (this.#client === null) await this.#connect();
-    else await this.#check(this.#client);
+  listen(): Promise<void> {
+    this.#listening ??= this.#tryToListen().finally(() => {
+      this.#listening = null;
+    });
+    return this.#listening;
   }
 
   async close(): Promise<void> {
     // Ending a dead connection would hang.
-    if (this.#client !== null) await this.#check(this.#client).catch(() => undefined);
-    await this.#client?.end();
+    if (this.#client !== null || this.#listening !== null) await this.listen().catch(() => undefined);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  #tryToListen(): Promise<void> {
+    return this.#client === null ? this.#connect() : this.#check(this.#client);
   }
 
   async #connect(): Promise<void> {
@@ -36,15 +53,16 @@ export class NotifyListener {
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
     });
-    const forget = () => {
-      if (this.#client === client) this.#client = null;
-    };
-    client.on('notification', this.#onNotify);
-    client.on('error', forget);
-    client.on('end', forget);
+    client.on('notification', ({ channel, payload = '' }) => this.#handlers.get(channel)?.onNotify(payload));
+    client.on('error', () => {
+      this.#forget(client);
+    });
+    client.on('end', () => {
+      this.#forget(client);
+    });
     try {
       await client.connect();
-      await client.query(`listen ${this.#channel}`);
+      await this.#listenOn(client);
       this.#client = client;
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -54,12 +72,23 @@ export class NotifyListener {
 
   async #check(client: pg.Client): Promise<void> {
     try {
-      await client.query('select 1');
+      await this.#listenOn(client);
     } catch (error) {
-      this.#client = null;
+      this.#forget(client);
       // During a query, this destroys the socket without waiting.
       void client.end();
       throw error;
     }
+  }
+
+  /** Repeating LISTEN is harmless, and includes channels added meanwhile. */
+  async #listenOn(client: pg.Client): Promise<void> {
+    await client.query([...this.#handlers.keys()].map((channel) => `listen ${channel}`).join('; '));
+  }
+
+  #forget(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    for (const handler of this.#handlers.values()) handler.onLost?.();
   }
 }

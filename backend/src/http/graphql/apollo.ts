@@ -8,22 +8,22 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError, HTTP_STATUS } from '../../base/errors.ts';
 import { answerTo, logFailure } from '../answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
-import { knownOperationType } from './knownOperationType.ts';
+import { overHttp } from './operationTypes.ts';
 import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
 import type { AppDeps } from '../requestCtx.ts';
 import { soleRootField } from './soleRootField.ts';
 
-const MAX_TOKENS = 400;
+export const MAX_TOKENS = 400;
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 3;
 const MAX_DIRECTIVES = 10;
-const MAX_RECURSIVE_SELECTIONS = 500;
+export const MAX_RECURSIVE_SELECTIONS = 500;
 /** Four times our client's largest operation, a whole trip. */
 const MAX_COST = 5000;
 
@@ -32,6 +32,15 @@ const asValidation: GraphQLArmorCallbackConfiguration = {
   propagateOnRejection: false,
   onReject: [(context, error) => context?.reportError(error)],
 };
+
+/** For each operation, over HTTP and WebSocket. */
+export const LIMITS: readonly ValidationRule[] = [
+  soleRootField,
+  maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...asValidation }),
+  maxAliasesRule({ n: MAX_ALIASES, ...asValidation }),
+  maxDirectivesRule({ n: MAX_DIRECTIVES, ...asValidation }),
+  costLimitRule({ maxCost: MAX_COST, flattenFragments: true, ...asValidation }),
+];
 
 /** Apollo's codes for caller errors; all become BAD_USER_INPUT. */
 const CALLER_CODES: ReadonlySet<unknown> = new Set([
@@ -57,14 +66,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     stopOnTerminationSignals: false,
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
-    validationRules: [
-      knownOperationType,
-      soleRootField,
-      maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...asValidation }),
-      maxAliasesRule({ n: MAX_ALIASES, ...asValidation }),
-      maxDirectivesRule({ n: MAX_DIRECTIVES, ...asValidation }),
-      costLimitRule({ maxCost: MAX_COST, flattenFragments: true, ...asValidation }),
-    ],
+    validationRules: [overHttp, ...LIMITS],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -104,7 +106,7 @@ const errorsOfOperation: ApolloServerPlugin<Ctx> = {
     }),
 };
 
-function logUnknown(error: GraphQLError, log: Ctx['log']): void {
+export function logUnknown(error: GraphQLError, log: Ctx['log']): void {
   const cause = error.originalError ?? error;
   if (!isCallers(error.extensions['code'], cause)) logFailure(log, cause);
 }
@@ -140,7 +142,8 @@ function isCallers(code: unknown, cause: unknown): boolean {
   return CALLER_CODES.has(code) && !(cause instanceof Error && 'driverError' in cause);
 }
 
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** Masks unknown errors. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = {
     ...(formatted.path === undefined ? {} : { path: formatted.path }),

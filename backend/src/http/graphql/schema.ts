@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
 import { CreditResolver } from '../../credit/credit.resolver.ts';
@@ -26,9 +26,18 @@ import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
+import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
 import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
 import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
+
+/** type-graphql demands it. Subscriptions have a source of their own for each subscriber, with its access and revision. */
+const NO_TOPICS: PubSub = {
+  publish: () => undefined,
+  subscribe: (topic) => {
+    throw new Error(`Nobody publishes ${topic}.`);
+  },
+};
 
 /** Services validate input, so type-graphql's validation is off. */
 export function createSchema(): GraphQLSchema {
@@ -40,6 +49,7 @@ export function createSchema(): GraphQLSchema {
         ProductResolver,
         TripResolver,
         ChangeTripResolver,
+        TripChangedResolver,
         TripExportResolver,
         TripImportResolver,
         ParticipantResolver,
@@ -65,12 +75,14 @@ export function createSchema(): GraphQLSchema {
         PurchaseResolver,
       ],
       validate: false,
+      pubSub: NO_TOPICS,
     }),
   );
   // type-graphql cannot describe root types.
   for (const [type, description] of [
     [schema.getQueryType(), 'Read operations.'],
     [schema.getMutationType(), 'Write operations.'],
+    [schema.getSubscriptionType(), 'Live updates, over a WebSocket with the protocol graphql-transport-ws.'],
   ] as const)
     if (type) type.description = description;
   return schema;

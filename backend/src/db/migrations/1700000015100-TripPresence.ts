@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addTripTable } from '../distribute/distribute.ts';
+
+/**
+ * Who looks at a trip, by server process. Unlogged: every row is written again within ten seconds. Without foreign keys,
+ * so that a heartbeat never waits for a participant's row.
+ */
+export class TripPresence1700000015100 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create unlogged table trip_presence (
+        trip_id uuid not null,
+        place smallint not null,
+        participant_id uuid not null,
+        server_id uuid not null,
+        seen_at timestamptz not null,
+        constraint trip_presence_pkey primary key (trip_id, participant_id, server_id)
+      ) with (fillfactor = 50)`);
+    await addTripTable(queryRunner, 'trip_presence', {});
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop table trip_presence');
+  }
+}

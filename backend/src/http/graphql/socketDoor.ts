@@ -1,0 +1,209 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Express, Request } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { CloseCode, handleProtocols } from 'graphql-ws';
+import { v7 as uuid } from 'uuid';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { callerIp } from '../../access/callerIp.ts';
+import type { TokenBuckets } from '../../access/callLimits.ts';
+import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.ts';
+import { Slots } from '../../live/slots.ts';
+import { answerTo, logFailure } from '../answerError.ts';
+import { isOwnSite } from '../crossSite.ts';
+import type { ServingDeps } from '../requestCtx.ts';
+import { HEARTBEAT_MS } from '../serverSentEvents.ts';
+import { RESTART, socketServer, type Line } from './socketServer.ts';
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+const PATH = /^\/graphql\/?$/i;
+const CLOSE_MS = 2_000;
+const IDLE = 1000;
+const TOO_MANY_MESSAGES = 1008;
+
+export interface SocketDoor {
+  /** Takes no more sockets, and tells the callers of open ones to connect to another server. */
+  stop(): Promise<void>;
+}
+
+interface SocketDoorParts {
+  readonly server: Server;
+  readonly app: Express;
+  readonly schema: GraphQLSchema;
+  /** By address, shared with other calls; each message counts as one. */
+  readonly calls: TokenBuckets;
+}
+
+/** WebSockets at `/graphql`. Other upgrades are ignored, as HTTP allows: some clients offer HTTP/2 with every request. */
+export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps: ServingDeps): SocketDoor {
+  const { streams, streamsPerAddress, streamsPerSession, publicUrl } = deps.config;
+  const slots = new Slots({ process: streams, address: streamsPerAddress, session: streamsPerSession });
+  const graphql = socketServer(schema, deps, slots);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    handleProtocols,
+  });
+  let isStopping = false;
+
+  /** @throws AppError */
+  const admit = (request: Request): (() => void) => {
+    const ip = callerIp(request.ip ?? '');
+    calls.take(ip);
+    if (!PATH.test(request.path)) throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
+    if (!isOwnSite(request, publicUrl))
+      throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+    if (isStopping)
+      throw new AppError('SERVICE_UNAVAILABLE', 'This server stops. Please connect again.', {
+        retryAfterSeconds: 1,
+      });
+    return slots.take({ process: '', address: ip });
+  };
+
+  server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
+      serveWithoutUpgrade(server, incoming, stream, head);
+      return;
+    }
+    stream.on('error', () => stream.destroy());
+    // As Express does with its requests.
+    const request = Object.setPrototypeOf(incoming, app.request) as Request;
+    try {
+      stream.once('close', admit(request));
+    } catch (error) {
+      refuse(stream, error);
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      open(graphql, { socket, request, requestId: uuid(), caller: null, isUsed: () => false }, calls, deps);
+    });
+  });
+  return {
+    stop: async () => {
+      isStopping = true;
+      await closeAll(sockets.clients);
+    },
+  };
+}
+
+/** Connects a socket with graphql-ws, as its `useServer` does, which prints errors to the terminal. */
+function open(
+  graphql: ReturnType<typeof socketServer>,
+  line: Line,
+  calls: TokenBuckets,
+  { log, config }: ServingDeps,
+): void {
+  const { socket, request, requestId } = line;
+  const ip = callerIp(request.ip ?? '');
+  const startedAt = performance.now();
+  // ws closes the socket itself.
+  socket.on('error', () => undefined);
+  const stopBeating = beat(line);
+  const onClose = graphql.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((resolve, reject) => {
+          if (socket.readyState === socket.OPEN)
+            socket.send(data, (error) => {
+              if (error) reject(error);
+              else resolve();
+            });
+          else resolve();
+        }),
+      close: (code, reason) => {
+        socket.close(code, reason);
+      },
+      onMessage: (handle) => {
+        socket.on('message', (data) => {
+          // Unless told otherwise, ws gives buffers.
+          void receive((data as Buffer).toString(), handle);
+        });
+      },
+    },
+    line,
+  );
+  const receive = async (text: string, handle: (text: string) => Promise<void>) => {
+    try {
+      calls.take(ip);
+    } catch (error) {
+      socket.close(TOO_MANY_MESSAGES, answerTo(error).message);
+      return;
+    }
+    try {
+      await handle(text);
+    } catch (error) {
+      // A caller that went away is no failure.
+      if (socket.readyState !== socket.OPEN) return;
+      logFailure(log, error, { requestId });
+      socket.close(CloseCode.InternalServerError, UNKNOWN_ERROR_MESSAGE);
+    }
+  };
+  socket.once('close', (code, reason) => {
+    stopBeating();
+    void onClose(code, String(reason));
+    const durationMs = performance.now() - startedAt;
+    log[config.isProduction ? 'info' : 'debug']({ requestId, code, durationMs }, 'socket');
+  });
+}
+
+/** Pings; ends a socket that does not answer, or that nothing was subscribed on for a whole interval. */
+function beat(line: Line): () => void {
+  const { socket } = line;
+  let isAnswered = true;
+  let wasUsed = true;
+  socket.on('pong', () => {
+    isAnswered = true;
+  });
+  const timer = setInterval(() => {
+    const isUsed = line.isUsed();
+    if (!isAnswered) socket.terminate();
+    else if (isUsed || wasUsed) socket.ping();
+    else socket.close(IDLE, 'Nothing is subscribed.');
+    isAnswered = false;
+    wasUsed = isUsed;
+  }, HEARTBEAT_MS);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/** The answer to an upgrade that is refused. */
+function refuse(stream: Duplex, error: unknown): void {
+  const { code, message, retryAfterSeconds } = answerTo(error);
+  const body = JSON.stringify({ code, message });
+  const head = [
+    `HTTP/1.1 ${HTTP_STATUS[code]} ${code}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
+  ];
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Node gives every upgrade to its listener. This gives the request back to the server, without the offer. */
+function serveWithoutUpgrade(
+  server: Server,
+  { method, url, rawHeaders }: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+): void {
+  const lines = [`${method ?? 'GET'} ${url ?? '/'} HTTP/1.1`];
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (!/^(upgrade|connection|http2-settings)$/i.test(rawHeaders[i] ?? ''))
+      lines.push(`${rawHeaders[i] ?? ''}: ${rawHeaders[i + 1] ?? ''}`);
+  stream.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', stream);
+}
+
+async function closeAll(sockets: ReadonlySet<WebSocket>): Promise<void> {
+  const open = [...sockets];
+  const closed = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const socket of open) socket.close(RESTART, 'This server stops. Please connect again.');
+  const force = setTimeout(() => {
+    for (const socket of open) socket.terminate();
+  }, CLOSE_MS);
+  await Promise.all(closed);
+  clearTimeout(force);
+}

@@ -1,0 +1,108 @@
+import type { Request } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { AppError } from '../../base/errors.ts';
+import type { Caller, Ctx } from '../../ctx/ctx.ts';
+import type { Slots } from '../../live/slots.ts';
+import { sessionKey } from '../../live/liveAccess.ts';
+import { tokenHash } from '../../access/session.sql.ts';
+import { StreamEnded, type StreamEnd } from '../../live/streamEnded.ts';
+import { answerTo, logFailure } from '../answerError.ts';
+import { callerOf, ctxOf, type ServingDeps } from '../requestCtx.ts';
+import { bearerToken } from '../sessionCookie.ts';
+import { logUnknown } from './apollo.ts';
+import { maskError, readSubscription } from './subscriptions.ts';
+
+/** RFC 6455 and its registry; graphql-ws' clients connect again after all of them but 4401. */
+export const RESTART = 1012;
+const TRY_LATER = 1013;
+
+/** Closes the socket in place of the subscription alone. */
+const CLOSING: Readonly<Partial<Record<StreamEnd, number>>> = {
+  'signed out': CloseCode.Unauthorized,
+  slow: TRY_LATER,
+  restart: RESTART,
+};
+
+/** A socket with its upgrade request; its caller is known after the protocol's first message. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly request: Request;
+  readonly requestId: string;
+  caller: Caller | null;
+  /** Whether a subscription is open. */
+  isUsed: () => boolean;
+}
+
+type LineContext = Context<Record<string, unknown> | undefined, Line>;
+
+/** graphql-transport-ws for signed-in callers, subscriptions only. */
+export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions: Slots): Server<Line> {
+  return makeServer<Record<string, unknown> | undefined, Line>({
+    onConnect: (context) => connect(deps, context, sessions),
+    onSubscribe: async ({ extra }, _id, payload) => {
+      const read = readSubscription(schema, payload, deps.config.isProduction);
+      if (!('document' in read)) return read;
+      try {
+        return { ...read, contextValue: await ctxOfLine(deps, extra) };
+      } catch (error) {
+        logFailure(deps.log, error);
+        return [new GraphQLError('', { originalError: error instanceof Error ? error : null })];
+      }
+    },
+    onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
+      errors && { data, errors: masked(deps, errors) },
+    onError: ({ extra }, _id, _payload, errors) => {
+      for (const { originalError } of errors)
+        if (originalError instanceof StreamEnded) {
+          const code = CLOSING[originalError.reason];
+          if (code !== undefined) extra.socket.close(code, originalError.message);
+        }
+      return masked(deps, errors);
+    },
+  });
+}
+
+function masked({ log }: ServingDeps, errors: readonly GraphQLError[]) {
+  for (const error of errors) if (error.originalError !== undefined) logUnknown(error, log);
+  return errors.map(maskError);
+}
+
+/** Cookie or bearer token of the upgrade, or `authorization` of the first message, as in browsers of other apps. */
+async function connect(deps: ServingDeps, context: LineContext, sessions: Slots): Promise<boolean> {
+  const { extra: line, connectionParams } = context;
+  const { socket, request } = line;
+  line.isUsed = () => Object.keys(context.subscriptions).length > 0;
+  const caller = callerOf(request, deps.config);
+  const sessionToken = bearerToken(connectionParams?.['authorization']) ?? caller.sessionToken;
+  const gone = new AbortController();
+  socket.once('close', () => {
+    gone.abort();
+  });
+  line.caller = {
+    ...caller,
+    sessionToken,
+    gone: gone.signal,
+    setSession: () => undefined,
+    clearSession: () => undefined,
+  };
+  try {
+    await ctxOfLine(deps, line);
+    socket.once('close', sessions.take({ session: sessionKey(tokenHash(sessionToken ?? '')) }));
+    return true;
+  } catch (error) {
+    logFailure(deps.log, error);
+    const { code, message } = answerTo(error);
+    socket.close(code === 'UNAUTHENTICATED' ? CloseCode.Unauthorized : TRY_LATER, message);
+    return false;
+  }
+}
+
+/** @throws UNAUTHENTICATED, RATE_LIMITED */
+async function ctxOfLine(deps: ServingDeps, { caller, requestId }: Line): Promise<Ctx> {
+  if (caller === null) throw new Error('The caller is known after the first message.');
+  const ctx = await ctxOf(deps, caller, requestId);
+  if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  return ctx;
+}

@@ -1,0 +1,97 @@
+import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+const open: Follower[] = [];
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+});
+afterEach(() => {
+  for (const follower of open.splice(0)) follower.close();
+});
+afterAll(() => world.close());
+
+describe.each(DOORS)('a stream over %s', (_door, followBy) => {
+  const follow = (person: Person, after?: number): Follower => {
+    const follower = followBy(world.url, person.client, trip.id, after === undefined ? {} : { after });
+    open.push(follower);
+    return follower;
+  };
+  const hello = (follower: Follower) => follower.get(({ kind }) => kind === 'HELLO');
+
+  it('begins with HELLO and tells each change once, in order', async () => {
+    await changeIn(world, trip.id, 'MEALS');
+    const follower = follow(maya);
+    expect(await hello(follower)).toMatchObject({ tripId: trip.id, revision: 1, ids: [], actor: null });
+    const id = trip.id;
+    await changeIn(world, trip.id, 'PURCHASES', { ids: [id] });
+    await Promise.all([changeIn(world, trip.id, 'VOTES'), changeIn(world, trip.id, 'VOTES')]);
+    expect(await follower.changesUntil(4)).toEqual([
+      ['HELLO', 1],
+      ['PURCHASES', 2],
+      ['VOTES', 3],
+      ['VOTES', 4],
+    ]);
+    expect(follower.messages.find(({ kind }) => kind === 'PURCHASES')).toMatchObject({
+      ids: [id],
+      presence: null,
+    });
+  });
+
+  it('begins with the changes after the last known revision', async () => {
+    for (const kind of ['MEALS', 'VOTES', 'INGREDIENTS'] as const) await changeIn(world, trip.id, kind);
+    expect(await follow(maya, 1).changesUntil(3)).toEqual([
+      ['HELLO', 1],
+      ['VOTES', 2],
+      ['INGREDIENTS', 3],
+    ]);
+  });
+
+  it('begins with RESYNC where changes are no longer kept, or the revision is unknown', async () => {
+    for (const kind of ['MEALS', 'VOTES', 'INGREDIENTS'] as const) await changeIn(world, trip.id, kind);
+    await world.dataSource.query('delete from trip_events where trip_id = $1 and revision = 2', [trip.id]);
+    const old = follow(maya, 1);
+    const unknown = follow(maya, 17);
+    await Promise.all([old, unknown].map((follower) => follower.get(({ kind }) => kind === 'RESYNC')));
+    await changeIn(world, trip.id, 'MEALS');
+    for (const follower of [old, unknown])
+      expect(await follower.changesUntil(4)).toEqual([
+        ['RESYNC', 3],
+        ['MEALS', 4],
+      ]);
+  });
+
+  it('tells changes whose announcement was lost', async () => {
+    const follower = follow(maya);
+    await hello(follower);
+    await changeIn(world, trip.id, 'MEALS', { isAnnounced: false });
+    expect(await follower.changesUntil(1)).toEqual([
+      ['HELLO', 0],
+      ['MEALS', 1],
+    ]);
+  });
+
+  it('tells who looks at the trip, until the last stream of a person closes', async () => {
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    const { id } = await buildParticipant(world, trip, jonas);
+    const follower = follow(maya);
+    const isAlone = ({ presence }: { presence: readonly string[] | null }) => presence?.length === 1;
+    const [own] = (await follower.get(isAlone)).presence ?? [];
+    const others = [follow(jonas), follow(jonas)];
+    await Promise.all(others.map(hello));
+    await follower.get(({ presence }) => presence?.includes(id) === true && presence.includes(own ?? ''));
+    others[0]?.close();
+    others[1]?.close();
+    const count = follower.messages.length;
+    await follower.get((message) => follower.messages.indexOf(message) >= count && isAlone(message));
+  });
+});

@@ -1,0 +1,298 @@
+import type { Logger } from 'pino';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
+import type { Config } from '../config/config.ts';
+import type { TripStreams, Watcher } from '../ctx/tripStreams.ts';
+import type { NotifyListener } from '../db/connection/notifyListener.ts';
+import { onTripChange } from './announce.ts';
+import { sessionKey, signedOut, withoutAccess } from './liveAccess.ts';
+import { Slots } from './slots.ts';
+import { StreamEnded } from './streamEnded.ts';
+import { placesOf, TripPresence, type Present } from './tripPresence.ts';
+import { changesAfter, revisionsOf, type ChangeRow } from './tripStreams.sql.ts';
+import { TripStream } from './tripStream.ts';
+import { WakeUps } from './wakeUps.ts';
+import { Worker } from './worker.ts';
+
+/** Streams of an ended session close within two seconds. */
+const SESSIONS_MS = 1_000;
+const PRESENCE_MS = 10_000;
+const ACCESS_MS = 25_000;
+/** Reads no changes, only the revision. */
+const NO_CHANGES = 2 ** 31 - 1;
+
+interface WatchedTrip {
+  readonly streams: Set<TripStream>;
+  /** As read last; null before. */
+  revision: number | null;
+}
+
+interface LiveTripsDeps {
+  readonly dataSource: DataSource;
+  /** To the same database; null to poll only. */
+  readonly listener: NotifyListener | null;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly now: () => Date;
+  readonly config: Pick<Config, 'streams' | 'streamsPerSession' | 'streamsPerAddress'>;
+}
+
+/**
+ * Follows the trips that streams of this process watch. The changes of all trips with news are read by one statement;
+ * access is checked after it, before anything is delivered.
+ */
+export class LiveTrips implements TripStreams {
+  /** Counted since the start. */
+  readonly figures = { messages: 0, resyncs: 0, slow: 0 };
+  /** Gets the seconds from each change to its delivery. */
+  observeLag: (seconds: number) => void = () => undefined;
+  readonly #deps: LiveTripsDeps;
+  readonly #trips = new Map<string, WatchedTrip>();
+  readonly #slots: Slots;
+  readonly #presence: TripPresence;
+  readonly #wakeUps: WakeUps;
+  readonly #news = new Set<string>();
+  readonly #came: Present[] = [];
+  readonly #gone: Present[] = [];
+  readonly #deliver = this.#worker(() => this.#deliverNews());
+  readonly #move = this.#worker(() => this.#tellMoves());
+  readonly #poll = this.#worker(() => this.#pollTrips());
+  readonly #beat = this.#worker(() => this.#presence.write(this.#streams().map(({ watcher }) => watcher)));
+  readonly #checkSessions = this.#worker(() => this.#endSignedOut());
+  readonly #checkAccess = this.#worker(async () => {
+    await this.#withAccess(this.#streams());
+  });
+  #timers: NodeJS.Timeout[] = [];
+  #stopListening: () => void = () => undefined;
+  #isStopped = false;
+
+  constructor(deps: LiveTripsDeps) {
+    this.#deps = deps;
+    const { streams, streamsPerSession, streamsPerAddress } = deps.config;
+    this.#slots = new Slots({ process: streams, session: streamsPerSession, address: streamsPerAddress });
+    this.#presence = new TripPresence(deps.dataSource.manager);
+    this.#wakeUps = new WakeUps({ ...deps, onChange: this.#onChange, poll: this.#poll.run });
+  }
+
+  get streamCount(): number {
+    return this.#streams().length;
+  }
+
+  /** Streams refused since the start. */
+  get refused(): number {
+    return this.#slots.refused;
+  }
+
+  watch(watcher: Watcher): TripStream {
+    if (this.#isStopped) throw new StreamEnded('restart');
+    const giveBack = this.#slots.take({
+      process: '',
+      session: sessionKey(watcher.tokenHash),
+      address: watcher.ip,
+    });
+    const stream = new TripStream(watcher, () => {
+      giveBack();
+      this.#onClose(stream);
+    });
+    this.#start();
+    const { tripId, participantId } = watcher;
+    const trip = this.#trips.get(tripId) ?? { streams: new Set(), revision: null };
+    this.#trips.set(tripId, trip);
+    trip.streams.add(stream);
+    this.#news.add(tripId);
+    void this.#deliver.run();
+    this.#came.push({ tripId, participantId });
+    void this.#move.run();
+    return stream;
+  }
+
+  /** Ends all streams; their callers connect to another server. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const stream of this.#streams()) stream.end('restart');
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopListening();
+    await this.#wakeUps.stop();
+    for (const worker of [
+      this.#deliver,
+      this.#move,
+      this.#poll,
+      this.#beat,
+      this.#checkSessions,
+      this.#checkAccess,
+    ])
+      await worker.idle();
+  }
+
+  /** With the first stream. */
+  #start(): void {
+    if (this.#timers.length > 0) return;
+    this.#stopListening = onTripChange(this.#deps.dataSource, this.#onChange);
+    this.#wakeUps.start();
+    this.#timers = [
+      setInterval(() => void this.#checkSessions.run(), SESSIONS_MS),
+      setInterval(() => void this.#checkAccess.run(), ACCESS_MS),
+      setInterval(() => void this.#beat.run(), PRESENCE_MS),
+    ];
+  }
+
+  get #db(): EntityManager {
+    return this.#deps.dataSource.manager;
+  }
+
+  /** The next poll repeats what failed. */
+  #worker(work: () => Promise<void>): Worker {
+    return new Worker(work, (error) => {
+      this.#deps.log.warn({ err: error }, 'live updates are late');
+    });
+  }
+
+  #streams(): TripStream[] {
+    return [...this.#trips.values()].flatMap(({ streams }) => [...streams]);
+  }
+
+  readonly #onChange = (tripId: string, revision: number): void => {
+    const trip = this.#trips.get(tripId);
+    if (trip === undefined || (trip.revision !== null && trip.revision >= revision)) return;
+    this.#news.add(tripId);
+    void this.#deliver.run();
+  };
+
+  readonly #onClose = ({ watcher: { tripId, participantId } }: TripStream): void => {
+    const trip = this.#trips.get(tripId);
+    if (trip === undefined) return;
+    for (const stream of trip.streams) if (!stream.isOpen) trip.streams.delete(stream);
+    if (trip.streams.size === 0) this.#trips.delete(tripId);
+    this.#gone.push({ tripId, participantId });
+    void this.#move.run();
+  };
+
+  async #pollTrips(): Promise<void> {
+    const tripIds = [...this.#trips.keys()];
+    if (tripIds.length === 0) return;
+    const rows = await revisionsOf.all(this.#db, [placesOf(tripIds), tripIds]);
+    for (const { tripId, revision } of rows)
+      if (this.#trips.get(tripId)?.revision !== revision) this.#news.add(tripId);
+    if (this.#news.size > 0) await this.#deliver.run();
+    await this.#tellPresence(tripIds);
+  }
+
+  async #deliverNews(): Promise<void> {
+    const tripIds = [...this.#news].filter((tripId) => this.#trips.has(tripId));
+    this.#news.clear();
+    try {
+      await this.#deliverIn(tripIds);
+    } catch (error) {
+      for (const tripId of tripIds) this.#news.add(tripId);
+      throw error;
+    }
+  }
+
+  async #deliverIn(tripIds: readonly string[]): Promise<void> {
+    if (tripIds.length === 0) return;
+    const after = tripIds.map((tripId) => Math.min(...this.#streamsOf(tripId).map(knownRevision)));
+    const rows = await changesAfter.all(this.#db, [placesOf(tripIds), tripIds, after]);
+    const news = new Map(tripIds.map((tripId) => [tripId, this.#newsOf(tripId, rows)]));
+    const behind = tripIds
+      .flatMap((tripId) => this.#streamsOf(tripId))
+      .filter(({ revision, watcher }) => revision !== news.get(watcher.tripId)?.current);
+    const refused = await withoutAccess(this.#db, behind);
+    for (const stream of behind) {
+      const { current, changes } = news.get(stream.watcher.tripId) ?? { current: 0, changes: [] };
+      const reason = refused.get(stream);
+      const deletion = changes.find(({ kind }) => kind === 'DELETED');
+      if (reason === undefined) this.#bringUpToDate(stream, current, changes);
+      else if (reason === 'left' && deletion !== undefined) {
+        this.#push(stream, deletion);
+        stream.end();
+      } else stream.end(reason);
+    }
+  }
+
+  /** Messages are shared by the trip's streams. */
+  #newsOf(tripId: string, rows: readonly ChangeRow[]): { current: number; changes: TripMessage[] } {
+    const own = rows.filter((row) => row.tripId === tripId);
+    // Trips made by an older version have no row.
+    const current = own[0]?.current ?? 0;
+    const trip = this.#trips.get(tripId);
+    const known = trip?.revision ?? current;
+    if (trip !== undefined) trip.revision = current;
+    const changes = own.flatMap(({ revision, kind, ids, actorId, at, ageSeconds }) => {
+      if (revision === null) return [];
+      if (revision > known) this.observeLag(ageSeconds);
+      return [{ tripId, revision, kind, ids, actor: actorId, at, presence: null }];
+    });
+    return { current, changes };
+  }
+
+  #bringUpToDate(stream: TripStream, current: number, changes: readonly TripMessage[]): void {
+    const known = stream.revision ?? stream.watcher.after ?? current;
+    const missed = changes.filter(({ revision }) => revision > known);
+    const isComplete = missed.length === current - known;
+    if (!isComplete) this.figures.resyncs += 1;
+    const { tripId } = stream.watcher;
+    if (!isComplete) this.#push(stream, this.#message(tripId, current, 'RESYNC'));
+    else if (stream.revision === null) this.#push(stream, this.#message(tripId, known, 'HELLO'));
+    if (isComplete) for (const change of missed) this.#push(stream, change);
+    stream.revision = current;
+  }
+
+  /** Writes who came and went, and tells it here; other processes poll. */
+  async #tellMoves(): Promise<void> {
+    const came = this.#came.splice(0);
+    const gone = this.#gone.splice(0);
+    const isHere = ({ tripId, participantId }: Present) =>
+      this.#streamsOf(tripId).some(({ watcher }) => watcher.participantId === participantId);
+    // HELLO comes before PRESENCE.
+    await this.#deliver.idle();
+    await this.#presence.write(distinct(came.filter(isHere)));
+    await this.#presence.erase(distinct(gone.filter((present) => !isHere(present))));
+    await this.#tellPresence([...new Set([...came, ...gone].map(({ tripId }) => tripId))]);
+  }
+
+  async #tellPresence(tripIds: readonly string[]): Promise<void> {
+    const presence = await this.#presence.read(tripIds.filter((tripId) => this.#trips.has(tripId)));
+    const isNew = ({ watcher, presence: told }: TripStream) => told !== presence.get(watcher.tripId)?.join();
+    const streams = tripIds.flatMap((tripId) => this.#streamsOf(tripId)).filter(isNew);
+    for (const stream of await this.#withAccess(streams)) {
+      const { tripId } = stream.watcher;
+      const people = presence.get(tripId) ?? [];
+      // It gets HELLO first.
+      if (stream.revision === null) continue;
+      stream.presence = people.join();
+      this.#push(stream, { ...this.#message(tripId, stream.revision, 'PRESENCE'), presence: people });
+    }
+  }
+
+  async #endSignedOut(): Promise<void> {
+    for (const stream of await signedOut(this.#db, this.#streams())) stream.end('signed out');
+  }
+
+  /** @returns those with access; ends the others */
+  async #withAccess(streams: readonly TripStream[]): Promise<TripStream[]> {
+    const refused = await withoutAccess(this.#db, streams);
+    for (const [stream, reason] of refused) stream.end(reason);
+    return streams.filter((stream) => !refused.has(stream));
+  }
+
+  #streamsOf(tripId: string): TripStream[] {
+    return [...(this.#trips.get(tripId)?.streams ?? [])];
+  }
+
+  #message(tripId: string, revision: number, kind: TripMessage['kind']): TripMessage {
+    return { tripId, revision, kind, ids: [], actor: null, at: this.#deps.now(), presence: null };
+  }
+
+  #push(stream: TripStream, message: TripMessage): void {
+    this.figures.messages += 1;
+    if (!stream.push(message)) this.figures.slow += 1;
+  }
+}
+
+/** Changes after it are read for the stream. */
+function knownRevision({ revision, watcher }: TripStream): number {
+  return revision ?? watcher.after ?? NO_CHANGES;
+}
+
+function distinct(present: readonly Present[]): Present[] {
+  return [...new Map(present.map((one) => [one.participantId, one])).values()];
+}

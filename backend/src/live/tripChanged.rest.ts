@@ -1,0 +1,24 @@
+import { AppError } from '../base/errors.ts';
+import type { Route } from '../ctx/route.ts';
+import { watchTrip } from './watchTrip.service.ts';
+
+/** @throws BAD_USER_INPUT */
+function revisionIn(text: unknown): number | null {
+  if (text === null || text === undefined) return null;
+  if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text);
+  throw new AppError('BAD_USER_INPUT', 'The last revision has to be a whole number.', { field: 'after' });
+}
+
+export const tripChangedRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/trips/:id/events',
+    payload: '?after=REVISION',
+    who: 'member',
+    summary:
+      'Changes of the trip as server-sent events, see [live updates](#live-updates). `Last-Event-ID`, else `after`, is the last revision that the caller knows.',
+    status: 200,
+    handle: (ctx, { params, query, lastEventId }) =>
+      watchTrip(ctx, params['id'], revisionIn(lastEventId ?? query['after'])),
+  },
+];

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import { newId, placeOf } from '../base/ids.ts';
+import { erasePresence, presenceIn, writePresence } from './tripStreams.sql.ts';
+
+/** A participant who has a trip open. */
+export interface Present {
+  readonly tripId: string;
+  readonly participantId: string;
+}
+
+export const placesOf = (tripIds: readonly string[]): number[] => [...new Set(tripIds.map(placeOf))];
+
+/** The heartbeat rows of this process. Each call is one statement for all given trips. */
+export class TripPresence {
+  readonly #db: EntityManager;
+  /** Two processes may have streams of one participant. */
+  readonly #serverId = newId();
+
+  constructor(db: EntityManager) {
+    this.#db = db;
+  }
+
+  async write(present: readonly Present[]): Promise<void> {
+    if (present.length === 0) return;
+    await writePresence.all(this.#db, [...columns(present), this.#serverId]);
+  }
+
+  async erase(gone: readonly Present[]): Promise<void> {
+    if (gone.length === 0) return;
+    const [tripIds, participantIds] = columns(gone);
+    await erasePresence.all(this.#db, [placesOf(tripIds), tripIds, participantIds, this.#serverId]);
+  }
+
+  /** Participants who look at each trip at any process, sorted. */
+  async read(tripIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const seen = new Map<string, string[]>(tripIds.map((id) => [id, []]));
+    if (tripIds.length === 0) return seen;
+    for (const { tripId, participantId } of await presenceIn.all(this.#db, [placesOf(tripIds), tripIds]))
+      seen.get(tripId)?.push(participantId);
+    return seen;
+  }
+}
+
+function columns(present: readonly Present[]): [tripIds: string[], participantIds: string[]] {
+  return [present.map(({ tripId }) => tripId), present.map(({ participantId }) => participantId)];
+}
