@@ -57,7 +57,7 @@ const FLOORS = {
     ['ui/layout'],
     ['gql'],
     ['labels'],
-    ['ticks'],
+    ['live', 'ticks'],
     // Pages combine these features.
     [
       'account',

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
@@ -30,6 +30,7 @@ import {
   TripPage,
 } from './lazyPages.ts';
 import { PageShape } from './Shell.tsx';
+import { useLiveTrip } from '../live/useLiveTrip.ts';
 import { useFreshPage } from './useFreshPage.ts';
 
 export function AppRoutes() {
@@ -48,6 +49,7 @@ export function AppRoutes() {
 
   // Guests get another page from the server.
   const isInside = viewer !== null || isLoading;
+  useLiveTrip(viewer === null ? null : (matchPath('/trips/:tripId/*', pathname)?.params.tripId ?? null));
   const landing = (
     <LandingPage
       productName={productName}

@@ -10,6 +10,7 @@ import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
 import { useTheme } from '../ui/theme/useTheme.ts';
+import { LiveStatus } from '../live/LiveStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { UnsentTicksDialog } from './lazyPages.ts';
@@ -52,6 +53,7 @@ export function Header({
         </Link>
       )}
     >
+      {viewer !== null && <LiveStatus />}
       {viewer !== null && monetizationEnabled && <CreditsLink isAdmin={viewer.isAdmin} />}
       {viewer !== null && (
         <SignedIn

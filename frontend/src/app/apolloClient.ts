@@ -18,6 +18,8 @@ import { connectionLink } from '../gql/connectionLink.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { rereads } from '../gql/rereads.ts';
+import { revisionsLink } from '../live/answeredRevisions.ts';
+import { liveLink } from '../live/liveLink.ts';
 import { importLink } from '../trip/import/importLink.ts';
 import { isOnline } from '../browser/connection.ts';
 
@@ -34,6 +36,7 @@ export function createApolloClient(send?: typeof fetch): ApolloClient {
     dataMasking: true,
     link: ApolloLink.from([
       answers(),
+      revisionsLink(),
       answerTimes(cache),
       rereads(),
       sessionEndLink(),
@@ -41,13 +44,15 @@ export function createApolloClient(send?: typeof fetch): ApolloClient {
       serverFaults(),
       connectionLink(),
       logOutLink(),
-      importLink(
-        new HttpLink({
-          uri: '/graphql',
-          credentials: 'same-origin',
-          headers: { 'apollo-require-preflight': 'true' },
-          ...(send !== undefined && { fetch: send }),
-        }),
+      liveLink(
+        importLink(
+          new HttpLink({
+            uri: '/graphql',
+            credentials: 'same-origin',
+            headers: { 'apollo-require-preflight': 'true' },
+            ...(send !== undefined && { fetch: send }),
+          }),
+        ),
       ),
     ]),
   });

@@ -12,6 +12,8 @@ import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
 import { CART_LINE, useFocusPassedOn } from './lineFocus.ts';
+import { RecentChange } from '../live/RecentChange.tsx';
+import { useRecentChange } from '../live/liveState.ts';
 import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
 
 interface CartItemProps {
@@ -28,6 +30,7 @@ export const CartItem = memo(
     const ticks = useTickQueue();
     const tickedCount = useTickedCount(group.rows);
     const isWaiting = useIsTickWaiting(group.rows);
+    const changedBy = useRecentChange(group.rows.map(({ id }) => id));
     const [isOpen, setOpen] = useState(false);
     const nameId = useId();
     const aboutId = useId();
@@ -44,6 +47,7 @@ export const CartItem = memo(
         data-purchased={isPurchased ? '' : undefined}
         data-in-purchased-list={inPurchasedList ? '' : undefined}
         data-waiting={isWaiting ? '' : undefined}
+        data-changed={changedBy === null ? undefined : ''}
       >
         <label className={styles['line']}>
           <input
@@ -65,6 +69,7 @@ export const CartItem = memo(
             <span className={styles['name']} id={nameId} dir="auto">
               {group.name}
             </span>
+            {changedBy !== null && <RecentChange person={changedBy} />}
             <About
               id={aboutId}
               group={group}

@@ -41,6 +41,11 @@ export class Freshness {
     return answeredAt !== undefined && Date.now() - answeredAt < dataRule(operationName(document)).freshMs;
   }
 
+  /** The query refetches when next shown. */
+  forget(operationName: string, variables: OperationVariables): void {
+    this.#answeredAt.delete(keyOf(operationName, variables));
+  }
+
   /** Until the returned call, plus the keeping time. */
   hold(document: DocumentNode, variables: OperationVariables | undefined): () => void {
     const holdings = this.#holdingsOf(document, variables);
@@ -104,7 +109,11 @@ function operationName(document: DocumentNode): string | undefined {
 }
 
 export function queryKey(document: DocumentNode, variables: OperationVariables | undefined): string {
-  return `${operationName(document) ?? ''}:${canonicalStringify(variables ?? {})}`;
+  return keyOf(operationName(document) ?? '', variables);
+}
+
+function keyOf(name: string, variables: OperationVariables | undefined): string {
+  return `${name}:${canonicalStringify(variables ?? {})}`;
 }
 
 function fieldKey(field: RootField): string {

@@ -119,6 +119,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                   <PlanCell
                     key={key}
                     slotKey={key}
+                    mealId={slot.meal?.id ?? null}
                     drop={dragged === null ? dropOf(slot) : slotDrop(dragged, slot, true)}
                     {...cellProps(key)}
                   >

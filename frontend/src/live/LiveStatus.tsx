@@ -1,0 +1,54 @@
+import { useFragment } from '@apollo/client/react';
+import { RefreshCw } from 'lucide-react';
+import { AvatarRow } from '../ui/marks/Avatar.tsx';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import { useOnline } from '../browser/useOnline.ts';
+import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
+import styles from './LiveStatus.module.css';
+import { useLiveState } from './liveState.ts';
+
+const MAX_FACES = 3;
+
+/** Who else looks at the open trip, or that the line is down; says for screen readers what others change. */
+export function LiveStatus() {
+  const present = useLiveState((live) => live.present);
+  const isReconnecting = useLiveState((live) => live.isReconnecting);
+  const news = useLiveState((live) => live.news);
+  const isOnline = useOnline();
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      {isReconnecting && isOnline ? (
+        <span className={styles['reconnecting']} role="status">
+          <RefreshCw size={18} strokeWidth={2} />
+          Reconnecting…
+        </span>
+      ) : (
+        present.length > 1 && <Present ids={present} />
+      )}
+    </>
+  );
+}
+
+function Present({ ids }: { readonly ids: readonly string[] }) {
+  const { data } = useFragment({
+    fragment: LivePersonFragmentDoc,
+    fragmentName: 'LivePerson',
+    from: ids.map((id) => ({ __typename: 'Participant', id })),
+  });
+  const others = data.flatMap((person) => (isKnown(person) && !person.isViewer ? [person] : []));
+  if (others.length === 0) return null;
+  return (
+    <span className={styles['present']}>
+      <AvatarRow people={others} max={MAX_FACES} />
+      <span className={styles['count']}>{others.length} here</span>
+    </span>
+  );
+}
+
+/** A person whose name has not been read yet is left out. */
+function isKnown(person: Partial<LivePersonFragment> | null): person is LivePersonFragment {
+  return person?.id !== undefined && person.name !== undefined && person.isViewer !== undefined;
+}

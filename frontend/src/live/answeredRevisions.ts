@@ -1,0 +1,53 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { tap } from 'rxjs';
+import * as z from 'zod/mini';
+
+const ANSWER = z.object({ trip: z.object({ id: z.string(), revision: z.number() }) });
+
+type Listener = (query: string, tripId: string, revision: number) => void;
+
+/** Revision of the trip in the last answer to each query. */
+export class AnsweredRevisions {
+  readonly #revisions = new Map<string, number>();
+  readonly #listeners = new Set<Listener>();
+
+  /** Undefined before the first answer. */
+  of(query: string, tripId: string): number | undefined {
+    return this.#revisions.get(`${query} ${tripId}`);
+  }
+
+  note(query: string, tripId: string, revision: number): void {
+    this.#revisions.set(`${query} ${tripId}`, revision);
+    for (const listener of this.#listeners) listener(query, tripId, revision);
+  }
+
+  /** @returns unsubscribe */
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+const byClient = new WeakMap<ApolloClient, AnsweredRevisions>();
+
+export function answeredRevisions(client: ApolloClient): AnsweredRevisions {
+  const known = byClient.get(client);
+  if (known !== undefined) return known;
+  const revisions = new AnsweredRevisions();
+  byClient.set(client, revisions);
+  return revisions;
+}
+
+/** Notes the revision of each answer with a trip. */
+export function revisionsLink(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data }) => {
+        const answer = ANSWER.safeParse(data);
+        if (!answer.success) return;
+        const { id, revision } = answer.data.trip;
+        answeredRevisions(operation.client).note(operation.operationName ?? '', id, revision);
+      }),
+    ),
+  );
+}

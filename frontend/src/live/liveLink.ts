@@ -1,0 +1,21 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { defer, from, switchMap } from 'rxjs';
+import { latePart } from '../browser/latePart.ts';
+
+let socketLink: Promise<ApolloLink> | null = null;
+
+/** Subscriptions go over a WebSocket, whose code loads with the first of them; all else goes on. */
+export function liveLink(others: ApolloLink): ApolloLink {
+  const live = new ApolloLink((operation, forward) =>
+    defer(() => {
+      socketLink ??= latePart(() => import('./socketLink.ts')).then((module) => module.createSocketLink());
+      return from(socketLink);
+    }).pipe(switchMap((link) => link.request(operation, forward))),
+  );
+  return ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    live,
+    others,
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import type { LivePersonFragment } from './LivePerson.generated.ts';
+
+/** What is known of the open trip by its live updates. */
+interface LiveState {
+  /** Ids of participants who look at the trip now, the viewer among them. */
+  readonly present: readonly string[];
+  /** The line has been down for some seconds. */
+  readonly isReconnecting: boolean;
+  /** Who changed what a moment ago: other people, by the id of the meal, ingredient or participant. */
+  readonly recent: ReadonlyMap<string, LivePersonFragment>;
+  /** For screen readers: what other people did. */
+  readonly news: string;
+}
+
+const NOTHING_LIVE: LiveState = { present: [], isReconnecting: false, recent: new Map(), news: '' };
+
+const listeners = new Set<() => void>();
+let state = NOTHING_LIVE;
+
+export function setLiveState(changes: Partial<LiveState>): void {
+  state = { ...state, ...changes };
+  for (const listener of listeners) listener();
+}
+
+/** No trip is open. */
+export function clearLiveState(): void {
+  setLiveState(NOTHING_LIVE);
+}
+
+/** @param pick gives the same value for the same state, so that the component renders for its part alone */
+export function useLiveState<Part>(pick: (state: LiveState) => Part): Part {
+  return useSyncExternalStore(watch, () => pick(state));
+}
+
+/** Who else changed one of these a moment ago. */
+export function useRecentChange(ids: readonly string[]): LivePersonFragment | null {
+  return useLiveState(({ recent }) => {
+    const changed = recent.size === 0 ? undefined : ids.find((id) => recent.has(id));
+    return changed === undefined ? null : (recent.get(changed) ?? null);
+  });
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,29 @@
+import type { TripChangeKind } from '../gql/schema.generated.ts';
+
+/** Queries of a whole trip, by name; their answers carry its revision. */
+export type TripQueryName = 'Trip' | 'TripIngredients';
+
+interface Reread {
+  readonly queries: readonly TripQueryName[];
+  /** Queries of parts of a trip, by name. */
+  readonly parts: readonly string[];
+}
+
+const NOTHING: Reread = { queries: [], parts: [] };
+const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
+const EVERYTHING: Reread = { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'InviteLink'] };
+
+/** What a change makes outdated. */
+export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
+  HELLO: NOTHING,
+  PRESENCE: NOTHING,
+  RESYNC: EVERYTHING,
+  TRIP: EVERYTHING,
+  DELETED: EVERYTHING,
+  PARTICIPANTS: EVERYTHING,
+  MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe'] },
+  VOTES: { queries: ['Trip'], parts: [] },
+  INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },
+  PURCHASES: { queries: WHOLE, parts: ['MealIngredients'] },
+  INVITE_LINK: { queries: [], parts: ['InviteLink'] },
+};

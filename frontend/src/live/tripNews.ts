@@ -1,0 +1,33 @@
+import type { TripChangeKind } from '../gql/schema.generated.ts';
+
+/** A change by another person. */
+export interface OthersChange {
+  readonly name: string;
+  readonly kind: TripChangeKind;
+  readonly count: number;
+}
+
+const WHAT: Partial<Record<TripChangeKind, (count: number) => string>> = {
+  TRIP: () => 'the trip',
+  PARTICIPANTS: () => 'the members',
+  MEALS: (count) => counted(count, 'meal'),
+  INGREDIENTS: (count) => counted(count, 'ingredient'),
+  PURCHASES: (count) => `${counted(count, 'item')} of the shopping list`,
+  INVITE_LINK: () => 'the invitation link',
+};
+
+/** "Sam changed 2 items of the shopping list." as one sentence; '' for none. */
+export function newsSentence(changes: readonly OthersChange[]): string {
+  const [first] = changes;
+  if (first === undefined) return '';
+  const names = [...new Set(changes.map(({ name }) => name))];
+  const who = new Intl.ListFormat('en-US').format(names);
+  if (changes.some(({ kind }) => kind !== first.kind)) return `${who} changed the trip.`;
+  if (first.kind === 'VOTES') return `${who} voted.`;
+  const count = changes.reduce((sum, change) => sum + change.count, 0);
+  return `${who} changed ${WHAT[first.kind]?.(count) ?? 'the trip'}.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}

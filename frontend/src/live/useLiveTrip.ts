@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { latePart } from '../browser/latePart.ts';
+import { logFailure } from '../browser/logFailure.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
+
+/** Follows the open trip's changes; the code for it loads after the screen. Null: none is open. */
+export function useLiveTrip(tripId: string | null): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (tripId === null) return undefined;
+    let leave: (() => void) | null = null;
+    let isGone = false;
+    const stopWaiting = whenIdle(() => {
+      latePart(() => import('./tripFeed.ts')).then(
+        ({ TripFeed }) => {
+          if (isGone) return;
+          const feed = new TripFeed(client, tripId);
+          feed.open();
+          leave = () => feed.close();
+        },
+        (error: unknown) => logFailure('Live updates could not be loaded', error),
+      );
+    });
+    return () => {
+      isGone = true;
+      stopWaiting();
+      leave?.();
+    };
+  }, [client, tripId]);
+}
