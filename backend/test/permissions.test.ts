@@ -92,7 +92,8 @@ async function adminClient(): Promise<Client> {
 describe('the permission matrix', () => {
   it('has a row for every operation of the schema', () => {
     const schema = createSchema();
-    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const fields = types.flatMap((type) =>
       type === null || type === undefined
         ? []
         : Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
