@@ -1,13 +1,13 @@
 /**
- * Kinds of changes of a trip, each with what its ids are. From the kind alone a client knows what to read again. A change
- * of several kinds has the widest that covers it; `TRIP` covers all.
+ * Kinds of changes of a trip: from the kind alone a client knows what to read again. A change of several kinds has the
+ * narrowest kind that covers it. Ids also name deleted rows.
  */
 export const TRIP_CHANGE_KINDS = {
   TRIP: 'Anything in the trip; no ids.',
-  PARTICIPANTS: 'People of the trip, and their assignments; ids of participants.',
-  MEALS: 'Meals made, changed, moved or deleted, with their ingredients; ids of meals.',
+  PARTICIPANTS: 'People invited, answering, renamed or with another role; ids of participants.',
+  MEALS: 'Meals made, changed, moved or deleted, with their ingredients and votes; ids of meals.',
   VOTES: 'Votes on meals; ids of meals.',
-  INGREDIENTS: 'Ingredients made, changed or deleted; ids of ingredients.',
+  INGREDIENTS: 'Ingredients made, changed, ticked or deleted; ids of ingredients.',
   PURCHASES: 'Ingredients ticked or unticked; ids of ingredients.',
   INVITE_LINK: 'The invitation link; no ids.',
   DELETED: 'The trip is deleted; no ids.',
@@ -15,11 +15,26 @@ export const TRIP_CHANGE_KINDS = {
 
 export type TripChangeKind = keyof typeof TRIP_CHANGE_KINDS;
 
+/** More ids are not listed: none means any. */
+export const MAX_CHANGED_IDS = 100;
+
 /** Without contents and names. */
 export interface TripChange {
   readonly kind: TripChangeKind;
-  /** See {@link TRIP_CHANGE_KINDS}; a deleted row's too. */
+  /** At most {@link MAX_CHANGED_IDS}; see {@link TRIP_CHANGE_KINDS}. */
   readonly ids: readonly string[];
-  /** Participant who made the change; null: the server did, or a person outside the trip. */
+  /** Participant who made the change; null: the server, or several. */
   readonly actorId: string | null;
+}
+
+/** What one event says about two changes: the wider kind, or `TRIP` where none covers the other. */
+export function joinChanges(one: TripChange, other: TripChange): TripChange {
+  const kinds = [one.kind, other.kind];
+  const actorId = one.actorId === other.actorId ? one.actorId : null;
+  if (kinds.includes('DELETED')) return { kind: 'DELETED', ids: [], actorId };
+  const ids = [...new Set([...one.ids, ...other.ids])];
+  if (one.kind === other.kind) return { kind: one.kind, ids, actorId };
+  if (kinds.every((kind) => kind === 'INGREDIENTS' || kind === 'PURCHASES'))
+    return { kind: 'INGREDIENTS', ids, actorId };
+  return { kind: 'TRIP', ids: [], actorId };
 }

@@ -1,15 +1,18 @@
 import { inEachTrip, lockParticipants } from './ownParticipants.sql.ts';
 import { nameFields } from '../../../domain/people/accountFields.ts';
 import { requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 
-const rename = statement<never>(
+const rename = statement<Pick<Participant, 'id' | 'tripId'>>(
   'rename_participant',
   `update participants set name = $3
-   where place = place_of($1) and trip_id = $1 and user_id = $2 and invite_status = 'accepted'`,
+   where place = place_of($1) and trip_id = $1 and user_id = $2 and invite_status = 'accepted' and name <> $3
+   returning id, trip_id as "tripId"`,
 );
 
 /**
@@ -19,11 +22,12 @@ const rename = statement<never>(
 export async function changeName(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
   const { name } = readInput(nameFields, rawInput);
-  await inTransaction(ctx, async (tx) => {
+  await changeTrip(ctx, async (tx) => {
     await lockViewer(tx, viewer);
     await tx.db.query('update users set name = $2 where id = $1', [viewer.id, name]);
     await lockParticipants(tx, viewer);
-    await inEachTrip(tx, viewer, rename, name);
+    const renamed = await inEachTrip(tx, viewer, rename, name);
+    return changed(null, ...renamed.map((own) => changeBy(own, 'PARTICIPANTS', [own.id])));
   });
   return { ...viewer, name };
 }

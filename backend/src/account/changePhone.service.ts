@@ -3,7 +3,8 @@ import { verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, type Changed } from '../live/changeTrip.ts';
 import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
@@ -42,9 +43,10 @@ const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteSta
      and own.invite_status = 'declined' and doubles.invite_status = 'pending'
    returning own.user_id as "userId", own.trip_id as "tripId", own.invite_status as "inviteStatus"`,
 );
-const renumber = statement<never>(
+const renumber = statement<Pick<Participant, 'id' | 'tripId'>>(
   'renumber_participant',
-  'update participants set phone = $3 where place = place_of($1) and trip_id = $1 and user_id = $2',
+  `update participants set phone = $3 where place = place_of($1) and trip_id = $1 and user_id = $2
+   returning id, trip_id as "tripId"`,
 );
 
 /**
@@ -70,12 +72,12 @@ export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> 
   const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
   await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
   const codeId = await proveCode(ctx, phone, code);
-  await inTransaction(ctx, (tx) => move(tx, viewer, phone, codeId));
+  await changeTrip(ctx, (tx) => move(tx, viewer, phone, codeId));
   ctx.log.info({ userId: viewer.id }, 'phone number changed');
   return { ...viewer, phone, isAdmin: ctx.config.adminPhones.has(phone) };
 }
 
-async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<void> {
+async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<Changed<null>> {
   // Lock order: numbers before the user.
   await lockPhones(tx.db, [viewer.phone, phone]);
   if ((await lockViewer(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
@@ -86,11 +88,12 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   const tripIds = new Set([...(await ownTripIds(tx, viewer)), ...(await tripIdsInviting(tx, phone))]);
   for (const tripId of [...tripIds].sort()) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
   await saveUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
-  await inEachTrip(tx, viewer, renumber, phone);
-  await linkInvitations(tx, phone, viewer);
+  const renumbered = await inEachTrip(tx, viewer, renumber, phone);
+  const linked = await linkInvitations(tx, phone, viewer);
   await eraseNumber(tx, viewer.phone);
   await keepFreeTripNumber(tx, viewer.phone);
   await endOtherSessions(tx);
+  return changed(null, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...linked);
 }
 
 function hasAccount(): AppError {

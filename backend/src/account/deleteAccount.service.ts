@@ -1,7 +1,8 @@
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../live/changeTrip.ts';
 import { AppError } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -30,9 +31,9 @@ const promote = statement<{ readonly id: string }>(
 );
 
 const OWN = 'place = place_of($1) and trip_id = $1 and user_id = $2';
-const ownJoined = statement<Pick<Participant, 'id' | 'tripId'>>(
-  'own_joined_participant',
-  `select id, trip_id as "tripId" from participants where ${OWN} and invite_status = 'accepted'`,
+const ownParticipant = statement<Pick<Participant, 'id' | 'tripId' | 'inviteStatus'>>(
+  'own_participant_of_account',
+  `select id, trip_id as "tripId", invite_status as "inviteStatus" from participants where ${OWN}`,
 );
 /** Declined, so that nobody assigns them anything. */
 const eraseParticipant = statement<never>(
@@ -72,23 +73,25 @@ export async function deleteAccount(ctx: Ctx): Promise<void> {
  * @returns false for a new trip
  */
 function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const locked = await ownTripIds(tx, viewer);
     for (const id of locked) await lockTrip.all(tx.db, [id]);
     await lockPhone(tx.db, viewer.phone);
     if ((await lockViewerAway(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
     const known = new Set(locked);
     tx.loaders.forget();
-    if ((await ownTripIds(tx, viewer)).some((id) => !known.has(id))) return false;
+    if ((await ownTripIds(tx, viewer)).some((id) => !known.has(id))) return unchanged(false);
     await lockParticipantsOfDeletion(tx, viewer);
-    for (const trip of await createdTripsOf(tx, viewer.id)) await passOn(tx, trip);
+    const own = await inEachTrip(tx, viewer, ownParticipant);
+    const created = await createdTripsOf(tx, viewer.id);
+    for (const trip of created) await passOn(tx, trip);
     await leaveTrips(tx, viewer);
-    await forgetInviter(tx, viewer.id);
+    const invitedTo = await forgetInviter(tx, viewer.id);
     await eraseNumber(tx, viewer.phone);
     await keepFreeTripNumber(tx, viewer.phone);
     await eraseLimits(tx, viewer.id);
     await tx.db.query('delete from users where id = $1', [viewer.id]);
-    return true;
+    return changed(true, ...changesOf(own, created, invitedTo));
   });
 }
 
@@ -100,9 +103,30 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
     await recordAudit(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
 }
 
+/** Each change has the deleted account's participant as its actor. */
+function changesOf(
+  own: readonly Pick<Participant, 'id' | 'tripId' | 'inviteStatus'>[],
+  created: readonly CreatedTrip[],
+  invitedTo: ReadonlySet<string>,
+): ChangeOfTrip[] {
+  const actors = new Map(own.map(({ tripId, id }) => [tripId, id]));
+  const changeIn = (tripId: string, kind: ChangeOfTrip['kind']): ChangeOfTrip => ({
+    ...{ tripId, kind, ids: [] },
+    actorId: actors.get(tripId) ?? null,
+  });
+  return [
+    ...created.map(({ id, heir }) => changeIn(id, heir === null ? 'DELETED' : 'TRIP')),
+    ...own.map(({ tripId, inviteStatus }) =>
+      changeIn(tripId, inviteStatus === 'accepted' ? 'TRIP' : 'PARTICIPANTS'),
+    ),
+    ...[...invitedTo].map((tripId) => changeIn(tripId, 'PARTICIPANTS')),
+  ];
+}
+
 /** Leaves a nameless participant if accepted, else none. */
 async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
-  for (const joined of await inEachTrip(tx, viewer, ownJoined)) {
+  for (const joined of await inEachTrip(tx, viewer, ownParticipant)) {
+    if (joined.inviteStatus !== 'accepted') continue;
     await unassign(tx, joined);
     await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });
   }

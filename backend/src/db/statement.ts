@@ -57,23 +57,42 @@ export async function updateRow<Row extends object>(
   key: { readonly [Property in keyof Row]?: Row[Property] },
   changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
 ): Promise<Row | null> {
+  return (await changeRow(db, entity, key, changes))?.row ?? null;
+}
+
+/** {@link updateRow}, which tells whether the row has other values now. */
+export async function changeRow<Row extends object>(
+  db: EntityManager,
+  entity: EntityClass<Row>,
+  key: { readonly [Property in keyof Row]?: Row[Property] },
+  changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
+): Promise<{ readonly row: Row; readonly isChanged: boolean } | null> {
   const columnOf = new Map(columnsIn(entity).map(({ property, column }) => [property, column]));
   const values: unknown[] = [];
-  const pairs = (of: object) =>
+  const pairs = (of: object, alias = '') =>
     Object.entries(of).flatMap(([property, value]) => {
       const column = columnOf.get(property);
-      return value === undefined || column === undefined ? [] : [`${column} = $${values.push(value)}`];
+      return value === undefined || column === undefined
+        ? []
+        : [`${alias}${column} = $${values.push(value)}`];
     });
-  const where = pairs(key).join(' and ');
+  const where = pairs(key, 'changed.').join(' and ');
   const settings = pairs(changes);
   const list = columnsOf(entity, 'changed');
+  const table = tableOf(entity);
   const text =
     settings.length === 0
-      ? `select ${list} from ${tableOf(entity)} changed where ${where}`
-      : `update ${tableOf(entity)} changed set ${settings.join(', ')} where ${where} returning ${list}`;
+      ? `select ${list}, false as "isChanged" from ${table} changed where ${where}`
+      : `with before as (select * from ${table} changed where ${where} for no key update)
+         update ${table} changed set ${settings.join(', ')} from before where ${where}
+         returning ${list}, row(changed.*) is distinct from row(before.*) as "isChanged"`;
   const { rows } = await (await queryable(db)).query({ text, values });
   // The returning list names every column.
-  return (rows as Row[])[0] ?? null;
+  const [found] = rows as (Row & { isChanged: boolean })[];
+  if (found === undefined) return null;
+  const { isChanged, ...row } = found;
+  // Without isChanged, these are the columns of Row.
+  return { row: row as unknown as Row, isChanged };
 }
 
 async function queryable(db: EntityManager): Promise<Queryable> {

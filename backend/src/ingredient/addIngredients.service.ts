@@ -6,7 +6,8 @@ import {
 } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
@@ -61,21 +62,25 @@ async function addRows(
   rawMealId: unknown,
   rows: readonly NewIngredientFields[],
 ): Promise<AddedIngredients> {
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
     const ofMeal = { tripId: meal.tripId, mealId: meal.id };
     const batchId = newBatchId(meal.tripId);
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
-      return { ...ofMeal, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
+      return unchanged({
+        ...ofMeal,
+        ingredients: await readBatch(tx, meal, first.resultId, rows.length),
+      });
     if (rows.some(({ purchased }) => purchased)) await lockParticipantKey(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, index) =>
       newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),
     );
     await tx.db.insert(Ingredient, ingredients);
-    return { ...ofMeal, ingredients };
+    const ids = ingredients.map(({ id }) => id);
+    return changed({ ...ofMeal, ingredients }, changeBy(participant, 'INGREDIENTS', ids));
   });
 }
 

@@ -2,7 +2,8 @@ import { assignShopping as splitShopping } from '../../../domain/shopping/assign
 import { shoppingSplitFields } from './shoppingFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
@@ -27,14 +28,15 @@ const assignEach = statement<Ingredient>(
 export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Ingredient[]> {
   requireViewer(ctx);
   const { mode } = readInput(shoppingSplitFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     // The lock keeps the buyers in the trip.
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     const people = await tx.loaders.participantsOfTrip.get(trip.id);
     const given = splitShopping(mode, await lockCart(tx, trip.id), people, Math.random);
-    if (given.length === 0) return [];
+    if (given.length === 0) return unchanged([]);
     const ids = given.map(({ id }) => id);
     const buyerIds = given.map(({ participantId }) => participantId);
-    return assignEach.all(tx.db, [trip.id, ids, buyerIds]);
+    const assigned = await assignEach.all(tx.db, [trip.id, ids, buyerIds]);
+    return changed(assigned, changeBy(participant, 'INGREDIENTS', ids));
   });
 }

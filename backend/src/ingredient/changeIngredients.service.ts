@@ -1,6 +1,7 @@
 import { ingredientsChangeFields } from './shoppingFields.ts';
 import { readId, requireTrip, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
@@ -8,18 +9,19 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredients } from './purchase.sql.ts';
+import { tickIngredients, type Ticked } from './purchase.sql.ts';
 
 /** Locks in the order of ids, against deadlocks. */
-const assign = statement<Ingredient>(
+const assign = statement<Ingredient & { readonly isChanged: boolean }>(
   'assign_ingredients',
   `with locked as (
-     select i.id from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
+     select i.id, i.assigned_to_id as was_assigned_to_id from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
      order by i.id for no key update),
    assigned as (
      update ingredients i set assigned_to_id = $3 from locked
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.*)
-   select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
+     where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_assigned_to_id)
+   select ${columnsOf(Ingredient, 'i')}, i.assigned_to_id is distinct from i.was_assigned_to_id as "isChanged"
+   from assigned i order by ${INGREDIENT_ORDER}`,
 );
 
 /**
@@ -31,12 +33,12 @@ export async function changeIngredients(
   ctx: Ctx,
   rawTripId: unknown,
   rawInput: unknown,
-): Promise<Ingredient[]> {
+): Promise<readonly Ingredient[]> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
   const { ids, purchased, seenPurchasedAt, assignee } = readInput(ingredientsChangeFields, rawInput);
 
-  async function tick(on: Ctx, isPurchased: boolean): Promise<Ingredient[]> {
+  async function tick(on: Ctx, isPurchased: boolean): Promise<Ticked> {
     const ticked = await tickIngredients(on, viewer, tripId, {
       ids,
       purchased: isPurchased,
@@ -49,12 +51,18 @@ export async function changeIngredients(
   }
 
   if (assignee !== undefined)
-    return inTransaction(ctx, async (tx) => {
-      await requireTrip(tx, tripId, 'assign_shopping');
+    return changeTrip(ctx, async (tx) => {
+      const { participant } = await requireTrip(tx, tripId, 'assign_shopping');
       if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
-      if (purchased !== undefined) await tick(tx, purchased);
-      return assign.all(tx.db, [tripId, ids, assignee.id]);
+      const ticked = purchased === undefined ? null : await tick(tx, purchased);
+      const rows = await assign.all(tx.db, [tripId, ids, assignee.id]);
+      const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
+      const assigned = rows.filter(({ isChanged }) => isChanged);
+      if (assigned.length === 0 && ticked?.isChanged !== true) return unchanged(ingredients);
+      const kind = assigned.length === 0 ? 'PURCHASES' : 'INGREDIENTS';
+      const changedIds = (ticked?.isChanged === true ? rows : assigned).map(({ id }) => id);
+      return changed(ingredients, changeBy(participant, kind, changedIds));
     });
-  if (purchased !== undefined) return tick(ctx, purchased);
+  if (purchased !== undefined) return (await tick(ctx, purchased)).ingredients;
   throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
 }

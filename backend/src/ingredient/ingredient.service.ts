@@ -7,9 +7,10 @@ import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { recordAudit } from '../access/audit.ts';
 import { foundOr404, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { updateRow } from '../db/statement.ts';
+import { changeRow } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -52,8 +53,8 @@ async function change(
   { assignee, purchased, ...changes }: IngredientChangeFields,
 ): Promise<Ingredient> {
   try {
-    return await inTransaction(ctx, async (tx) => {
-      const { ingredient } = await requireIngredient(
+    return await changeTrip(ctx, async (tx) => {
+      const { ingredient, participant } = await requireIngredient(
         tx,
         rawIngredientId,
         'view',
@@ -62,18 +63,23 @@ async function change(
       if (typeof assignee?.id === 'string')
         await lockAssignee(tx, ingredient.tripId, assignee.id, assignee.field);
       const { id, tripId } = ingredient;
-      if (purchased !== undefined)
+      const ticked =
+        purchased !== undefined &&
         foundOr404(
           await tickIngredients(tx, viewer, tripId, { ids: [id], purchased, withMeals: false }),
           'ingredient',
-        );
-      const row = await updateRow(
-        tx.db,
-        Ingredient,
-        { ...ofTrip(tripId), id },
-        { ...changes, assignedToId: assignee?.id },
+        ).isChanged;
+      const { row, isChanged } = foundOr404(
+        await changeRow(
+          tx.db,
+          Ingredient,
+          { ...ofTrip(tripId), id },
+          { ...changes, assignedToId: assignee?.id },
+        ),
+        'ingredient',
       );
-      return foundOr404(row, 'ingredient');
+      if (!isChanged && !ticked) return unchanged(row);
+      return changed(row, changeBy(participant, isChanged ? 'INGREDIENTS' : 'PURCHASES', [id]));
     });
   } catch (error) {
     if (violates(error, 'ingredients_alternative_check'))
@@ -100,12 +106,12 @@ function abilitiesFor({ purchased, assignee, ...rest }: IngredientChangeFields):
  */
 export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Promise<Ingredient> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const { ingredient } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
+  return changeTrip(ctx, async (tx) => {
+    const { ingredient, participant } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
     const { affected } = await tx.db.delete(Ingredient, { ...ofTrip(ingredient.tripId), id: ingredient.id });
-    if (affected === 1)
-      await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
-    return ingredient;
+    if (affected !== 1) return unchanged(ingredient);
+    await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
+    return changed(ingredient, changeBy(participant, 'INGREDIENTS', [ingredient.id]));
   });
 }
 

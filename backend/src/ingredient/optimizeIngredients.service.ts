@@ -1,7 +1,8 @@
 import { mergePlan } from '../../../domain/shopping/shopping.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
@@ -32,21 +33,17 @@ const merge = statement<Ingredient>(
  */
 export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise<Optimized> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
+  return changeTrip<Optimized>(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     const plan = mergePlan(await lockCart(tx, trip.id));
     const rows = plan.flatMap(({ key, assignedToId, rows: members }) =>
       members.map(({ id }) => ({ id, key, assignedToId })),
     );
-    const values = [
-      rows.map(({ id }) => id),
-      rows.map(({ key }) => key),
-      rows.map(({ assignedToId }) => assignedToId),
-    ];
-    return {
-      mergedGroups: plan.length,
-      coveredRows: rows.length,
-      ingredients: rows.length === 0 ? [] : await merge.all(tx.db, [trip.id, ...values]),
-    };
+    if (rows.length === 0) return unchanged({ mergedGroups: 0, coveredRows: 0, ingredients: [] });
+    const ids = rows.map(({ id }) => id);
+    const values = [ids, rows.map(({ key }) => key), rows.map(({ assignedToId }) => assignedToId)];
+    const ingredients = await merge.all(tx.db, [trip.id, ...values]);
+    const optimized = { mergedGroups: plan.length, coveredRows: rows.length, ingredients };
+    return changed(optimized, changeBy(participant, 'INGREDIENTS', ids));
   });
 }

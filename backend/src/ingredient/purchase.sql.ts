@@ -6,21 +6,27 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { INGREDIENT_ORDER, type IngredientTally } from '../reads/loaders.ts';
 import { statement, type Statement } from '../db/statement.ts';
+import { announce } from '../live/announce.ts';
+import { RECORD_CHANGE } from '../live/tripChanges.sql.ts';
+import { MAX_CHANGED_IDS } from '../../../domain/trip/tripChange.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /**
- * One statement for the most frequent change: checks the right, ticks, reads the answer. Locks the viewer's
- * participant, then ingredients by id, as removing a participant does.
+ * One statement for the most frequent change: checks the right, ticks, records the change, reads the answer. Locks the
+ * viewer's participant, then ingredients by id, as removing a participant does, and last the revision.
  */
 
 const OWN = jsonForm(Participant, 'own');
 const INGREDIENT = jsonForm(Ingredient, 'i');
 const MEAL = jsonForm(Meal, 'm');
 
-interface Ticked {
+interface TickedRow {
   readonly own: JsonRow;
+  readonly isChanged: boolean;
+  /** Null if nothing was recorded. */
+  readonly revision: number | null;
   /** Null if none exists. */
   readonly ingredients: readonly JsonRow[] | null;
   readonly meals: readonly (readonly [meal: JsonRow, tally: IngredientTally])[] | null;
@@ -28,19 +34,20 @@ interface Ticked {
 
 /**
  * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
- * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place. No row without access.
+ * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place, $11 whether to record the
+ * change. No row without access.
  * `ids` compares with $6: for an array Postgres expects ten rows, and may read a whole trip to find one.
  * Counts use `ticked`: the table shows the state before the statement. Callers know milliseconds, the column
  * microseconds.
  */
 const tickStatement = (name: string, tripId: string, ids: string) =>
-  statement<Ticked>(
+  statement<TickedRow>(
     name,
     `with own as (
        select own.* from trips t join participants own on own.place = t.place and own.trip_id = t.id
        where t.place = $10 and t.id = ${tripId} and ${memberOfOpenTrip('$2', '$4')} for key share of own),
      locked as (
-       select i.id, $3 or (i.purchased and $8
+       select i.id, i.purchased as was_purchased, $3 or (i.purchased and $8
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased
        from own join ingredients i on i.trip_id = own.trip_id
@@ -49,7 +56,14 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
        update ingredients i set purchased = locked.purchased,
          purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
          purchased_at = case when locked.purchased then case when i.purchased then i.purchased_at else $5::timestamptz end end
-       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*),
+       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased),
+     changed as (select id from ticked where purchased <> was_purchased),
+     change as (
+       select own.trip_id, own.place, 'PURCHASES' as kind, own.id as actor_id,
+         case when listed.count <= ${MAX_CHANGED_IDS} then listed.ids else '{}' end as ids
+       from own, (select array_agg(id) as ids, count(*) as count from changed) listed
+       where $11::boolean and listed.count > 0),
+     ${RECORD_CHANGE},
      known as (
        select i.meal_id, i.purchased from ticked i
        union all
@@ -58,7 +72,7 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
      counted as (
        select meal_id, json_build_object('count', count(*), 'purchased', count(*) filter (where purchased)) as tally
        from known where $7::boolean group by meal_id)
-     select ${OWN.sql} as own,
+     select ${OWN.sql} as own, exists (select from changed) as "isChanged", (select revision from recorded) as revision,
        (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
        (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
         from own, counted join meals m on m.place = $10 and m.id = counted.meal_id
@@ -81,6 +95,13 @@ interface Tick {
   readonly withMeals: boolean;
 }
 
+/** New states of existing ingredients. */
+export interface Ticked {
+  readonly ingredients: readonly Ingredient[];
+  /** In a transaction, which records it with its other changes. */
+  readonly isChanged: boolean;
+}
+
 /** @returns the new state; null without access or ingredient */
 export async function tickIngredient(
   ctx: Ctx,
@@ -91,31 +112,32 @@ export async function tickIngredient(
   const ticked = await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
     run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals: true }),
   );
-  return ticked?.[0] ?? null;
+  return ticked?.ingredients[0] ?? null;
 }
 
-/** @returns the new state of existing ones; null without access */
+/** @returns null without access */
 export async function tickIngredients(
   ctx: Ctx,
   viewer: Viewer,
   tripId: string,
   tick: Tick,
-): Promise<Ingredient[] | null> {
+): Promise<Ticked | null> {
   return run(tickSeveral, { id: tripId, place: placeOf(tripId) }, ctx, viewer, tick);
 }
 
 async function run(
-  ticking: Statement<Ticked>,
+  ticking: Statement<TickedRow>,
   { id, place }: { readonly id: string; readonly place: number },
   ctx: Ctx,
   viewer: Viewer,
   { ids, purchased, seenPurchasedAt, withMeals }: Tick,
-): Promise<Ingredient[] | null> {
+): Promise<Ticked | null> {
   const now = ctx.now();
+  const isAlone = ctx.db.queryRunner === undefined;
   const isLimited = seenPurchasedAt !== undefined;
   const values = [
     ...[id, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
-    ...[isLimited, seenPurchasedAt ?? null, place],
+    ...[isLimited, seenPurchasedAt ?? null, place, isAlone],
   ];
   const ticked = await ticking.first(ctx.db, values);
   ctx.loaders.forget();
@@ -127,5 +149,10 @@ async function run(
     ctx.loaders.meal.prime(meal, meal);
     ctx.loaders.ingredientTallyOfMeal.prime(meal, tally);
   }
-  return (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {}));
+  if (ticked.revision !== null) {
+    ctx.loaders.revisionOfTrip.prime(own.tripId, ticked.revision);
+    announce(ctx.db.dataSource, own.tripId, ticked.revision);
+  }
+  const { isChanged } = ticked;
+  return { ingredients: (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {})), isChanged };
 }

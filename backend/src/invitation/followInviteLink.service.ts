@@ -7,7 +7,8 @@ import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { ofTrip } from '../base/ids.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -99,18 +100,21 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   const { token } = readInput(linkFields, rawInput);
   await countAgainst(ctx, FOLLOWED_BY_USER, viewer.id);
   const { tripId } = await workingLink(ctx, token);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip<FollowedLink>(ctx, async (tx) => {
     await lockTrip.all(tx.db, [tripId]);
     const current = await lockViewer(tx, viewer);
     await lockPhone(tx.db, current.phone);
     // It may have been revoked meanwhile.
     const { inviterId } = await workingLink(tx, token);
     const own = await ownParticipant.first(tx.db, [tripId, viewer.id]);
-    if (own?.inviteStatus === 'accepted') return { invitation: null, tripId };
+    if (own?.inviteStatus === 'accepted') return unchanged({ invitation: null, tripId });
     const id = own === null ? await admit(tx, current, tripId, inviterId) : own.id;
     if (own?.inviteStatus === 'declined') await reopen(tx, current, tripId, id, inviterId);
     const invitation = (await invitationsOfViewer(tx)).find(({ participant }) => participant.id === id);
-    return { invitation: invitation ?? null, tripId: null };
+    const followed = { invitation: invitation ?? null, tripId: null };
+    return own?.inviteStatus === 'pending'
+      ? unchanged(followed)
+      : changed(followed, changeBy({ id, tripId }, 'PARTICIPANTS', [id]));
   });
 }
 

@@ -21,11 +21,16 @@ const stillThere = statement<{ readonly id: string }>(
 /**
  * Removes the inviter's name from invitations and their unsent texts; unsent texts of deleted invitations are
  * deleted. Invitations that wait for the inviter's daily limit are never texted.
+ * @returns trips with changed invitations
  */
-export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
+export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySet<string>> {
   const nameless = new Map<string, InvitedTrip>();
+  const tripIds = new Set<string>();
   for (const tripId of (await userTrips(tx, userId))().ids)
-    for (const { id, ...trip } of await takeName.all(tx.db, [tripId, userId])) nameless.set(id, trip);
+    for (const { id, ...trip } of await takeName.all(tx.db, [tripId, userId])) {
+      nameless.set(id, trip);
+      tripIds.add(tripId);
+    }
   const texts = (await lockUnsentTexts(tx, 'invitation')).map((text) => ({
     text,
     participantId: participantIn(text.body),
@@ -44,4 +49,5 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
     const wording = { inviterName: '', trip, productName, publicUrl, participantId, pepper: tx.pepper };
     await rewordText(tx, { id: text.id, body: invitationText(wording) });
   }
+  return tripIds;
 }

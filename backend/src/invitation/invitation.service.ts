@@ -4,7 +4,8 @@ import { respondFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireInvitation } from '../access/requireInvitation.ts';
 import { ofTrip } from '../base/ids.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -69,9 +70,9 @@ export async function respondToInvitation(
 ): Promise<AnsweredInvitation> {
   const viewer = requireViewer(ctx);
   const { response } = readInput(respondFields, rawInput);
-  const participant = await inTransaction(ctx, async (tx) => {
+  const participant = await changeTrip(ctx, async (tx) => {
     const invited = await requireInvitation(tx, rawParticipantId);
-    if (invited.inviteStatus === response) return invited;
+    if (invited.inviteStatus === response) return unchanged(invited);
     if (invited.inviteStatus !== 'pending') throw answeredOtherwise(invited.inviteStatus);
     const name = response === 'accepted' ? await currentName(tx, viewer) : undefined;
     const answered = await updateRow(
@@ -80,8 +81,9 @@ export async function respondToInvitation(
       { ...ofTrip(invited.tripId), id: invited.id },
       { inviteStatus: response, textDueAt: null, name },
     );
-    if (answered !== null) await saveUserTrips(tx.db, [answered]);
-    return answered;
+    if (answered === null) return unchanged(null);
+    await saveUserTrips(tx.db, [answered]);
+    return changed(answered, changeBy(answered, 'PARTICIPANTS', [answered.id]));
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
   const trip = response === 'accepted' ? await ctx.loaders.trip.get(participant.tripId) : null;

@@ -2,7 +2,8 @@ import { recordAudit } from '../access/audit.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { DAY_MS } from './inviteLimits.ts';
 import { linkAddress, linkTokenHash, newLinkToken } from './inviteLinkToken.ts';
@@ -66,14 +67,15 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
   const viewer = requireViewer(ctx);
   await requireTrip(ctx, rawTripId, 'invite');
   await countAgainst(ctx, NEW_LINKS, viewer.id);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
     const token = newLinkToken(trip.id);
     const now = tx.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), participant.id, now, expiresAt]);
     await recordAudit(tx, 'create_invite_link', { tripId: trip.id, subjectId: trip.id });
-    return { url: linkAddress(tx.config.publicUrl, token), expiresAt };
+    const link = { url: linkAddress(tx.config.publicUrl, token), expiresAt };
+    return changed(link, changeBy(participant, 'INVITE_LINK'));
   });
 }
 
@@ -83,10 +85,11 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
  */
 export async function revokeInviteLink(ctx: Ctx, rawTripId: unknown): Promise<{ readonly tripId: string }> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'invite');
-    if ((await deleteLink.first(tx.db, [trip.id])) !== null)
-      await recordAudit(tx, 'revoke_invite_link', { tripId: trip.id, subjectId: trip.id });
-    return { tripId: trip.id };
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const revoked = { tripId: trip.id };
+    if ((await deleteLink.first(tx.db, [trip.id])) === null) return unchanged(revoked);
+    await recordAudit(tx, 'revoke_invite_link', { tripId: trip.id, subjectId: trip.id });
+    return changed(revoked, changeBy(participant, 'INVITE_LINK'));
   });
 }

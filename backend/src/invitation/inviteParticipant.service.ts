@@ -5,7 +5,8 @@ import { textablePhone } from '../identity/readPhone.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -33,14 +34,13 @@ export async function inviteParticipant(
   const viewer = requireViewer(ctx);
   const { name, phone: spelling } = readInput(inviteFields, rawInput);
   const invitee = { name, phone: textablePhone(spelling) };
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'invite');
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'invite');
     const request = { tripId: trip.id, ...invitee };
     const first = await once(tx, { viewer, operation: 'invite_participant', request, resultId: newId() });
-    const participant = first.isRepeat
-      ? await invitedBefore(tx, trip, invitee)
-      : await invite(tx, viewer, trip, invitee);
-    return { participant, trip };
+    if (first.isRepeat) return unchanged({ participant: await invitedBefore(tx, trip, invitee), trip });
+    const participant = await invite(tx, viewer, trip, invitee);
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
   });
 }
 

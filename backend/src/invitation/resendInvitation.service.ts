@@ -2,7 +2,8 @@ import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { User } from '../entities/user.entity.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
@@ -29,14 +30,15 @@ export async function resendInvitation(
   rawParticipantId: unknown,
 ): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
+  return changeTrip(ctx, async (tx) => {
+    const access = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
+    const { trip, target, participant: own } = access;
     await lockViewer(tx, viewer);
     const wait = waitBeforeResending(target.invitedAt, tx.now());
     if (wait !== null) throw haveToWait(wait);
     const { participant, phone, inviterName } = await markSent(tx, viewer, target);
     await textInvitations(tx, viewer, inviterName, trip, [{ id: participant.id, phone }]);
-    return { participant, trip };
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
   });
 }
 

@@ -1,7 +1,7 @@
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { transaction } from '../db/transaction.ts';
+import { changed, changeTripAsServer, unchanged, type Changed } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
 import { after, waitBeforeTexting } from './inviteLimits.ts';
@@ -38,19 +38,23 @@ const waitLonger = statement<never>(
 /** Texts the waiting invitations that are due; those that a limit still forbids wait on. */
 export async function textWaitingInvitations(ctx: TextingCtx): Promise<void> {
   for (const due of await dueInvitations.all(ctx.db, [ctx.now()]))
-    await transaction(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
+    await changeTripAsServer(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
       ctx.log.warn({ err: error, participantId: due.id }, 'waiting invitation not texted yet');
     });
 }
 
-async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<void> {
+async function textDue(tx: TextingCtx, due: DueInvitation): Promise<Changed<null>> {
+  const { id, tripId, invitedBy } = due;
   const now = tx.now();
   const trip = await steadyTrip.first(tx.db, [tripId]);
   const inviter = await lockUser(tx.db, invitedBy);
   const taken = await takeDue.first(tx.db, [tripId, id, now]);
-  if (trip === null || inviter === null || taken === null || isCompleted(trip, now)) return;
+  if (taken === null) return unchanged(null);
+  const changes = changed(null, { tripId, kind: 'PARTICIPANTS', ids: [id], actorId: null });
+  if (trip === null || inviter === null || isCompleted(trip, now)) return changes;
   const sender = { id: invitedBy };
   const wait = waitBeforeTexting(await readInviter(tx, sender), [taken.phone], now);
   if (wait === null) await sendInvitations(tx, sender, inviter.name, trip, [{ id, phone: taken.phone }]);
   else await waitLonger.all(tx.db, [tripId, id, after(now, wait)]);
+  return changes;
 }

@@ -1,18 +1,32 @@
-import type { TripChange } from '../../../domain/trip/tripChange.ts';
+import type { EntityManager } from 'typeorm';
+import {
+  joinChanges,
+  MAX_CHANGED_IDS,
+  type TripChange,
+  type TripChangeKind,
+} from '../../../domain/trip/tripChange.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { transaction } from '../db/transaction.ts';
 import { announce } from './announce.ts';
-import { insertEvent, nextRevision } from './tripChanges.sql.ts';
+import { recordChange } from './tripChanges.sql.ts';
 
 export interface ChangeOfTrip extends TripChange {
   readonly tripId: string;
 }
 
-/** What a transaction returns, and which trips it changed. */
+/** What a transaction returns, and what it changed. */
 export interface Changed<Result> {
   readonly result: Result;
   readonly changes: readonly ChangeOfTrip[];
 }
 
+interface Recorded<Result> {
+  readonly result: Result;
+  /** By trip. */
+  readonly revisions: ReadonlyMap<string, number>;
+}
+
+/** @param changes several of one trip are joined */
 export function changed<Result>(result: Result, ...changes: readonly ChangeOfTrip[]): Changed<Result> {
   return { result, changes };
 }
@@ -21,8 +35,17 @@ export function unchanged<Result>(result: Result): Changed<Result> {
   return { result, changes: [] };
 }
 
+/** @param actor of the changed trip */
+export function changeBy(
+  { id, tripId }: { readonly id: string; readonly tripId: string },
+  kind: TripChangeKind,
+  ids: readonly string[] = [],
+): ChangeOfTrip {
+  return { tripId, kind, ids, actorId: id };
+}
+
 /**
- * Runs a transaction that may change trips. Each changed trip gets one event with its next revision.
+ * Runs a transaction that may change trips: each changed trip gets its next revision and one event.
  * @param work says what it changed, by {@link changed} or {@link unchanged}
  * @throws the work's error, after the rollback
  */
@@ -30,11 +53,20 @@ export async function changeTrip<Result>(
   ctx: Ctx,
   work: (tx: Ctx) => Promise<Changed<Result>>,
 ): Promise<Result> {
-  const { result, revisions } = await inTransaction(ctx, async (tx) => {
-    const { result: made, changes } = await work(tx);
-    return { result: made, revisions: await record(tx, changes) };
-  });
-  for (const [tripId, revision] of revisions) announce(ctx.db.dataSource, tripId, revision);
+  const { result, revisions } = await inTransaction(ctx, async (tx) => record(tx.db, await work(tx)));
+  // What the answer reads from now on is as new.
+  for (const [tripId, revision] of revisions) ctx.loaders.revisionOfTrip.prime(tripId, revision);
+  announceAll(ctx.db, revisions);
+  return result;
+}
+
+/** {@link changeTrip} for the server's own tasks. */
+export async function changeTripAsServer<Result>(
+  db: EntityManager,
+  work: (db: EntityManager) => Promise<Changed<Result>>,
+): Promise<Result> {
+  const { result, revisions } = await transaction(db, async (tx) => record(tx, await work(tx)));
+  announceAll(db, revisions);
   return result;
 }
 
@@ -42,29 +74,29 @@ export async function changeTrip<Result>(
  * Last in the transaction, so that the locks on revisions are short and revisions have the order of commits; in the order
  * of trips, against deadlocks.
  */
-async function record(tx: Ctx, changes: readonly ChangeOfTrip[]): Promise<ReadonlyMap<string, number>> {
+async function record<Result>(
+  db: EntityManager,
+  { result, changes }: Changed<Result>,
+): Promise<Recorded<Result>> {
   const revisions = new Map<string, number>();
-  for (const { tripId, kind, ids, actorId } of joined(changes)) {
-    const row = await nextRevision.first(tx.db, [tripId]);
-    if (row === null) throw new Error('An upsert returned no row.');
-    await insertEvent.all(tx.db, [tripId, row.revision, kind, ids, actorId]);
-    revisions.set(tripId, row.revision);
+  for (const [tripId, { kind, ids, actorId }] of byTrip(changes)) {
+    const listed = ids.length > MAX_CHANGED_IDS ? [] : ids;
+    const recorded = await recordChange.first(db, [tripId, kind, listed, actorId]);
+    if (recorded !== null) revisions.set(tripId, recorded.revision);
   }
-  return revisions;
+  return { result, revisions };
 }
 
-/** One change a trip, sorted by trip: `TRIP` where kinds differ. */
-export function joined(changes: readonly ChangeOfTrip[]): ChangeOfTrip[] {
-  const byTrip = new Map<string, ChangeOfTrip>();
-  for (const change of changes) {
-    const before = byTrip.get(change.tripId);
-    byTrip.set(change.tripId, before === undefined ? change : join(before, change));
+/** Sorted by trip. */
+function byTrip(changes: readonly ChangeOfTrip[]): [tripId: string, change: TripChange][] {
+  const joined = new Map<string, TripChange>();
+  for (const { tripId, ...change } of changes) {
+    const before = joined.get(tripId);
+    joined.set(tripId, before === undefined ? change : joinChanges(before, change));
   }
-  return [...byTrip.values()].sort((a, b) => (a.tripId < b.tripId ? -1 : 1));
+  return [...joined].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function join(one: ChangeOfTrip, other: ChangeOfTrip): ChangeOfTrip {
-  const actorId = one.actorId === other.actorId ? one.actorId : null;
-  if (one.kind !== other.kind) return { ...one, kind: 'TRIP', ids: [], actorId };
-  return { ...one, ids: [...new Set([...one.ids, ...other.ids])], actorId };
+function announceAll({ dataSource }: EntityManager, revisions: ReadonlyMap<string, number>): void {
+  for (const [tripId, revision] of revisions) announce(dataSource, tripId, revision);
 }

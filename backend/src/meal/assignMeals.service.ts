@@ -3,7 +3,8 @@ import { mealsPerCook } from '../../../domain/trip/meal.ts';
 import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/trip.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -32,9 +33,9 @@ const setCooks = statement<unknown>(
  */
 export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     // The lock keeps participants from leaving.
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
     const participants = await tx.loaders.participantsOfTrip.get(trip.id);
     const planned = await lockMealsOf(tx, trip);
     const free = new Map(slotsWithoutCook(trip, planned).map((slot) => [idOf(slot), slot]));
@@ -51,7 +52,11 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
     });
     await write(tx, trip, meals, new Set(planned.map(({ id }) => id)));
     const participantCount = new Set(dealt.map(({ participantId }) => participantId)).size;
-    return { trip, meals, mealCount: meals.length, participantCount };
+    const assignment = { trip, meals, mealCount: meals.length, participantCount };
+    const ids = meals.map(({ id }) => id);
+    return meals.length === 0
+      ? unchanged(assignment)
+      : changed(assignment, changeBy(participant, 'MEALS', ids));
   });
 }
 

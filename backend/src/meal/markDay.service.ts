@@ -1,7 +1,8 @@
 import { dayStatusFields } from '../../../domain/trip/mealFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { newIdIn } from '../base/ids.ts';
@@ -15,16 +16,17 @@ const lockDay = statement<unknown>(
   'lock_day',
   `select from meals where ${IN_DAY} order by id for no key update`,
 );
-const markNotNeeded = statement<never>(
+const markNotNeeded = statement<{ readonly id: string }>(
   'mark_day_not_needed',
-  `insert into meals (id, trip_id, place, date, type, status, created_at)
+  `insert into meals as kept (id, trip_id, place, date, type, status, created_at)
    select new.id, $1, place_of($1), $2, new.type, 'not_needed', $5
    from unnest($3::text[], $4::uuid[]) new (type, id)
-   on conflict on constraint meals_slot_key do update set status = 'not_needed'`,
+   on conflict on constraint meals_slot_key do update set status = 'not_needed'
+   where kept.status <> 'not_needed' returning id`,
 );
-const markNeeded = statement<never>(
+const markNeeded = statement<{ readonly id: string }>(
   'mark_day_needed',
-  `update meals set status = 'planned' where ${IN_DAY} and status = 'not_needed'`,
+  `update meals set status = 'planned' where ${IN_DAY} and status = 'not_needed' returning id`,
 );
 const mealsOfDay = statement<Meal>(
   'meals_of_day',
@@ -45,13 +47,18 @@ export interface MarkedDay {
 export async function markDay(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<MarkedDay> {
   requireViewer(ctx);
   const { date, status } = readInput(dayStatusFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
     requireDay(trip, date);
     const slots = [trip.id, date, trip.mealTypes];
     await lockDay.all(tx.db, slots);
-    if (status === 'planned') await markNeeded.all(tx.db, slots);
-    else await markNotNeeded.all(tx.db, [...slots, trip.mealTypes.map(() => newIdIn(trip.id)), tx.now()]);
-    return { trip, meals: await mealsOfDay.all(tx.db, [trip.id, date]) };
+    const marked =
+      status === 'planned'
+        ? await markNeeded.all(tx.db, slots)
+        : await markNotNeeded.all(tx.db, [...slots, trip.mealTypes.map(() => newIdIn(trip.id)), tx.now()]);
+    const day = { trip, meals: await mealsOfDay.all(tx.db, [trip.id, date]) };
+    if (marked.length === 0) return unchanged(day);
+    const ids = marked.map(({ id }) => id);
+    return changed(day, changeBy(participant, 'MEALS', ids));
   });
 }

@@ -2,11 +2,12 @@ import { mealChangeFields, newMealFields, type NewMealFields } from '../../../do
 import { recordAudit } from '../access/audit.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { hasContentSql } from '../db/planRules.ts';
-import { statement, updateRow } from '../db/statement.ts';
+import { changeRow, statement } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -28,10 +29,10 @@ const lockMove = statement<unknown>(
   `select from meals where place = place_of($1) and trip_id = $1 and (id = $2 or (date = $3 and type = $4))
    order by id for update`,
 );
-const deleteEmptyMeal = statement<never>(
+const deleteEmptyMeal = statement<{ readonly id: string }>(
   'delete_empty_meal',
   `delete from meals m where m.place = place_of($1) and m.trip_id = $1 and m.date = $3 and m.type = $4
-     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')}`,
+     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')} returning m.id`,
 );
 const lockMeal = statement<unknown>(
   'lock_meal_to_delete',
@@ -50,10 +51,11 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
   const fields = readInput(newMealFields, rawInput);
   try {
-    return await inTransaction(ctx, async (tx) => {
-      const { trip } = await requireSteadyTrip(tx, fields.tripId, 'plan_meals');
+    return await changeTrip(ctx, async (tx) => {
+      const { trip, participant } = await requireSteadyTrip(tx, fields.tripId, 'plan_meals');
       requireDay(trip, fields.date);
-      return insertMeal(tx, fields);
+      const meal = await insertMeal(tx, fields);
+      return changed(meal, changeBy(participant, 'MEALS', [meal.id]));
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
@@ -96,16 +98,17 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   requireViewer(ctx);
   const changes = readInput(mealChangeFields, rawInput);
   try {
-    return await inTransaction(ctx, async (tx) => {
-      const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+    return await changeTrip(ctx, async (tx) => {
+      const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
       const { date = meal.date, type = meal.type, assignedToId } = changes;
       const isMove = date !== meal.date || type !== meal.type;
       if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
-      if (isMove) await clearSlot(tx, meal, { date, type });
-      const changed = await updateRow(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes);
-      if (changed === null) throw noSuchMeal();
-      return changed;
+      const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
+      const updated = await changeRow(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes);
+      if (updated === null) throw noSuchMeal();
+      if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
+      return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
@@ -113,30 +116,33 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   }
 }
 
-/** Deletes an empty meal from the target slot; `not_needed` marks stay. */
+/**
+ * Deletes an empty meal from the target slot; `not_needed` marks stay.
+ * @returns its id, if any
+ */
 async function clearSlot(
   tx: Ctx,
   { id, tripId }: Meal,
   { date, type }: Pick<Meal, 'date' | 'type'>,
-): Promise<void> {
+): Promise<string[]> {
   // Locks both, so that nobody adds content to the deleted row.
   const values = [tripId, id, date, type];
   await lockMove.all(tx.db, values);
-  await deleteEmptyMeal.all(tx.db, values);
+  return (await deleteEmptyMeal.all(tx.db, values)).map((deleted) => deleted.id);
 }
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
 export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+  return changeTrip(ctx, async (tx) => {
+    const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
     // Lock order: the cascade would take ingredients in any order.
     await lockMeal.all(tx.db, [meal.tripId, meal.id]);
     await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
     const { affected } = await tx.db.delete(Meal, { ...ofTrip(meal.tripId), id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
-    return meal;
+    return changed(meal, changeBy(participant, 'MEALS', [meal.id]));
   });
 }
 

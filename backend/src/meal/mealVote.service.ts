@@ -1,7 +1,8 @@
 import { isPlannedInProgress, type Vote } from '../../../domain/trip/meal.ts';
 import { mealVoteFields } from '../../../domain/trip/mealFields.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, type Changed } from '../live/changeTrip.ts';
 import { NO_VOTES, type VoteTally } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { statement } from '../db/statement.ts';
@@ -32,7 +33,7 @@ export async function voteOnMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   requireViewer(ctx);
   const { voteType } = readInput(mealVoteFields, rawInput);
   try {
-    return await inTransaction(ctx, (tx) => cast(tx, rawMealId, voteType));
+    return await changeTrip(ctx, (tx) => cast(tx, rawMealId, voteType));
   } catch (error) {
     if (violates(error, 'meal_votes_meal_fkey'))
       throw new AppError('NOT_FOUND', 'There is no such meal.', { cause: error });
@@ -40,13 +41,13 @@ export async function voteOnMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   }
 }
 
-async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Meal> {
+async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Changed<Meal>> {
   const { meal, participant } = await requireMeal(tx, rawMealId, 'vote');
   if (!isPlannedInProgress(meal)) throw new AppError('CONFLICT', 'Only a planned meal can be voted on.');
   const voter = await lockVoter.first(tx.db, [meal.tripId, participant.id]);
   if (voter === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
   await castVote.all(tx.db, [meal.tripId, meal.id, participant.id, vote]);
-  return meal;
+  return changed(meal, changeBy(participant, 'VOTES', [meal.id]));
 }
 
 /** Votes on a planned meal; those on a `not_needed` meal are kept but do not count. */

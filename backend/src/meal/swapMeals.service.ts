@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
@@ -30,9 +31,9 @@ const ASIDE = '9999-12-31';
 export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<[Meal, Meal]> {
   requireViewer(ctx);
   const { otherMealId } = readInput(swapFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
-    const { trip } = await requireSteadyTrip(tx, meal.tripId, 'plan_meals');
+    const { trip, participant } = await requireSteadyTrip(tx, meal.tripId, 'plan_meals');
     const locked = await lockPair.all(tx.db, [trip.id, meal.id, otherMealId]);
     const one = locked.find(({ id }) => id === meal.id);
     const other = locked.find(({ id }) => id !== meal.id);
@@ -42,7 +43,8 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
     requireDay(trip, other.date);
     await move(tx, one, { date: ASIDE, type: one.type });
     const movedOther = await move(tx, other, one);
-    return [await move(tx, one, other), movedOther];
+    const both: [Meal, Meal] = [await move(tx, one, other), movedOther];
+    return changed(both, changeBy(participant, 'MEALS', [one.id, other.id]));
   });
 }
 

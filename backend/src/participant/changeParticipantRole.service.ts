@@ -3,7 +3,8 @@ import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { ofTrip } from '../base/ids.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -23,9 +24,10 @@ export async function changeParticipantRole(
 ): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
   requireViewer(ctx);
   const { isOrganizer } = readInput(roleFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const ability = isOrganizer ? 'promote' : 'demote';
-    const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
+    const access = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
+    const { trip, target, participant: own } = access;
     const participant = await updateRow(
       tx.db,
       Participant,
@@ -33,9 +35,9 @@ export async function changeParticipantRole(
       { isOrganizer },
     );
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+    if (target.isOrganizer === isOrganizer) return unchanged({ participant, trip });
     const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
-    if (target.isOrganizer !== isOrganizer)
-      await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
-    return { participant, trip };
+    await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]));
   });
 }

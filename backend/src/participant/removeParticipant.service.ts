@@ -3,7 +3,8 @@ import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { statement } from '../db/statement.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { unassign } from './unassign.sql.ts';
@@ -27,7 +28,7 @@ export async function removeParticipant(
   rawParticipantId: unknown,
 ): Promise<{ readonly participantId: string; readonly trip: Trip | null }> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const {
       trip,
       participant: own,
@@ -39,6 +40,7 @@ export async function removeParticipant(
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
-    return { participantId: target.id, trip: hasLeft ? null : trip };
+    // Their cooking, shopping and votes end too.
+    return changed({ participantId: target.id, trip: hasLeft ? null : trip }, changeBy(own, 'TRIP'));
   });
 }

@@ -2,7 +2,8 @@ import { pendingNameFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { ofTrip } from '../base/ids.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -21,8 +22,9 @@ export async function renameParticipant(
 ): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
   requireViewer(ctx);
   const { name } = readInput(pendingNameFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
-    const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, 'rename');
+  return changeTrip(ctx, async (tx) => {
+    const access = await requireParticipant(tx, rawTripId, rawParticipantId, 'rename');
+    const { trip, target, participant: own } = access;
     const participant = await updateRow(
       tx.db,
       Participant,
@@ -30,6 +32,7 @@ export async function renameParticipant(
       { name },
     );
     if (participant === null) throw new AppError('CONFLICT', 'This invitation has just been answered.');
-    return { participant, trip };
+    if (target.name === name) return unchanged({ participant, trip });
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]));
   });
 }

@@ -30,6 +30,8 @@ export interface Loaders {
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[], RowRef>;
   /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
+  /** Number of changes so far. */
+  readonly revisionOfTrip: Lookup<number>;
   /** Where an account's lists start. */
   readonly tripsOfUser: Lookup<readonly Pick<UserTrip, 'tripId' | 'status'>[]>;
   /** A recent search's outcome, by normalized place. */
@@ -172,6 +174,11 @@ const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
   latestRuns(ofTrips),
 );
 
+const revisionsByTrip = statement<{ readonly tripId: string; readonly revision: number }>(
+  'revisions_by_trip',
+  `select r.trip_id as "tripId", r.revision from trip_revisions r where ${ofTrips('r')}`,
+);
+
 const userTripsByUser = statement<UserTrip>(
   'user_trips_by_user',
   `select ${columnsOf(UserTrip, 'u')} from user_trips u where u.user_id = any($1)`,
@@ -210,6 +217,11 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       async (ids) =>
         new Map((await inPlaces(db, suggestionRunsByTrip, tripList(ids))).map((row) => [row.tripId, row])),
       null,
+    ),
+    revisionOfTrip: new Lookup<number>(
+      async (ids) =>
+        new Map((await revisionsByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.revision])),
+      0,
     ),
     tripsOfUser: new Lookup<readonly UserTrip[]>(
       async (userIds) => grouped(await userTripsByUser.all(db, [userIds]), ({ userId }) => userId),

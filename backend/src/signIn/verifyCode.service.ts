@@ -5,7 +5,8 @@ import { countAgainst } from '../access/limits.ts';
 import { createSession, endSession, type NewSession } from '../access/session.sql.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
 import { hadFreeTrip } from '../credit/freeTripNumber.sql.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, type ChangeOfTrip, type Changed } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { fieldOf, readInput } from '../base/input.ts';
 import { newId } from '../base/ids.ts';
@@ -28,11 +29,11 @@ const INVITING = statement<{ readonly id: string }>(
   'trips_inviting',
   'select trip_id as id from participants where phone = $1 and user_id is null',
 );
-const LINK = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
+const LINK = statement<Pick<Participant, 'id' | 'userId' | 'tripId' | 'inviteStatus'>>(
   'link_invitation',
   `update participants set user_id = $2
    where place = place_of($1) and trip_id = $1 and phone = $3 and user_id is null
-   returning user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
+   returning id, user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
 );
 
 type Account = Pick<User, 'id' | 'name'>;
@@ -51,7 +52,7 @@ export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   if (!seen?.canTry) throw codeIsOver();
   const nameIfNew = seen.hasAccount ? null : readName(rawInput);
   const codeId = await proveCode(ctx, phone, code);
-  const { account, session } = await inTransaction(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
+  const { account, session } = await changeTrip(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
   ctx.caller.setSession(session.token, session.maxAgeSeconds);
   ctx.log.info({ userId: account.id }, 'signed in');
   return { ...account, phone, isAdmin: ctx.config.adminPhones.has(phone) };
@@ -66,12 +67,15 @@ async function signIn(
   phone: string,
   codeId: string,
   nameIfNew: string | null,
-): Promise<{ account: Account; session: NewSession }> {
+): Promise<Changed<{ account: Account; session: NewSession }>> {
   await lockPhone(tx.db, phone);
   await useCode(tx, codeId);
-  const account = (await findAccount(tx, phone)) ?? (await createAccount(tx, phone, nameIfNew));
+  const known = await findAccount(tx, phone);
+  const { account, linked } =
+    known === null ? await createAccount(tx, phone, nameIfNew) : { account: known, linked: [] };
   if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
-  return { account, session: await createSession(tx.db, account.id, tx.caller.device) };
+  const session = await createSession(tx.db, account.id, tx.caller.device);
+  return changed({ account, session }, ...linked);
 }
 
 async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
@@ -79,7 +83,11 @@ async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
   return account ?? null;
 }
 
-async function createAccount(tx: Ctx, phone: string, name: string | null): Promise<Account> {
+async function createAccount(
+  tx: Ctx,
+  phone: string,
+  name: string | null,
+): Promise<{ readonly account: Account; readonly linked: readonly ChangeOfTrip[] }> {
   // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
   const id = newId();
@@ -90,8 +98,7 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
     tx.now(),
   ]);
   if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
-  await linkInvitations(tx, phone, { id });
-  return { id, name };
+  return { account: { id, name }, linked: await linkInvitations(tx, phone, { id }) };
 }
 
 /** Ids of the trips with participants to link, in lock order; the locked number keeps them complete. */
@@ -103,7 +110,16 @@ export async function tripIdsInviting(tx: Ctx, phone: string): Promise<string[]>
  * Links the number's participants to its account. Given names stay, so that nobody learns an account's name by its
  * number.
  */
-export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
-  for (const tripId of await tripIdsInviting(tx, phone))
-    await saveUserTrips(tx.db, await LINK.all(tx.db, [tripId, id, phone]));
+export async function linkInvitations(
+  tx: Ctx,
+  phone: string,
+  { id }: Pick<Account, 'id'>,
+): Promise<ChangeOfTrip[]> {
+  const changes: ChangeOfTrip[] = [];
+  for (const tripId of await tripIdsInviting(tx, phone)) {
+    const linked = await LINK.all(tx.db, [tripId, id, phone]);
+    await saveUserTrips(tx.db, linked);
+    changes.push(...linked.map((own) => changeBy(own, 'PARTICIPANTS', [own.id])));
+  }
+  return changes;
 }

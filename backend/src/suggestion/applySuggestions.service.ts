@@ -3,7 +3,8 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
@@ -83,8 +84,8 @@ export async function applySuggestions(
   suggested: readonly SuggestedMeal[],
   reading: RestrictionReading,
 ): Promise<AppliedSuggestions> {
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
+  return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
     const free = suggested.filter((meal) => isFree(trip, meal, before));
@@ -92,7 +93,8 @@ export async function applySuggestions(
     const withoutRoom = free.filter((meal) => !fitting.includes(meal));
     if (free.length === 0)
       throw new AppError('CONFLICT', 'These slots were filled in the meantime. Nothing was changed.');
-    if (fitting.length === 0) return { runId: null, meals: [], ingredients: [], withoutRoom, trip };
+    if (fitting.length === 0)
+      return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
     const meals = await fillSlots.all(tx.db, [
       trip.id,
       tx.now(),
@@ -107,7 +109,7 @@ export async function applySuggestions(
     await countRun.all(tx.db, [trip.id]);
     trip.dietaryRestrictions = reading.texts;
     trip.restrictionReading = reading;
-    return { runId, meals, ingredients, withoutRoom, trip };
+    return changed({ runId, meals, ingredients, withoutRoom, trip }, changeBy(participant, 'TRIP'));
   });
 }
 

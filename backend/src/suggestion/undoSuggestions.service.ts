@@ -3,7 +3,8 @@ import { idField } from '../../../domain/text/text.ts';
 import { recordAudits } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
@@ -76,13 +77,14 @@ export async function undoSuggestions(
 ): Promise<UndoneSuggestions> {
   requireViewer(ctx);
   const { runId } = readInput(undoFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'suggest_meals');
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'suggest_meals');
     const run = await takeRun.first(tx.db, [trip.id, runId]);
     if (run === null) throw new AppError('NOT_FOUND', 'These suggestions can no longer be undone.');
-    const { unchanged, keptMeals } = await compared(tx, trip, run.written);
-    await takeOut(tx, trip, unchanged);
-    return { undoneMealIds: unchanged.map(({ mealId }) => mealId), keptMeals, trip };
+    const { untouched, keptMeals } = await compared(tx, trip, run.written);
+    await takeOut(tx, trip, untouched);
+    const undone = { undoneMealIds: untouched.map(({ mealId }) => mealId), keptMeals, trip };
+    return changed(undone, changeBy(participant, 'TRIP'));
   });
 }
 
@@ -91,11 +93,11 @@ async function compared(
   tx: Ctx,
   { id: tripId }: Trip,
   written: readonly WrittenMeal[],
-): Promise<{ readonly unchanged: WrittenMeal[]; readonly keptMeals: Meal[] }> {
+): Promise<{ readonly untouched: WrittenMeal[]; readonly keptMeals: Meal[] }> {
   const ids = written.map(({ mealId }) => mealId);
   await lockMeals.all(tx.db, [tripId, ids]);
   const ingredients = await lockIngredients.all(tx.db, [tripId, ids]);
-  const unchanged: WrittenMeal[] = [];
+  const untouched: WrittenMeal[] = [];
   const keptMeals: Meal[] = [];
   for (const { isVotedOn, ...meal } of await mealsWithVotes.all(tx.db, [tripId, ids])) {
     const rows = ingredients.filter(({ mealId }) => mealId === meal.id);
@@ -103,9 +105,9 @@ async function compared(
       ({ mealId, fingerprint }) => mealId === meal.id && fingerprint === fingerprintOf(meal, rows),
     );
     if (own === undefined || isVotedOn) keptMeals.push(meal);
-    else unchanged.push(own);
+    else untouched.push(own);
   }
-  return { unchanged, keptMeals };
+  return { untouched, keptMeals };
 }
 
 async function takeOut(tx: Ctx, { id: tripId }: Trip, written: readonly WrittenMeal[]): Promise<void> {

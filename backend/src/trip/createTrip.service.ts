@@ -4,7 +4,8 @@ import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.t
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 import { chargeTrip } from '../credit/credit.service.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -24,16 +25,16 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const { dietaryRestrictions } = readInput(restrictionFields, rawInput);
   const restrictionReading = requireUnderstood(dietaryRestrictions);
   const invitees = readInvitees(viewer, rawInput);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const id = newId();
     const request = { ...fields, dietaryRestrictions, invitees };
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
-    if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
+    if (first.isRepeat) return unchanged((await requireTrip(tx, first.resultId, 'view')).trip);
     const creator = await lockViewer(tx, viewer);
     const restrictions = { dietaryRestrictions, restrictionReading };
-    const trip = await insertChargedTrip(tx, creator, { id, ...restrictions, ...fields });
+    const { trip, organizer } = await insertChargedTrip(tx, creator, { id, ...restrictions, ...fields });
     await inviteToNewTrip(tx, creator, trip, invitees);
-    return trip;
+    return changed(trip, changeBy(organizer, 'TRIP'));
   });
 }
 
@@ -46,7 +47,7 @@ export async function insertChargedTrip(
   tx: Ctx,
   creator: Viewer,
   fields: TripFields & Pick<Trip, 'id' | 'dietaryRestrictions' | 'restrictionReading'>,
-): Promise<Trip> {
+): Promise<{ readonly trip: Trip; readonly organizer: Pick<Participant, 'id' | 'tripId'> }> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
   const trip: Trip = { ...fields, place: placeOf(fields.id), createdBy: creator.id, createdAt };
@@ -63,5 +64,5 @@ export async function insertChargedTrip(
   };
   await tx.db.insert(Participant, organizer);
   await saveUserTrips(tx.db, [organizer]);
-  return trip;
+  return { trip, organizer };
 }

@@ -2,7 +2,8 @@ import { forgetUserTrips } from '../access/userTrips.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 
 const OF_TRIP = 'place = place_of($1) and trip_id = $1';
@@ -18,12 +19,13 @@ const STEPS = [
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED */
 export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readonly id: string }> {
   requireViewer(ctx);
-  return inTransaction(ctx, async (tx) => {
+  return changeTrip(ctx, async (tx) => {
     const {
       trip: { id },
+      participant,
     } = await requireLockedTrip(tx, rawTripId, 'delete');
     await eraseTrip(tx, id);
-    return { id };
+    return changed({ id }, changeBy(participant, 'DELETED'));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { READING_VERSION, readingOf } from '../../../domain/food/restrictionReading.ts';
 import { statement } from '../db/statement.ts';
+import { changed, changeTripAsServer, unchanged } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /** Trips after id $1 whose reading is missing, older than version $2 or of other texts. */
@@ -15,20 +16,21 @@ const unreadTrips = statement<Pick<Trip, 'id' | 'dietaryRestrictions' | 'restric
 );
 
 /** Skips texts edited meanwhile. */
-const storeReading = statement<never>(
+const storeReading = statement<{ readonly id: string }>(
   'store_restriction_reading',
-  'update trips set restriction_reading = $3 where place = place_of($1) and id = $1 and dietary_restrictions = $2',
+  'update trips set restriction_reading = $3 where place = place_of($1) and id = $1 and dietary_restrictions = $2 returning id',
 );
 
 export async function rereadRestrictions(db: EntityManager): Promise<void> {
   let trips = await unreadTrips.all(db, [NO_ID, READING_VERSION]);
   while (trips.length > 0) {
     for (const { id, dietaryRestrictions, restrictionReading } of trips)
-      await storeReading.all(db, [
-        id,
-        dietaryRestrictions,
-        readingOf(dietaryRestrictions, restrictionReading),
-      ]);
+      await changeTripAsServer(db, async (tx) => {
+        const reading = readingOf(dietaryRestrictions, restrictionReading);
+        const stored = await storeReading.first(tx, [id, dietaryRestrictions, reading]);
+        if (stored === null) return unchanged(null);
+        return changed(null, { tripId: id, kind: 'TRIP', ids: [], actorId: null });
+      });
     trips = await unreadTrips.all(db, [trips.at(-1)?.id, READING_VERSION]);
   }
 }

@@ -95,6 +95,14 @@ export class TripResolver {
     return isCompleted(trip, ctx.now());
   }
 
+  @FieldResolver(() => Int, {
+    description:
+      'Number of changes so far: what trip and trips answer has at least this revision. See tripChanged.',
+  })
+  revision(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
+    return ctx.loaders.revisionOfTrip.get(trip.id);
+  }
+
   @FieldResolver(() => [TripAbilityEnum], {
     description: 'Actions that the viewer may take in this trip now.',
   })

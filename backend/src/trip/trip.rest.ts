@@ -40,6 +40,7 @@ async function presentTrip(
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ mealTypes, ...flagsOf(mealTypes) },
     ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
+    revision: await ctx.loaders.revisionOfTrip.get(trip.id),
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),

@@ -50,6 +50,8 @@ const INGREDIENTS = `(select i.meal_id, json_agg(${INGREDIENT.sql} order by ${IN
   from ingredients i where ${ofTrip('i')} group by i.meal_id)`;
 
 interface Plan {
+  /** Null for a trip made by the version before. */
+  readonly revision: number | null;
   readonly participants: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
   readonly meals:
@@ -59,7 +61,8 @@ interface Plan {
 
 const tripWithIngredients = tripGate<Plan>(
   'trip_with_ingredients',
-  `, ${participants(ofTrip('p'))} as participants,
+  `, (select r.revision from trip_revisions r where ${ofTrip('r')}) as revision,
+   ${participants(ofTrip('p'))} as participants,
    (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
    (select json_agg(json_build_array(${MEAL.sql},
       case when v.up is not null then json_build_object('up', v.up, 'down', v.down, 'own', v.own) end, i.list)
@@ -70,11 +73,14 @@ const tripWithIngredients = tripGate<Plan>(
 
 const tripsOfUser = statement<{
   readonly trip: JsonRow;
+  readonly revision: number | null;
   readonly participants: readonly JsonRow[] | null;
   readonly tallies: readonly MealTally[] | null;
 }>(
   'trips_of_user',
-  `select ${TRIP.sql} as trip, ${participants('p.place = any($1) and p.trip_id = t.id')} as participants,
+  `select ${TRIP.sql} as trip,
+     (select r.revision from trip_revisions r where r.place = any($1) and r.trip_id = t.id) as revision,
+     ${participants('p.place = any($1) and p.trip_id = t.id')} as participants,
      (select json_agg(tally) from (
        select ${mealTallyColumns('any($1)')} from meals m
        where m.place = any($1) and m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
@@ -98,9 +104,10 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const trips = (await userTrips(ctx, viewer.id))('accepted');
   const rows = trips.ids.length === 0 ? [] : await inPlaces(ctx.db, tripsOfUser, trips, viewer.id);
-  return rows.map(({ trip: json, participants, tallies }) => {
+  return rows.map(({ trip: json, revision, participants, tallies }) => {
     const trip = TRIP.read(json, {});
     ctx.loaders.trip.prime(trip.id, trip);
+    ctx.loaders.revisionOfTrip.prime(trip.id, revision ?? 0);
     knowParticipants(ctx.loaders, trip, participants);
     ctx.loaders.planTallyOfTrip.prime(trip.id, planTallyOf(tallies ?? []));
     return trip;
@@ -117,6 +124,7 @@ function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[]
 function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   const known = { place: trip.place, tripId: trip.id };
   loaders.trip.prime(trip.id, trip);
+  loaders.revisionOfTrip.prime(trip.id, plan.revision ?? 0);
   knowParticipants(loaders, trip, plan.participants);
   knowSuggestionRun(loaders, trip, plan.suggestionRun);
   let outsideCount = 0;

@@ -13,7 +13,8 @@ import { importFields } from '../../../domain/transfer/tripImportFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -71,20 +72,20 @@ export async function importTrip(
   const viewer = requireViewer(ctx);
   await countAgainst(ctx, IMPORTS, viewer.id);
   const { plan, restrictionReading } = await inOwnTurn(() => readFile(readRawFile(), rawStartDate));
-  const trip = await inTransaction(ctx, async (tx) => {
+  const trip = await changeTrip(ctx, async (tx) => {
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
-    if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
+    if (first.isRepeat) return unchanged((await requireTrip(tx, first.resultId, 'view')).trip);
     const { fields, meals } = plan;
     const creator = await lockViewer(tx, viewer);
-    const made = await insertChargedTrip(tx, creator, {
+    const { trip: made, organizer } = await insertChargedTrip(tx, creator, {
       id,
       dietaryRestrictions: restrictionReading.texts,
       restrictionReading,
       ...fields,
     });
     await insertPlan(tx, id, meals);
-    return made;
+    return changed(made, changeBy(organizer, 'TRIP'));
   });
   return { trip, leftOut: plan.leftOut };
 }

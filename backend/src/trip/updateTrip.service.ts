@@ -3,9 +3,10 @@ import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
-import { statement, updateRow } from '../db/statement.ts';
+import { changeRow, statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
@@ -16,9 +17,9 @@ const lockMealsOutside = statement<unknown>(
   'lock_meals_outside',
   `select from meals m, trips t where ${OUTSIDE} order by m.id for update of m`,
 );
-const deleteEmptyOutside = statement<never>(
+const deleteEmptyOutside = statement<{ readonly id: string }>(
   'delete_empty_meals_outside',
-  `delete from meals m using trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')}`,
+  `delete from meals m using trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')} returning m.id`,
 );
 
 const lockMealsToMove = statement<unknown>(
@@ -42,19 +43,20 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   const { moveMeals: isMoving, ...changes } = readInput(tripChangeInput, rawInput);
   const { dietaryRestrictions } = changes;
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
-  return inTransaction(ctx, async (tx) => {
-    const { trip } = await requireLockedTrip(tx, rawTripId, 'edit');
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit');
     const mealTypes = mealTypesOf(changes, trip.mealTypes);
-    const changed = await updateRow(
+    const updated = await changeRow(
       tx.db,
       Trip,
       { id: trip.id, place: trip.place },
       { ...changes, mealTypes, restrictionReading },
     );
-    if (changed === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
-    if (isMoving === true) await moveMealsBy(tx, trip, daysBetween(trip.startDate, changed.startDate));
-    await deleteEmptyMealsOutside(tx, trip.id);
-    return changed;
+    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    const { row, isChanged } = updated;
+    if (isMoving === true) await moveMealsBy(tx, trip, daysBetween(trip.startDate, row.startDate));
+    const deleted = await deleteEmptyMealsOutside(tx, trip.id);
+    return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });
 }
 
@@ -65,8 +67,9 @@ async function moveMealsBy(tx: Ctx, trip: Trip, days: number): Promise<void> {
   await moveMeals.all(tx.db, [trip.id, -FAR_DAYS]);
 }
 
-async function deleteEmptyMealsOutside(tx: Ctx, tripId: string): Promise<void> {
+/** @returns how many */
+async function deleteEmptyMealsOutside(tx: Ctx, tripId: string): Promise<number> {
   // Locks before checking for content: adding an ingredient locks its meal.
   await lockMealsOutside.all(tx.db, [tripId]);
-  await deleteEmptyOutside.all(tx.db, [tripId]);
+  return (await deleteEmptyOutside.all(tx.db, [tripId])).length;
 }

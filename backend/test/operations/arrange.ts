@@ -1,0 +1,84 @@
+import { Participant } from '../../src/entities/participant.entity.ts';
+import { User } from '../../src/entities/user.entity.ts';
+import {
+  buildIngredient,
+  buildInviteLink,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  signedIn,
+} from '../build.ts';
+import type { Client } from '../client.ts';
+import type { World } from '../world.ts';
+import type { Fixture, Phase, Role } from './operation.ts';
+
+const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
+/** June 15 ends at UTC-12 at noon of June 16 in UTC. */
+const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
+
+export interface Arranged {
+  readonly fixtureOf: (caller: Role) => Fixture;
+  readonly clients: Record<Role, Client>;
+}
+
+/**
+ * A new trip, with a client for each role.
+ * @param adminPhone listed in `ADMIN_PHONES`
+ */
+export async function arrange(world: World, phase: Phase, adminPhone: string): Promise<Arranged> {
+  const [creator, organizer, member, pending, outsider] = await Promise.all([
+    buildPerson(world),
+    buildPerson(world),
+    buildPerson(world),
+    buildPerson(world),
+    buildPerson(world),
+  ]);
+  const trip = await buildTrip(world, creator);
+  const rows = {
+    organizer: await buildParticipant(world, trip, organizer, { isOrganizer: true }),
+    member: await buildParticipant(world, trip, member),
+    pending: await buildParticipant(world, trip, pending, { inviteStatus: 'pending' }),
+    creator: await world.dataSource.manager.findOneByOrFail(Participant, { userId: creator.user.id }),
+  };
+  const own: Partial<Record<Role, Participant>> = rows;
+  const other = await buildParticipant(world, trip, null);
+  const otherOrganizer = await buildParticipant(world, trip, null, { isOrganizer: true });
+  const meal = await buildMeal(world, trip);
+  const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
+  const ingredient = await buildIngredient(world, meal);
+  const linkToken = await buildInviteLink(world, trip);
+  world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
+  return {
+    fixtureOf: (caller) => ({
+      tripId: trip.id,
+      mealId: meal.id,
+      otherMealId: otherMeal.id,
+      ingredientId: ingredient.id,
+      freeDate: trip.startDate,
+      otherId: other.id,
+      otherOrganizerId: otherOrganizer.id,
+      pendingId: rows.pending.id,
+      creatorId: rows.creator.id,
+      ownId: (own[caller] ?? other).id,
+      newPhone: newPhone(),
+      linkToken,
+    }),
+    clients: {
+      guest: world.guest(),
+      outsider: outsider.client,
+      pending: pending.client,
+      member: member.client,
+      organizer: organizer.client,
+      creator: creator.client,
+      admin: await adminClient(world, adminPhone),
+    },
+  };
+}
+
+/** A new session of the admin, whose account an earlier call may have deleted. */
+async function adminClient(world: World, phone: string): Promise<Client> {
+  const user = await world.dataSource.manager.findOneBy(User, { phone });
+  return user === null ? (await buildPerson(world, { phone })).client : signedIn(world, user);
+}
