@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
 import type { TripMessageKind } from '../../domain/trip/tripMessage.ts';
 import { announce } from '../src/live/announce.ts';
-import { insertEvent, nextRevision } from '../src/live/tripChanges.sql.ts';
+import { recordChange } from '../src/live/tripChanges.sql.ts';
 import type { Client } from './client.ts';
 import { endOf, socketUrl, subscriber, type End } from './subscriber.ts';
 import type { World } from './world.ts';
@@ -173,12 +173,9 @@ export async function changeIn(
   kind: TripChangeKind,
   { ids = [], isAnnounced = true }: { readonly ids?: readonly string[]; readonly isAnnounced?: boolean } = {},
 ): Promise<number> {
-  const revision = await dataSource.transaction(async (db) => {
-    const row = await nextRevision.first(db, [tripId]);
-    if (row === null) throw new Error('An upsert returned no row.');
-    await insertEvent.all(db, [tripId, row.revision, kind, ids, null]);
-    return row.revision;
-  });
+  const recorded = await recordChange.first(dataSource.manager, [tripId, kind, ids, null]);
+  if (recorded === null) throw new Error('An upsert returned no row.');
+  const { revision } = recorded;
   if (isAnnounced) announce(dataSource, tripId, revision);
   return revision;
 }
