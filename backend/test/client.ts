@@ -1,7 +1,11 @@
+import type { ErrorCode } from '../../domain/errorCode.ts';
+import { HTTP_STATUS } from '../src/base/errors.ts';
+import { endOf, subscriber, type End } from './subscriber.ts';
+
 /** An answer over REST. */
 export interface RestAnswer {
   readonly status: number;
-  /** Parsed JSON, or null without a body. */
+  /** Parsed JSON, or null without a body; of a stream its first message. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -58,16 +62,20 @@ export class Client {
       body === undefined ? undefined : JSON.stringify(body),
       headers,
     );
-    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    const text = isStream ? await firstEvent(response) : await response.text();
     const parsed: unknown = text === '' ? null : JSON.parse(text);
     return { status: response.status, body: parsed, headers: response.headers };
   }
 
+  /** Of a subscription the first message. */
   async graphql(
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<GraphqlAnswer> {
+    if (query.startsWith('subscription'))
+      return firstOfSubscription(this.url, { ...this.headers, ...headers }, { query, variables });
     const response = await this.send('POST', '/graphql', JSON.stringify({ query, variables }), headers);
     // The shape of every GraphQL answer.
     const body = (await response.json()) as GraphqlBody;
@@ -80,6 +88,11 @@ export class Client {
       field: error?.extensions?.field ?? null,
       headers: response.headers,
     };
+  }
+
+  /** Its session, also for WebSockets. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.cookie === null ? {} : { cookie: this.cookie };
   }
 
   /** Sends a raw body, valid or not. */
@@ -96,12 +109,48 @@ export class Client {
       signal,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...this.headers,
         ...headers,
       },
     });
     const [setCookie] = response.headers.getSetCookie();
     if (setCookie !== undefined) this.cookie = setCookie.split(';', 1)[0] ?? null;
     return response;
+  }
+}
+
+/** The data of a stream's first message, which it then leaves. */
+async function firstEvent(response: Response): Promise<string> {
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString();
+    const data = /^data: (.*)\n\n/m.exec(text)?.[1];
+    if (data !== undefined) return data;
+  }
+  return text;
+}
+
+/** The first message of a subscription, or why there is none. */
+async function firstOfSubscription(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  operation: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> },
+): Promise<GraphqlAnswer> {
+  const graphql = subscriber(url, headers);
+  const failed = ({ code, message }: End): GraphqlAnswer => ({
+    status: HTTP_STATUS[code as ErrorCode],
+    data: null,
+    ...{ code: String(code), message, field: null, headers: new Headers() },
+  });
+  try {
+    for await (const { data, errors } of graphql.iterate(operation))
+      return errors === undefined
+        ? { status: 200, data, code: null, message: null, field: null, headers: new Headers() }
+        : failed(endOf(errors[0]));
+    throw new Error('The subscription ended without a message.');
+  } catch (error) {
+    return failed(endOf(error));
+  } finally {
+    await graphql.dispose();
   }
 }

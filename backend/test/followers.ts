@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createClient, type Client as GraphqlClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
 import type { TripMessageKind } from '../../domain/trip/tripMessage.ts';
 import { announce } from '../src/live/announce.ts';
-import { insertEvent, nextRevision } from '../src/live/tripChanges.sql.ts';
+import { recordChange } from '../src/live/tripChanges.sql.ts';
 import type { Client } from './client.ts';
+import { endOf, socketUrl, subscriber, type End } from './subscriber.ts';
 import type { World } from './world.ts';
 
 /** A message as callers get it. */
@@ -17,12 +17,6 @@ export interface Message {
   readonly actor: string | null;
   readonly at: string;
   readonly presence: readonly string[] | null;
-}
-
-/** How a stream ended: the code of an error or of the socket, and the message. */
-export interface End {
-  readonly code: string | number | null;
-  readonly message: string | null;
 }
 
 /** A stream of a trip, over either door. */
@@ -88,24 +82,6 @@ interface FollowOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const socketUrl = (url: string): string => `${url.replace(/^http/, 'ws')}/graphql`;
-
-/** A socket class whose upgrade has these headers, as a browser's. */
-function socketWith(headers: Readonly<Record<string, string>>) {
-  return class extends WebSocket {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      super(url, protocols, { headers });
-    }
-  };
-}
-
-/** A client of graphql-ws that does not connect again. */
-export function subscriber(url: string, headers: Readonly<Record<string, string>>): GraphqlClient {
-  return createClient({ url: socketUrl(url), webSocketImpl: socketWith(headers), retryAttempts: 0 });
-}
-
-const cookieOf = ({ sessionCookie }: Client) => (sessionCookie === null ? {} : { cookie: sessionCookie });
-
 /** Follows a trip over a WebSocket. */
 export function followBySocket(
   url: string,
@@ -114,7 +90,7 @@ export function followBySocket(
   { after, headers = {} }: FollowOptions = {},
 ): Follower {
   const mailbox = new Mailbox();
-  const graphql = subscriber(url, { ...cookieOf(client), ...headers });
+  const graphql = subscriber(url, { ...client.headers, ...headers });
   const stop = graphql.subscribe<{ tripChanged: Message }>(
     { query: SUBSCRIPTION, variables: { tripId, after } },
     {
@@ -136,17 +112,6 @@ export function followBySocket(
     void graphql.dispose();
   };
   return mailbox;
-}
-
-/** Of a GraphQL error, or of a socket that closed. */
-function endOf(error: unknown): End {
-  const { code, reason, message, extensions } = error as {
-    readonly code?: number;
-    readonly reason?: string;
-    readonly message?: string;
-    readonly extensions?: { readonly code?: string };
-  };
-  return { code: extensions?.code ?? code ?? null, message: reason ?? message ?? null };
 }
 
 /** Follows a trip by server-sent events. */
@@ -208,12 +173,9 @@ export async function changeIn(
   kind: TripChangeKind,
   { ids = [], isAnnounced = true }: { readonly ids?: readonly string[]; readonly isAnnounced?: boolean } = {},
 ): Promise<number> {
-  const revision = await dataSource.transaction(async (db) => {
-    const row = await nextRevision.first(db, [tripId]);
-    if (row === null) throw new Error('An upsert returned no row.');
-    await insertEvent.all(db, [tripId, row.revision, kind, ids, null]);
-    return row.revision;
-  });
+  const recorded = await recordChange.first(dataSource.manager, [tripId, kind, ids, null]);
+  if (recorded === null) throw new Error('An upsert returned no row.');
+  const { revision } = recorded;
   if (isAnnounced) announce(dataSource, tripId, revision);
   return revision;
 }

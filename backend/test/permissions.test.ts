@@ -16,7 +16,8 @@ afterAll(() => world.close());
 describe('the permission matrix', () => {
   it('has a row for every operation of the schema', () => {
     const schema = createSchema();
-    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const fields = types.flatMap((type) =>
       type === null || type === undefined
         ? []
         : Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),

@@ -12,7 +12,12 @@ const NAMES = new Proxy({}, { get: (_, name) => (name === 'code' ? () => '123456
 function twinOf(route: string): string {
   const twin = TWINS.find((one) => one.route === route);
   const query = twin?.graphql(NAMES).query ?? '';
-  return `${query.startsWith('mutation') ? 'Mutation' : 'Query'}.${/\{\s*(\w+)/.exec(query)?.[1] ?? ''}`;
+  const type = query.startsWith('mutation')
+    ? 'Mutation'
+    : query.startsWith('subscription')
+      ? 'Subscription'
+      : 'Query';
+  return `${type}.${/\{\s*(\w+)/.exec(query)?.[1] ?? ''}`;
 }
 
 /** The REST caller that the permission matrix implies. */

@@ -127,6 +127,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'text[]': "'{x}'",
   boolean: 'true',
   integer: '1',
+  'integer[]': "'{1}'",
   bigint: '1',
   'double precision': '1',
   numeric: '1',

@@ -267,9 +267,13 @@ export class LiveTrips implements TripStreams {
     for (const stream of await signedOut(this.#db, this.#streams())) stream.end('signed out');
   }
 
-  /** @returns those with access; ends the others */
+  /** @returns those with access; ends the others, after a deletion of their trip was told */
   async #withAccess(streams: readonly TripStream[]): Promise<TripStream[]> {
     const refused = await withoutAccess(this.#db, streams);
+    if (refused.size > 0) {
+      for (const { watcher } of refused.keys()) this.#news.add(watcher.tripId);
+      await this.#deliver.run();
+    }
     for (const [stream, reason] of refused) stream.end(reason);
     return streams.filter((stream) => !refused.has(stream));
   }

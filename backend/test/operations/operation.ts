@@ -96,5 +96,5 @@ export const organizersWhileOpen = { open: organizers, completed: organizersLock
 export const input = (field: string, type: string, selection: string) =>
   `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
 
-/** Rows of the matrix by `Query.field` or `Mutation.field`; a comma and a variant may follow. */
+/** Rows of the matrix by `Query.field`, `Mutation.field` or `Subscription.field`; a comma and a variant may follow. */
 export type Operations = Readonly<Record<string, Operation>>;

@@ -7,7 +7,7 @@ import { PAYMENT_OPERATIONS } from './payment.operations.ts';
 import { TRIP_OPERATIONS } from './trip.operations.ts';
 import type { Operations } from './operation.ts';
 
-/** Every field of Query and Mutation, with its outcome for each role. */
+/** Every field of Query, Mutation and Subscription, with its outcome for each role. */
 export const OPERATIONS: Operations = {
   ...ACCOUNT_OPERATIONS,
   ...TRIP_OPERATIONS,

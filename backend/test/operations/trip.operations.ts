@@ -21,6 +21,11 @@ export const TRIP_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ id: tripId }),
     outcomes: always(members),
   },
+  'Subscription.tripChanged': {
+    document: 'subscription ($id: ID!) { tripChanged(tripId: $id) { revision } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: always(members),
+  },
   'Query.trip, its picture': {
     document: 'query ($id: ID!) { trip(id: $id) { photo { isDrawn } } }',
     variables: ({ tripId }) => ({ id: tripId }),

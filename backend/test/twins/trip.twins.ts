@@ -15,6 +15,13 @@ const BACKUP = {
 };
 const LEFT_OUT = 'leftOut { participantCount cookCount buyerCount purchasedCount }';
 
+const followed = (variables: Record<string, unknown>) => ({
+  query: `subscription ($tripId: ID!, $after: Int) {
+    tripChanged(tripId: $tripId, after: $after) { tripId revision kind ids actor at presence } }`,
+  variables,
+  pick: at('tripChanged'),
+});
+
 export const TRIP_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/trips',
@@ -191,5 +198,30 @@ export const TRIP_TWINS: readonly Twin[] = [
     what: 'a file of another format',
     rest: () => ({ method: 'POST', path: '/api/trips/import', body: { trips: [] } }),
     graphql: () => mutation('importTrip', 'trip { id }', { file: { trips: [] } }),
+  },
+  {
+    route: 'GET /api/trips/:id/events',
+    what: 'the first message of a stream',
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/events` }),
+    graphql: ({ tripId }) => followed({ tripId }),
+  },
+  {
+    route: 'GET /api/trips/:id/events',
+    what: 'an unknown revision',
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/events?after=17` }),
+    graphql: ({ tripId }) => followed({ tripId, after: 17 }),
+  },
+  {
+    route: 'GET /api/trips/:id/events',
+    what: 'an unknown trip',
+    rest: () => ({ method: 'GET', path: `/api/trips/${UNKNOWN_ID}/events` }),
+    graphql: () => followed({ tripId: UNKNOWN_ID }),
+  },
+  {
+    route: 'GET /api/trips/:id/events',
+    what: 'a guest',
+    asGuest: true,
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/events` }),
+    graphql: ({ tripId }) => followed({ tripId }),
   },
 ];
