@@ -31,7 +31,7 @@ export interface Journey {
   /** Ages the codes of that number by an hour, so that the next one is allowed at once. */
   ageCodesByAnHour(phone: string): Promise<void>;
   /** A page of another user in another browser; its console messages fail the run, too. */
-  visitor(size: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>): Promise<Page>;
+  visitor(options: Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'baseURL'>): Promise<Page>;
   /** Fails on axe violations on a phone and a laptop, in light and in dark. */
   expectAccessible(exceptions?: readonly AxeException[]): Promise<void>;
 }
@@ -53,8 +53,8 @@ export const test = base.extend<{ journey: Journey }>({
       signUp: (name, phone, on) => signUp(on?.context() ?? context, name, phone),
       rest: (method, path, data) => rest(context.request, method, path, data),
       ageCodesByAnHour,
-      visitor: async (size) => {
-        const visitor = await openVisitor(browser, size);
+      visitor: async (options) => {
+        const visitor = await openVisitor(browser, options);
         visitors.push(visitor);
         return visitor.page;
       },

@@ -1,8 +1,7 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
-import * as z from 'zod/mini';
 
-const ANSWER = z.object({ trip: z.object({ id: z.string(), revision: z.number() }) });
 
 type Listener = (query: string, tripId: string, revision: number) => void;
 
@@ -43,10 +42,11 @@ export function revisionsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        const answer = ANSWER.safeParse(data);
-        if (!answer.success) return;
-        const { id, revision } = answer.data.trip;
-        answeredRevisions(operation.client).note(operation.operationName ?? '', id, revision);
+        if (operation.operationType !== OperationTypeNode.QUERY) return;
+        // Each query with a trip's revision asks for its id, too.
+        const { trip } = (data ?? {}) as { trip?: { id: string; revision?: number } | null };
+        if (trip?.revision !== undefined)
+          answeredRevisions(operation.client).note(operation.operationName ?? '', trip.id, trip.revision);
       }),
     ),
   );

@@ -1,0 +1,55 @@
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
+
+const [PHONE, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+
+test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+
+test('two people on two servers see each other’s changes without a reload', async ({
+  page: maya,
+  journey,
+}) => {
+  const samPhone = newPhone();
+  await journey.signUp('Maya Torres');
+  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
+  });
+  const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] });
+  await journey.signUp('Sam Okafor', samPhone, sam);
+  const ofSam = sam.context().request;
+  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
+    participant: { id: string };
+  }[];
+
+  await maya.goto(`/trips/${tripId}`);
+  const members = maya.getByRole('complementary').getByRole('listitem');
+  await expect(members.filter({ hasText: 'Invited' })).toBeVisible();
+  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
+    data: { response: 'accepted' },
+  });
+  await expect(members.filter({ hasText: 'Sam Okafor' })).not.toContainText('Invited');
+
+  await sam.goto(`/trips/${tripId}/shopping`);
+  await expect(maya.getByRole('img', { name: 'Sam Okafor', exact: true })).toBeVisible();
+  await expect(sam.getByRole('img', { name: 'Maya Torres', exact: true })).toBeVisible();
+
+  const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    tripId,
+    ...{ date: startDate, type: 'dinner', name: 'Fish tacos' },
+  });
+  const { id: limes } = await journey.rest<{ id: string }>('POST', `/api/meals/${mealId}/ingredients`, {
+    ...{ name: 'limes', quantity: '6' },
+  });
+  const line = sam.getByRole('checkbox', { name: 'limes' });
+  await expect(line).not.toBeChecked();
+
+  await maya.getByRole('link', { name: 'View Cart' }).first().click();
+  await sam.getByText('limes').click();
+  const ofMaya = maya.getByRole('checkbox', { name: 'limes' });
+  await expect(ofMaya).toBeChecked();
+  await journey.rest('PATCH', `/api/ingredients/${limes}`, { purchased: false });
+  await expect(line).not.toBeChecked();
+});
