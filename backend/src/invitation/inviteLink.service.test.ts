@@ -9,7 +9,7 @@ import {
 import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { invitationKey } from './invitationText.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
