@@ -10,6 +10,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
+import { lockTripById } from '../identity/tripLock.sql.ts';
 import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { invitationsOfViewer, type Invitation } from './invitation.service.ts';
 import { insertInvited } from './invited.ts';
@@ -28,10 +29,6 @@ export interface FollowedLink {
   readonly tripId: string | null;
 }
 
-const lockTrip = statement<unknown>(
-  'lock_trip_of_link',
-  'select from trips where place = place_of($1) and id = $1 for no key update',
-);
 const ownParticipant = statement<Pick<Participant, 'id' | 'inviteStatus'>>(
   'own_participant_of_link',
   `select id, invite_status as "inviteStatus" from participants
@@ -65,7 +62,7 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   await countAgainst(ctx, FOLLOWED_BY_USER, viewer.id);
   const { tripId } = await requireInviteLink(ctx, token);
   return inTransaction(ctx, async (tx) => {
-    await lockTrip.all(tx.db, [tripId]);
+    await lockTripById.all(tx.db, [tripId]);
     await lockPhone(tx.db, viewer.phone);
     const current = await lockViewer(tx, viewer);
     if (current.phone !== viewer.phone) throw numberHasChanged();
