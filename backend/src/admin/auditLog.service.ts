@@ -1,6 +1,6 @@
 import { auditPageFields } from '../../../domain/admin/adminFields.ts';
 import type { AuditAction } from '../../../domain/admin/auditAction.ts';
-import { requireAuditedAdmin } from '../access/audit.ts';
+import { requireHourlyAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
@@ -49,7 +49,7 @@ const lineCount = statement<{ count: number }>(
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
-  await requireAuditedAdmin(ctx, 'read_audit_log', { hourly: true });
+  await requireHourlyAuditedAdmin(ctx, 'read_audit_log');
   const { limit, offset, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
   const filter = [...daysOf(days), action, tripId, changesOnly];
   const found = await lines.all(ctx.db, [...filter, limit, offset]);
