@@ -23,11 +23,10 @@ const FOLLOWED_BY_USER: Limit = { name: 'follow_link', times: 60, seconds: 3600,
 /** What a link shows before sign-in: the same as an invitation. */
 export type LinkInvitation = Pick<Invitation, 'trip' | 'invitedBy'>;
 
-/** One of both: the invitation to answer, or the trip of a member. */
-export interface FollowedLink {
-  readonly invitation: Invitation | null;
-  readonly tripId: string | null;
-}
+/** The invitation to answer, or the trip of a member. */
+export type FollowedLink =
+  | { readonly invitation: Invitation; readonly tripId: null }
+  | { readonly invitation: null; readonly tripId: string };
 
 const ownParticipant = statement<Pick<Participant, 'id' | 'inviteStatus'>>(
   'own_participant_of_link',
@@ -73,7 +72,8 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
     const id = own === null ? await admit(tx, current, tripId, inviterId) : own.id;
     if (own?.inviteStatus === 'declined') await reopen(tx, current, tripId, id, inviterId);
     const invitation = (await invitationsOfViewer(tx)).find(({ participant }) => participant.id === id);
-    return { invitation: invitation ?? null, tripId: null };
+    if (invitation === undefined) throw new Error('A followed link led to no invitation.');
+    return { invitation, tripId: null };
   });
 }
 
