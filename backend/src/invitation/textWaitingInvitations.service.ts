@@ -4,7 +4,7 @@ import { statement } from '../db/statement.ts';
 import { transaction } from '../db/transaction.ts';
 import { steadyTripById } from '../identity/tripLock.sql.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
-import { after, waitBeforeTexting } from './inviteLimits.ts';
+import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
 import { readInviter, sendInvitations } from './textInvitations.service.ts';
 
 type TextingCtx = Pick<Ctx, 'db' | 'config' | 'pepper' | 'log' | 'now'>;
@@ -57,7 +57,7 @@ async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation)
   const sender = { id: invitedBy };
   const wait = waitBeforeTexting(await readInviter(tx, sender), [due.phone], now);
   if (wait !== null) {
-    await waitUntil.all(tx.db, [tripId, id, after(now, wait)]);
+    await waitUntil.all(tx.db, [tripId, id, timeAfterWait(now, wait)]);
     return;
   }
   await stampTexted.all(tx.db, [tripId, id, now]);
