@@ -17,7 +17,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredient, tickIngredients } from './purchase.sql.ts';
+import { tickIngredient, tickWithoutMeals } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
@@ -63,10 +63,7 @@ async function change(
         await lockAssignee(tx, ingredient.tripId, assignee.id, assignee.field);
       const { id, tripId } = ingredient;
       if (purchased !== undefined)
-        foundOr404(
-          await tickIngredients(tx, viewer, tripId, { ids: [id], purchased, withMeals: false }),
-          'ingredient',
-        );
+        foundOr404(await tickWithoutMeals(tx, viewer, tripId, { ids: [id], purchased }), 'ingredient');
       const row = await updateRow(
         tx.db,
         Ingredient,
