@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { latePage } from './latePage.tsx';
 
 test('a page keeps what is typed into it when it renders again', async () => {
@@ -8,7 +8,9 @@ test('a page keeps what is typed into it when it renders again', async () => {
   let navigate: (path: string) => void = () => undefined;
   function Routes() {
     const [path, setPath] = useState('/');
-    navigate = (next) => startTransition(() => setPath(next));
+    useEffect(() => {
+      navigate = (next) => startTransition(() => setPath(next));
+    }, []);
     return <Suspense fallback={null}>{path !== '/' && <Page />}</Suspense>;
   }
   render(<Routes />);

@@ -197,11 +197,8 @@ describe('the payments', () => {
   });
 
   it('keep the focus in the search when its answer is lost', async () => {
-    const lost = {
-      ...paymentsAnswer([], 0, { search: 'harriet' }),
-      result: undefined,
-      error: new Error('offline'),
-    };
+    const { request } = paymentsAnswer([], 0, { search: 'harriet' });
+    const lost = { request, error: new Error('offline') };
     // As above.
     renderScreen(<PaymentTransactions />, {
       mocks: [paymentsAnswer([HARRIET, FAILED]), lost].map((answer) => ({
