@@ -4,7 +4,7 @@ import { saveUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
-import { linkTokenHash, newLinkToken } from '../src/invitation/inviteLinkToken.ts';
+import { linkTokenHash, newLinkToken } from '../src/access/inviteLinkToken.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
 import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';

@@ -17,7 +17,7 @@ test('two people on two servers see each other’s changes without a reload', as
     ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
     ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
   });
-  const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] });
+  const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
   await journey.signUp('Sam Okafor', samPhone, sam);
   const ofSam = sam.context().request;
   const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {

@@ -9,7 +9,7 @@ import {
 import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { invitationKey } from './invitationText.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
@@ -73,7 +73,7 @@ describe('an invitation link', () => {
     expect(world.logLines.join()).not.toContain(token);
   });
 
-  test('leads to an invitation that is accepted as any other', async () => {
+  test('leads to an invitation that is accepted like any other', async () => {
     const token = await createLink();
     const { body } = await follow(priya, token);
     expect(body).toMatchObject({
@@ -101,7 +101,7 @@ describe('an invitation link', () => {
     expect(body).toMatchObject({ invitation: { participant: { id: own.id } } });
   });
 
-  test('brings nobody back who left or was removed, unless invited by number', async () => {
+  test('refuses people who left or were removed, unless they are invited by number', async () => {
     const token = await createLink();
     const own = await buildParticipant(world, trip, priya);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${own.id}`);
@@ -111,7 +111,7 @@ describe('an invitation link', () => {
     expect((await follow(priya, token)).status).toBe(200);
   });
 
-  test('admits as many as have a place, however many follow at once', async () => {
+  test('admits no more people than there are places when three follow it at once', async () => {
     for (let people = 0; people < 98; people++)
       await buildParticipant(world, trip, null, { phone: newPhone() });
     const token = await createLink();
@@ -200,7 +200,7 @@ describe('an invitation link', () => {
   });
 });
 
-describe('a link stops working', () => {
+describe('a link does not work', () => {
   async function expectDead(token: string): Promise<void> {
     const message = 'This invitation link no longer works. Please ask for a new one.';
     expect(await read(token)).toMatchObject({ status: 404, body: { message } });
@@ -270,7 +270,7 @@ describe('a link stops working', () => {
     expect((await read(other)).status).toBe(404);
   });
 
-  test.each(['', 'x', `abc${'A'.repeat(32)}`, 'abc\0'])('when it never did: %j', async (token) => {
+  test.each(['', 'x', `abc${'A'.repeat(32)}`, 'abc\0'])('when it is no link at all: %j', async (token) => {
     expect([400, 404]).toContain((await read(token)).status);
   });
 

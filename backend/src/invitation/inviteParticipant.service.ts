@@ -21,8 +21,8 @@ import { Participant } from '../entities/participant.entity.ts';
 type NewInvitee = Pick<Invitee, 'phone' | 'name'>;
 
 /**
- * Invites a phone number, also again after a refusal. Beyond the daily limit its text waits, for at most a day. A repeated `Idempotency-Key` returns the
- * first result.
+ * Invites a phone number, also again after a refusal. Beyond the daily limit its text waits for at most a day.
+ * A repeated `Idempotency-Key` returns the first result.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
  * invited number or a member, RATE_LIMITED
  */

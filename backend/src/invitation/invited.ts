@@ -13,7 +13,7 @@ export interface Invitee {
   readonly phone: string;
   readonly name: string;
   readonly invitedByLink: boolean;
-  /** Null if the invitation is texted now. */
+  /** When a waiting text goes out; null if none waits: it is sent now, or the invitee follows a link. */
   readonly textDueAt: Date | null;
 }
 

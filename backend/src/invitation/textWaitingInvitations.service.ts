@@ -2,9 +2,9 @@ import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { changed, changeTripAsServer, unchanged, type Changed } from '../live/changeTrip.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+import { steadyTripById } from '../identity/tripLock.sql.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
-import { after, waitBeforeTexting } from './inviteLimits.ts';
+import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
 import { readInviter, sendInvitations } from './textInvitations.service.ts';
 
 type TextingCtx = Pick<Ctx, 'db' | 'config' | 'pepper' | 'log' | 'now'>;
@@ -19,10 +19,6 @@ const dueInvitations = statement<DueInvitation>(
   'due_invitations',
   `select id, trip_id as "tripId", invited_by as "invitedBy" from participants
    where text_due_at <= $1 order by text_due_at, id limit 500`,
-);
-const steadyTrip = statement<Pick<Trip, 'name' | 'startDate' | 'endDate'>>(
-  'steady_trip_of_waiting',
-  'select name, start_date as "startDate", end_date as "endDate" from trips where place = place_of($1) and id = $1 for share',
 );
 /** Null if another process was faster, or the invitation was answered or deleted. */
 const lockDue = statement<{ readonly phone: string }>(
@@ -50,7 +46,7 @@ export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () =>
 
 async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<Changed<null>> {
   const now = tx.now();
-  const trip = await steadyTrip.first(tx.db, [tripId]);
+  const trip = await steadyTripById.first(tx.db, [tripId]);
   const inviter = await lockUser(tx.db, invitedBy);
   const due = await lockDue.first(tx.db, [tripId, id, now]);
   if (due === null) return unchanged(null);
@@ -62,7 +58,7 @@ async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation)
   const sender = { id: invitedBy };
   const wait = waitBeforeTexting(await readInviter(tx, sender), [due.phone], now);
   if (wait !== null) {
-    await waitUntil.all(tx.db, [tripId, id, after(now, wait)]);
+    await waitUntil.all(tx.db, [tripId, id, timeAfterWait(now, wait)]);
     return changes;
   }
   await stampTexted.all(tx.db, [tripId, id, now]);

@@ -2,7 +2,6 @@ import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
-
 type Listener = (query: string, tripId: string, revision: number) => void;
 
 /** Revision of the trip in the last answer to each query. */
