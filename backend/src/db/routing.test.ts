@@ -229,6 +229,7 @@ describe('a call of TypeORM on rows of a trip', () => {
   it.each([
     ['tx.db.countBy(Meal, { tripId });', [false]],
     ['updateRow(tx.db, Participant, { id }, {});', [false]],
+    ['changeRow(tx.db, Meal, { id }, {});', [false]],
     ['tx.db.countBy(Meal, ofTrip(tripId));', [true]],
     ['db.findOneBy(User, { id });', []],
   ])('is found out when it does not: %s', (source, expected) => {

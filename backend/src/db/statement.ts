@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnsIn, columnsOf, tableOf, type EntityClass } from './columns.ts';
 import { poolOf } from './connection/pool.ts';
 import { limitWrites } from './connection/writeLimit.ts';
+import { requireTripWrites, writesTrip } from './tripWrites.ts';
 
 interface Queryable {
   query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
@@ -22,14 +23,16 @@ export interface Statement<Row> {
 }
 
 /**
- * Prepared SQL; runs in the transaction of `db`, else on the pool.
+ * Prepared SQL; runs in the transaction of `db`, else on the pool. What writes a trip needs `changeTrip`.
  * @param Row unchecked: keep it beside the select list
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
   if ((STATEMENTS.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}.`);
   STATEMENTS.set(name, text);
   const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
+  const isWriting = writesTrip(name, text);
   async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
+    if (isWriting) requireTripWrites(db, name);
     const { rows } = await (await queryable(db)).query({ name, text, values });
     // The select list yields Row.
     return rows as Row[];
@@ -86,6 +89,7 @@ export async function changeRow<Row extends object>(
       : `with before as (select * from ${table} changed where ${where} for no key update)
          update ${table} changed set ${settings.join(', ')} from before where ${where}
          returning ${list}, row(changed.*) is distinct from row(before.*) as "isChanged"`;
+  if (settings.length > 0 && writesTrip('', text)) requireTripWrites(db, `An update of ${table}`);
   const { rows } = await (await queryable(db)).query({ text, values });
   // The returning list names every column.
   const [found] = rows as (Row & { isChanged: boolean })[];

@@ -13,6 +13,12 @@ export const TRIP_TABLES = [
   'trip_presence',
 ] as const;
 
+/** A lock on suggestions, and what is recorded about changes. */
+const NOT_CONTENT: readonly string[] = ['suggestion_turns', 'trip_revisions', 'trip_events'];
+
+/** Tables whose rows people see: each of their changes is recorded. */
+export const CONTENT_TABLES = TRIP_TABLES.filter((table) => !NOT_CONTENT.includes(table));
+
 /** Tables that stay on one machine, the coordinator; reasons are in docs/operation.md. */
 export const LOCAL_TABLES = [
   'ai_usages',

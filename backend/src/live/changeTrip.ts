@@ -7,6 +7,7 @@ import {
 } from '../../../domain/trip/tripChange.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { transaction } from '../db/transaction.ts';
+import { allowTripWrites } from '../db/tripWrites.ts';
 import { announce } from './announce.ts';
 import { recordChange } from './tripChanges.sql.ts';
 
@@ -53,7 +54,10 @@ export async function changeTrip<Result>(
   ctx: Ctx,
   work: (tx: Ctx) => Promise<Changed<Result>>,
 ): Promise<Result> {
-  const { result, revisions } = await inTransaction(ctx, async (tx) => record(tx.db, await work(tx)));
+  const { result, revisions } = await inTransaction(ctx, async (tx) => {
+    allowTripWrites(tx.db);
+    return record(tx.db, await work(tx));
+  });
   // What the answer reads from now on is as new.
   for (const [tripId, revision] of revisions) ctx.loaders.revisionOfTrip.prime(tripId, revision);
   announceAll(ctx.db, revisions);
@@ -65,7 +69,10 @@ export async function changeTripAsServer<Result>(
   db: EntityManager,
   work: (db: EntityManager) => Promise<Changed<Result>>,
 ): Promise<Result> {
-  const { result, revisions } = await transaction(db, async (tx) => record(tx, await work(tx)));
+  const { result, revisions } = await transaction(db, async (tx) => {
+    allowTripWrites(tx);
+    return record(tx, await work(tx));
+  });
   announceAll(db, revisions);
   return result;
 }

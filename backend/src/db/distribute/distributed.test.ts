@@ -6,7 +6,7 @@ import { worldOn, type World } from '../../../test/world.ts';
 import { createDataSource } from '../connection/dataSource.ts';
 import { checkInvariants } from '../invariants.ts';
 import { statement, STATEMENTS } from '../statement.ts';
-import { LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
+import { CONTENT_TABLES, LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
 import { distribute } from './distribute.ts';
 import { inPlaces } from './distributed.ts';
 
@@ -75,7 +75,7 @@ describe('on a distributed database', () => {
     await call(jonas, 'PATCH', `/api/ingredients/${bean.id}`, { purchased: true });
     expect(await call(maya, 'GET', `/api/meals/${meal.id}`)).toMatchObject({ upVotes: 1 });
     await call(maya, 'DELETE', `/api/trips/${trip.id}`);
-    for (const table of TRIP_TABLES)
+    for (const table of CONTENT_TABLES)
       expect(
         await world.dataSource.query(`select from ${table} where place = place_of($1)`, [trip.id]),
       ).toEqual([]);

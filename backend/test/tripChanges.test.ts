@@ -1,0 +1,312 @@
+import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
+import { textWaitingInvitations } from '../src/invitation/textWaitingInvitations.service.ts';
+import { rereadRestrictions } from '../src/trip/rereadRestrictions.service.ts';
+import {
+  buildIngredient,
+  buildInviteLink,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  type Person,
+} from './build.ts';
+import { arrange, type Arranged } from './operations/arrange.ts';
+import { ROLES, type Role } from './operations/operation.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import { codeFor, lastCode, post } from './signIn.ts';
+import { recordedBy, type EventRow } from './tripChanges.ts';
+import { createWorld, type World } from './world.ts';
+
+const ADMIN_PHONE = newPhone();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const MUTATIONS = Object.keys(OPERATIONS).filter((name) => name.startsWith('Mutation.'));
+
+/** `updateMeal` of `Mutation.updateMeal, its slot`. */
+const fieldOf = (name: string) => name.slice('Mutation.'.length).split(',', 1)[0] ?? '';
+
+/** The kind of each mutation's event, as the matrix calls it. */
+const KINDS: Readonly<Record<string, TripChangeKind>> = {
+  'Mutation.addIngredient': 'INGREDIENTS',
+  'Mutation.addIngredients': 'INGREDIENTS',
+  'Mutation.assignIngredients': 'INGREDIENTS',
+  'Mutation.assignMealsAtRandom': 'MEALS',
+  'Mutation.assignShopping': 'INGREDIENTS',
+  'Mutation.changeParticipantRole': 'PARTICIPANTS',
+  'Mutation.changeParticipantRole, demotion': 'PARTICIPANTS',
+  'Mutation.createInviteLink': 'INVITE_LINK',
+  'Mutation.createMeal': 'MEALS',
+  'Mutation.createTrip': 'TRIP',
+  'Mutation.deleteAccount': 'TRIP',
+  'Mutation.deleteIngredient': 'INGREDIENTS',
+  'Mutation.deleteMeal': 'MEALS',
+  'Mutation.deleteTrip': 'DELETED',
+  'Mutation.importTrip': 'TRIP',
+  'Mutation.inviteParticipant': 'PARTICIPANTS',
+  'Mutation.markDay': 'MEALS',
+  'Mutation.removeParticipant': 'TRIP',
+  'Mutation.removeParticipant, a pending one': 'TRIP',
+  'Mutation.removeParticipant, their own': 'TRIP',
+  'Mutation.renameParticipant': 'PARTICIPANTS',
+  'Mutation.resendInvitation': 'PARTICIPANTS',
+  'Mutation.respondToInvitation': 'PARTICIPANTS',
+  'Mutation.revokeInviteLink': 'INVITE_LINK',
+  'Mutation.suggestMeals': 'TRIP',
+  'Mutation.swapMeals': 'MEALS',
+  'Mutation.tickIngredients': 'PURCHASES',
+  'Mutation.updateIngredient': 'PURCHASES',
+  'Mutation.updateIngredient, its name': 'INGREDIENTS',
+  'Mutation.updateMeal': 'MEALS',
+  'Mutation.updateMeal, its slot': 'MEALS',
+  'Mutation.updateTrip': 'TRIP',
+  'Mutation.voteOnMeal': 'VOTES',
+};
+
+/** They change a trip, but not as the matrix calls them: below. */
+const TESTED_BELOW =
+  'changeName changePhone followInviteLink optimizeIngredients undoSuggestions verifyCode'.split(' ');
+const OF_NO_TRIP = [
+  ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
+  ...['createPaymentIntent', 'confirmPayment'],
+];
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.dataSource.query('truncate trips, trip_revisions, trip_events cascade');
+  await world.dataSource.query('delete from rate_limits');
+});
+
+async function call({ fixtureOf, clients }: Arranged, name: string, role: Role): Promise<string> {
+  const operation = OPERATIONS[name];
+  if (operation === undefined) throw new Error(`${name} is not in the table.`);
+  await world.dataSource.query('delete from rate_limits');
+  const { code } = await clients[role].graphql(operation.document, operation.variables(fixtureOf(role)));
+  return code ?? 'OK';
+}
+
+describe('a mutation records what it changes', () => {
+  /** Callers by preference. */
+  const CALLERS: readonly Role[] = ['creator', ...ROLES.filter((role) => role !== 'creator')];
+  const seen: Record<string, TripChangeKind> = {};
+
+  it.each(MUTATIONS)('%s, also when repeated, and nothing when refused', async (name) => {
+    const arranged = await arrange(world, 'open', ADMIN_PHONE);
+    const outcomes = OPERATIONS[name]?.outcomes.open;
+    for (const role of ROLES)
+      if (outcomes?.[role] !== 'OK')
+        expect(await recordedBy(world, () => call(arranged, name, role))).toEqual([]);
+    const caller = CALLERS.find((role) => outcomes?.[role] === 'OK');
+    if (caller === undefined) return;
+    const { tripId, ownId } = arranged.fixtureOf(caller);
+    const [event] = await recordedBy(world, () => call(arranged, name, caller));
+    if (event !== undefined) seen[name] = event.kind;
+    if (event?.tripId === tripId) expect(event.actorId).toBe(ownId);
+    await recordedBy(world, () => call(arranged, name, caller));
+  });
+
+  it('each has its kind', () => {
+    expect(seen).toEqual(KINDS);
+    const changing = new Set(Object.keys(seen).map(fieldOf));
+    const others = new Set(MUTATIONS.map(fieldOf).filter((field) => !changing.has(field)));
+    expect([...others].sort()).toEqual([...TESTED_BELOW, ...OF_NO_TRIP].sort());
+  });
+});
+
+describe('recorded are', () => {
+  let maya: Person;
+  let jonas: Person;
+  beforeEach(async () => {
+    [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);
+  });
+
+  async function rest(person: Person, method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await person.client.rest(method, path, body);
+    expect(answer.status).toBeLessThan(300);
+    return answer.body;
+  }
+  /** The events of a call, without the trip and its revision. */
+  async function events(act: () => Promise<unknown>): Promise<Omit<EventRow, 'tripId' | 'revision'>[]> {
+    return (await recordedBy(world, act)).map(({ kind, ids, actorId }) => ({ kind, ids, actorId }));
+  }
+  const own = async (person: Person) => {
+    const [row] = await world.dataSource.query<{ id: string }[]>(
+      'select id from participants where user_id = $1',
+      [person.user.id],
+    );
+    return row?.id ?? '';
+  };
+
+  test('ticks that change a row, one event for all', async () => {
+    const meal = await buildMeal(world, await buildTrip(world, maya));
+    const [milk, eggs] = [await buildIngredient(world, meal), await buildIngredient(world, meal)];
+    const actorId = await own(maya);
+    const tick = (ids: readonly string[]) =>
+      events(() => rest(maya, 'PATCH', `/api/trips/${meal.tripId}/ingredients`, { ids, purchased: true }));
+    expect(await tick([milk.id])).toEqual([{ kind: 'PURCHASES', ids: [milk.id], actorId }]);
+    expect(await tick([milk.id])).toEqual([]);
+    expect(await tick([milk.id, eggs.id])).toEqual([{ kind: 'PURCHASES', ids: [eggs.id], actorId }]);
+    const untick = () => rest(maya, 'PATCH', `/api/ingredients/${milk.id}`, { purchased: false });
+    expect(await events(untick)).toEqual([{ kind: 'PURCHASES', ids: [milk.id], actorId }]);
+    expect(await events(untick)).toEqual([]);
+  });
+
+  test('a tick together with other fields', async () => {
+    const meal = await buildMeal(world, await buildTrip(world, maya));
+    const milk = await buildIngredient(world, meal, { name: 'Milk' });
+    const actorId = await own(maya);
+    const patch = (body: unknown) => events(() => rest(maya, 'PATCH', `/api/ingredients/${milk.id}`, body));
+    const both = { purchased: true, name: 'Oat milk' };
+    expect(await patch(both)).toEqual([{ kind: 'INGREDIENTS', ids: [milk.id], actorId }]);
+    expect(await patch(both)).toEqual([]);
+    expect(await patch({ ...both, purchased: false })).toEqual([
+      { kind: 'PURCHASES', ids: [milk.id], actorId },
+    ]);
+    const buying = { ids: [milk.id], purchased: true, assignedTo: actorId };
+    const buy = () => events(() => rest(maya, 'PATCH', `/api/trips/${meal.tripId}/ingredients`, buying));
+    expect(await buy()).toEqual([{ kind: 'INGREDIENTS', ids: [milk.id], actorId }]);
+    expect(await buy()).toEqual([]);
+  });
+
+  test('both meals of a move onto an empty one', async () => {
+    const trip = await buildTrip(world, maya);
+    const [meal, empty] = [
+      await buildMeal(world, trip),
+      await buildMeal(world, trip, { date: '2026-06-14', name: '' }),
+    ];
+    const move = () => rest(maya, 'PATCH', `/api/meals/${meal.id}`, { date: empty.date, type: empty.type });
+    expect(await events(move)).toEqual([
+      { kind: 'MEALS', ids: [meal.id, empty.id], actorId: await own(maya) },
+    ]);
+  });
+
+  test('rows that are merged, once', async () => {
+    const meal = await buildMeal(world, await buildTrip(world, maya));
+    const rows = [await buildIngredient(world, meal), await buildIngredient(world, meal)];
+    const merge = () => rest(maya, 'POST', `/api/trips/${meal.tripId}/optimize-ingredients`);
+    const ids = expect.arrayContaining(rows.map(({ id }) => id)) as string[];
+    expect(await events(merge)).toEqual([{ kind: 'INGREDIENTS', ids, actorId: await own(maya) }]);
+    expect(await events(merge)).toEqual([]);
+  });
+
+  test('suggestions, and their undoing', async () => {
+    const trip = await buildTrip(world, maya);
+    const actorId = await own(maya);
+    const path = `/api/trips/${trip.id}`;
+    const suggest = () => rest(maya, 'POST', `${path}/suggest-meals`, {});
+    expect(await events(suggest)).toEqual([{ kind: 'TRIP', ids: [], actorId }]);
+    const { lastSuggestionRun } = (await rest(maya, 'GET', path)) as { lastSuggestionRun: { id: string } };
+    const undo = () => rest(maya, 'POST', `${path}/undo-suggestions`, { runId: lastSuggestionRun.id });
+    expect(await events(undo)).toEqual([{ kind: 'TRIP', ids: [], actorId }]);
+  });
+
+  test('a link that is followed, once', async () => {
+    const token = await buildInviteLink(world, await buildTrip(world, maya));
+    const follow = () => rest(jonas, 'POST', '/api/invite-links/follow', { token });
+    const [event] = await events(follow);
+    const id = await own(jonas);
+    expect(event).toEqual({ kind: 'PARTICIPANTS', ids: [id], actorId: id });
+    expect(await events(follow)).toEqual([]);
+    await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
+    expect(await events(follow)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: id }]);
+  });
+
+  test('a name, in each trip that shows it', async () => {
+    const joined = [await buildTrip(world, maya), await buildTrip(world, maya)];
+    await buildParticipant(world, await buildTrip(world, jonas), maya, { inviteStatus: 'pending' });
+    const rename = () => recordedBy(world, () => rest(maya, 'PATCH', '/api/auth/me', { name: 'Maya T.' }));
+    const renamed = await rename();
+    expect(renamed.map(({ tripId, kind }) => [tripId, kind])).toEqual(
+      joined.map(({ id }) => [id, 'PARTICIPANTS']),
+    );
+    expect(await rename()).toEqual([]);
+  });
+
+  test('a number, with the invitations of the new one', async () => {
+    const phone = newPhone();
+    await buildTrip(world, maya);
+    const theirs = await buildTrip(world, jonas);
+    await buildParticipant(world, theirs, null, { phone, inviteStatus: 'pending' });
+    await rest(maya, 'POST', '/api/auth/me/phone/request-code', { phone });
+    const code = lastCode(world, phone);
+    const move = () => rest(maya, 'PUT', '/api/auth/me/phone', { phone, code });
+    expect((await events(move)).map(({ kind }) => kind)).toEqual(['PARTICIPANTS', 'PARTICIPANTS']);
+  });
+
+  test('a new account that has been invited', async () => {
+    const phone = newPhone();
+    const trip = await buildTrip(world, maya);
+    const { id } = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
+    const code = await codeFor(world, phone);
+    const signUp = () => post(world.guest(), 'verify-code', { phone, code, name: 'Ruth' });
+    expect(await events(signUp)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: id }]);
+  });
+
+  test('a deleted account, in every trip that knew it', async () => {
+    const [alone, joined, invited, left] = [
+      await buildTrip(world, maya),
+      await buildTrip(world, jonas),
+      await buildTrip(world, jonas),
+      await buildTrip(world, jonas),
+    ];
+    await buildParticipant(world, joined, maya);
+    await buildParticipant(world, invited, maya, { inviteStatus: 'pending' });
+    const gone = await buildParticipant(world, left, maya, { isOrganizer: true });
+    const ruth = { inviteStatus: 'pending', invitedBy: maya.user.id } as const;
+    await buildParticipant(world, left, null, ruth);
+    await rest(maya, 'DELETE', `/api/trips/${left.id}/participants/${gone.id}`);
+    const deleted = await recordedBy(world, () => rest(maya, 'DELETE', '/api/auth/me'));
+    expect(deleted.map(({ tripId, kind }) => [tripId, kind])).toEqual([
+      [alone.id, 'DELETED'],
+      [joined.id, 'TRIP'],
+      [invited.id, 'PARTICIPANTS'],
+      [left.id, 'PARTICIPANTS'],
+    ]);
+    expect(deleted.map(({ actorId }) => actorId !== null)).toEqual([true, true, true, false]);
+  });
+
+  test('an invitation that waited for its text', async () => {
+    const trip = await buildTrip(world, maya, { endDate: '2026-06-20' });
+    const textDueAt = new Date(world.deps.now().getTime() - DAY_MS);
+    const waiting = { inviteStatus: 'pending', invitedBy: maya.user.id, textDueAt } as const;
+    const { id } = await buildParticipant(world, trip, null, waiting);
+    const text = () => textWaitingInvitations({ ...world.deps, db: world.dataSource.manager });
+    expect(await events(text)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: null }]);
+    expect(await events(text)).toEqual([]);
+  });
+
+  test('restrictions that are read again', async () => {
+    await buildTrip(world, maya, { dietaryRestrictions: ['no nuts'], restrictionReading: null });
+    const reread = () => rereadRestrictions(world.dataSource.manager);
+    expect(await events(reread)).toEqual([{ kind: 'TRIP', ids: [], actorId: null }]);
+    expect(await events(reread)).toEqual([]);
+  });
+});
+
+describe('the check finds out', () => {
+  test.each([
+    [
+      'a change without an event',
+      "update meals set name = 'Soup'",
+      'changed in [meals]: 0 events, 0 revisions',
+    ],
+    [
+      'a revision without a change',
+      'insert into trip_revisions select id, place, 1 from trips',
+      '1 revisions',
+    ],
+    [
+      'a kind that does not cover the change',
+      `update meals set name = 'Soup'; insert into trip_revisions select id, place, 1 from trips;
+       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'VOTES' from trips`,
+      'VOTES does not cover meals',
+    ],
+  ])('%s', async (_what, sql, message) => {
+    await buildMeal(world, await buildTrip(world, await buildPerson(world)));
+    await expect(recordedBy(world, () => world.dataSource.query(sql))).rejects.toThrow(message);
+  });
+});

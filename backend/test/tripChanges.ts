@@ -1,0 +1,87 @@
+import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
+import { CONTENT_TABLES } from '../src/db/tripTables.ts';
+import type { World } from './world.ts';
+
+type TripTable = (typeof CONTENT_TABLES)[number];
+
+/** Tables whose rows each kind may have changed. */
+const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
+  TRIP: CONTENT_TABLES,
+  DELETED: CONTENT_TABLES,
+  PARTICIPANTS: ['participants'],
+  MEALS: ['meals', 'ingredients', 'meal_votes'],
+  VOTES: ['meal_votes'],
+  INGREDIENTS: ['ingredients'],
+  PURCHASES: ['ingredients'],
+  INVITE_LINK: ['invitation_links'],
+};
+
+export interface EventRow {
+  readonly tripId: string;
+  readonly revision: number;
+  readonly kind: TripChangeKind;
+  readonly ids: readonly string[];
+  readonly actorId: string | null;
+}
+
+interface State {
+  /** Digest of the trip's rows by table, by trip. */
+  readonly contents: ReadonlyMap<string, Readonly<Partial<Record<TripTable, string>>>>;
+  readonly revisions: ReadonlyMap<string, number>;
+}
+
+async function stateOf({ dataSource }: World): Promise<State> {
+  const contents = new Map<string, Partial<Record<TripTable, string>>>();
+  for (const table of CONTENT_TABLES) {
+    const tripId = table === 'trips' ? 'id' : 'trip_id';
+    const rows = await dataSource.query<{ tripId: string; digest: string }[]>(
+      `select ${tripId} as "tripId", md5(string_agg(t::text, ',' order by t::text)) as digest
+       from ${table} t group by ${tripId}`,
+    );
+    for (const row of rows) contents.set(row.tripId, { ...contents.get(row.tripId), [table]: row.digest });
+  }
+  const revisions = await dataSource.query<{ tripId: string; revision: number }[]>(
+    'select trip_id as "tripId", revision from trip_revisions',
+  );
+  return { contents, revisions: new Map(revisions.map((row) => [row.tripId, row.revision])) };
+}
+
+function changedTables(before: State, after: State, tripId: string): TripTable[] {
+  const [old, now] = [before.contents.get(tripId), after.contents.get(tripId)];
+  return CONTENT_TABLES.filter((table) => old?.[table] !== now?.[table]);
+}
+
+/**
+ * Runs a call and checks its events: each trip whose rows changed has exactly one new revision with one event, whose
+ * kind covers the changed tables; other trips have none.
+ * @returns the new events, by trip
+ * @throws Error that names what is missing
+ */
+export async function recordedBy(world: World, call: () => Promise<unknown>): Promise<EventRow[]> {
+  const before = await stateOf(world);
+  await call();
+  const after = await stateOf(world);
+  const events = await world.dataSource.query<EventRow[]>(
+    `select trip_id as "tripId", revision, kind, ids, actor_id as "actorId" from trip_events order by trip_id, revision`,
+  );
+  const tripIds = new Set(
+    [before, after].flatMap(({ contents, revisions }) => [...contents.keys(), ...revisions.keys()]),
+  );
+  return [...tripIds].sort().flatMap((tripId) => {
+    const tables = changedTables(before, after, tripId);
+    const revision = before.revisions.get(tripId) ?? 0;
+    const fresh = events.filter((event) => event.tripId === tripId && event.revision > revision);
+    check(tripId, tables, fresh, (after.revisions.get(tripId) ?? 0) - revision);
+    return fresh;
+  });
+}
+
+function check(tripId: string, tables: readonly TripTable[], fresh: readonly EventRow[], rise: number): void {
+  const expected = tables.length === 0 ? 0 : 1;
+  const what = `Trip ${tripId} changed in [${tables.join()}]: ${fresh.length} events, ${rise} revisions.`;
+  if (fresh.length !== expected || rise !== expected) throw new Error(what);
+  for (const { kind } of fresh) {
+    const uncovered = tables.filter((table) => !COVERED[kind].includes(table));
+    if (uncovered.length > 0) throw new Error(`${what} ${kind} does not cover ${uncovered.join()}.`);
+  }
+}
