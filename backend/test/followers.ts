@@ -184,8 +184,9 @@ export async function changeIn(
 export async function upgrade(
   url: string,
   headers: Readonly<Record<string, string>>,
+  autoPong = true,
 ): Promise<WebSocket | number> {
-  const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', { headers });
+  const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', { headers, autoPong });
   return new Promise((resolve, reject) => {
     socket.once('open', () => {
       resolve(socket);

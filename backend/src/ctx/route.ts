@@ -24,6 +24,8 @@ export interface Route {
   readonly summary: string;
   /** 204 sends no body. */
   readonly status: 200 | 201 | 204;
+  /** Handles with messages for server-sent events; refused to pages of other sites. */
+  readonly isStream?: true;
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);
   handle(ctx: Ctx, call: RestCall): Promise<unknown>;

@@ -7,13 +7,17 @@ const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 /** Refuses unsafe calls of other sites, by Sec-Fetch-Site or Origin; only browsers send them. */
 export function refuseCrossSite(publicUrl: URL) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (SAFE_METHODS.has(request.method) || isOwnSite(request, publicUrl)) next();
-    else next(new AppError('FORBIDDEN', 'Requests from other sites are refused.'));
+    if (!SAFE_METHODS.has(request.method)) requireOwnSite(request, publicUrl);
+    next();
   };
 }
 
-/** Whether a page of this site, or no browser, calls. */
-export function isOwnSite(request: Request, publicUrl: URL): boolean {
+/** @throws FORBIDDEN for pages of other sites */
+export function requireOwnSite(request: Request, publicUrl: URL): void {
+  if (!isOwn(request, publicUrl)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+}
+
+function isOwn(request: Request, publicUrl: URL): boolean {
   const fetchSite = request.get('sec-fetch-site');
   if (fetchSite !== undefined) return OWN_FETCH_SITES.has(fetchSite);
   const origin = request.get('origin');

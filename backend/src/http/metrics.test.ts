@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { Client } from '../../test/client.ts';
+import { changeIn, followByEvents } from '../../test/followers.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createSession } from '../access/session.sql.ts';
 import { createApp, type App } from '../app.ts';
@@ -12,6 +13,7 @@ let world: World;
 let maya: Person;
 let app: App;
 let client: Client;
+let url: string;
 let guest: Client;
 let server: Awaited<ReturnType<typeof serveMetrics>>;
 let isBreakerOpen = false;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   const metrics = createMetrics(deps);
   server = await serveMetrics(metrics, place());
   app = await createApp(deps, 'no/client', metrics.observe);
-  const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   maya = await buildPerson(world);
   client = new Client(
     url,
@@ -152,6 +154,25 @@ describe('the metrics endpoint', () => {
     expect((await scrape('/metrics', 'POST')).status).toBe(404);
     const fromOutside = await guest.send('GET', '/metrics', undefined);
     expect(fromOutside.headers.get('content-type')).not.toContain('version=0.0.4');
+  });
+
+  it('count live streams, their messages, and the lag of changes', async () => {
+    const trip = await buildTrip(world, maya);
+    const follower = followByEvents(url, client, trip.id);
+    await follower.get(({ kind }) => kind === 'HELLO');
+    await changeIn(world, trip.id, 'MEALS');
+    await follower.changesUntil(1);
+    expect(await figure('grub_club_live_streams')).toEqual([' 1']);
+    expect(await figure('grub_club_live_lag_seconds_count')).toEqual([' 1']);
+    for (const counted of ['resyncs', 'slow', 'refused'])
+      expect(await figure(`grub_club_live_${counted}_total`)).toEqual([' 0']);
+    const [messages] = await figure('grub_club_live_messages_total');
+    // HELLO, the change, and presence where it came in time.
+    expect(Number(messages)).toBeGreaterThanOrEqual(2);
+    follower.close();
+    while ((await figure('grub_club_live_streams'))[0] !== ' 0');
+    // A stream is no long request.
+    expect((await scrape()).text).not.toContain('/events');
   });
 
   it('fails at the start with one sentence when its port is taken', async () => {

@@ -1,11 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config/config.ts';
 import type { Providers } from '../ctx/ctx.ts';
 import { poolOf } from '../db/connection/pool.ts';
+import type { LiveTrips } from '../live/liveTrips.ts';
 import { outboxTally } from '../outbox/outbox.service.ts';
 import type { AppDeps } from './requestCtx.ts';
 import type { ObserveRequest } from './requestMetrics.ts';
@@ -19,10 +20,10 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-type MetricsDeps = Pick<AppDeps, 'dataSource' | 'providers' | 'log'>;
+type MetricsDeps = Pick<AppDeps, 'dataSource' | 'providers' | 'live' | 'log'>;
 
 /** Without personal data. */
-export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metrics {
+export function createMetrics({ dataSource, providers, live, log }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -35,6 +36,7 @@ export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metr
   measureOutbox(registry, dataSource, log);
   measurePool(registry, dataSource);
   measureBreakers(registry, providers);
+  measureLive(registry, live);
   return {
     observe: ({ seconds, ...labels }) => {
       requests.observe(labels, seconds);
@@ -96,6 +98,44 @@ function measureBreakers(registry: Registry, providers: Providers): void {
       }
     },
   });
+}
+
+function measureLive(registry: Registry, live: LiveTrips): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'grub_club_live_streams',
+    help: 'Open live streams of this process.',
+    registers,
+    collect() {
+      this.set(live.streamCount);
+    },
+  });
+  const counted = {
+    messages: 'Messages put into live streams, of all kinds.',
+    resyncs: 'Live streams told to read their trip again.',
+    slow: 'Live streams ended because they were read too slowly.',
+    refused: 'Live streams refused by the limits of session, address and process.',
+  } as const satisfies Readonly<Record<keyof LiveTrips['figures'], string>>;
+  for (const [figure, help] of Object.entries(counted))
+    new Counter({
+      name: `grub_club_live_${figure}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        // The keys are those of the figures.
+        this.inc(live.figures[figure as keyof typeof counted]);
+      },
+    });
+  const lag = new Histogram({
+    name: 'grub_club_live_lag_seconds',
+    help: 'Seconds from a change of a trip to its delivery here.',
+    buckets: SECONDS,
+    registers,
+  });
+  live.observeLag = (seconds) => {
+    lag.observe(seconds);
+  };
 }
 
 interface MetricsServer {

@@ -14,10 +14,16 @@ export interface ObservedRequest {
 export type ObserveRequest = (request: ObservedRequest) => void;
 
 const operations = new WeakMap<Response, string>();
+const streams = new WeakSet<Response>();
 
 /** One of our names, never the caller's. */
 export function nameOperation(response: Response, operation: string): void {
   operations.set(response, operation);
+}
+
+/** Its duration is not that of a request. */
+export function leaveOut(stream: Response): void {
+  streams.add(stream);
 }
 
 export function requestMetrics(observe: ObserveRequest) {
@@ -25,6 +31,7 @@ export function requestMetrics(observe: ObserveRequest) {
     const door = doorOf(request.path);
     const startedAt = process.hrtime.bigint();
     response.once('close', () => {
+      if (streams.has(response)) return;
       observe({
         door,
         operation: operations.get(response) ?? 'other',

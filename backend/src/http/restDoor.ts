@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import { AppError } from '../base/errors.ts';
+import { requireOwnSite } from './crossSite.ts';
 import { presentErrorBy } from './errorHandler.ts';
 import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { isStream, sendEvents } from './serverSentEvents.ts';
@@ -13,6 +14,7 @@ export function restDoor(deps: ServingDeps): Router {
     router[method](route.path, async (request, response) => {
       nameOperation(response, `${route.method} ${route.path}`);
       if (route.presentError !== undefined) presentErrorBy(response, route.presentError);
+      if (route.isStream === true) requireOwnSite(request, deps.config.publicUrl);
       const params = stringParams(request.params);
       const result = await route.handle(await requestCtx(deps, request, response), {
         params,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
 import { StreamEnded } from '../live/streamEnded.ts';
 import { answerTo, logFailure } from './answerError.ts';
+import { leaveOut } from './requestMetrics.ts';
 
 /** More often than proxies cut idle connections. */
 export const HEARTBEAT_MS = 25_000;
@@ -35,6 +36,7 @@ export async function sendEvents(
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   });
+  leaveOut(response);
   response.flushHeaders();
   const heartbeat = setInterval(() => {
     // The last heartbeat is still unread.

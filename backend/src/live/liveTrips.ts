@@ -41,8 +41,7 @@ interface LiveTripsDeps {
  * access is checked after it, before anything is delivered.
  */
 export class LiveTrips implements TripStreams {
-  /** Counted since the start. */
-  readonly figures = { messages: 0, resyncs: 0, slow: 0 };
+  readonly #counted = { messages: 0, resyncs: 0, slow: 0 };
   /** Gets the seconds from each change to its delivery. */
   observeLag: (seconds: number) => void = () => undefined;
   readonly #deps: LiveTripsDeps;
@@ -77,9 +76,9 @@ export class LiveTrips implements TripStreams {
     return this.#streams().length;
   }
 
-  /** Streams refused since the start. */
-  get refused(): number {
-    return this.#slots.refused;
+  /** Counted since the start. */
+  get figures(): { messages: number; resyncs: number; slow: number; refused: number } {
+    return { ...this.#counted, refused: this.#slots.refused };
   }
 
   watch(watcher: Watcher): TripStream {
@@ -228,7 +227,7 @@ export class LiveTrips implements TripStreams {
     const known = stream.revision ?? stream.watcher.after ?? current;
     const missed = changes.filter(({ revision }) => revision > known);
     const isComplete = missed.length === current - known;
-    if (!isComplete) this.figures.resyncs += 1;
+    if (!isComplete) this.#counted.resyncs += 1;
     const { tripId } = stream.watcher;
     if (!isComplete) this.#push(stream, this.#message(tripId, current, 'RESYNC'));
     else if (stream.revision === null) this.#push(stream, this.#message(tripId, known, 'HELLO'));
@@ -287,8 +286,8 @@ export class LiveTrips implements TripStreams {
   }
 
   #push(stream: TripStream, message: TripMessage): void {
-    this.figures.messages += 1;
-    if (!stream.push(message)) this.figures.slow += 1;
+    this.#counted.messages += 1;
+    if (!stream.push(message)) this.#counted.slow += 1;
   }
 }
 

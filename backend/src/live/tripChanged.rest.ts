@@ -18,6 +18,7 @@ export const tripChangedRoutes: readonly Route[] = [
     summary:
       'Changes of the trip as server-sent events, see [live updates](#live-updates). `Last-Event-ID`, else `after`, is the last revision that the caller knows.',
     status: 200,
+    isStream: true,
     handle: (ctx, { params, query, lastEventId }) =>
       watchTrip(ctx, params['id'], revisionIn(lastEventId ?? query['after'])),
   },

@@ -64,13 +64,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Names of the statements that the work sends, without the look-up of the viewer. */
+/** Names of the statements that the work sends, without the look-up of the viewer and announcements after the answer. */
 async function statementsOf(work: () => Promise<void>): Promise<unknown[]> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   await work();
   const statements = query.mock.calls.map((call) => nameOf(call[0]));
   query.mockRestore();
-  return statements.filter((name) => name !== 'find_viewer');
+  return statements.filter((name) => name !== 'find_viewer' && name !== 'notify_trip_changes');
 }
 
 function nameOf(query: unknown): unknown {

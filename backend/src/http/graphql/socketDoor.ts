@@ -10,7 +10,7 @@ import type { TokenBuckets } from '../../access/callLimits.ts';
 import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.ts';
 import { Slots } from '../../live/slots.ts';
 import { answerTo, logFailure } from '../answerError.ts';
-import { isOwnSite } from '../crossSite.ts';
+import { requireOwnSite } from '../crossSite.ts';
 import type { ServingDeps } from '../requestCtx.ts';
 import { HEARTBEAT_MS } from '../serverSentEvents.ts';
 import { RESTART, socketServer, type Line } from './socketServer.ts';
@@ -51,8 +51,7 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
     const ip = callerIp(request.ip ?? '');
     calls.take(ip);
     if (!PATH.test(request.path)) throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
-    if (!isOwnSite(request, publicUrl))
-      throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+    requireOwnSite(request, publicUrl);
     if (isStopping)
       throw new AppError('SERVICE_UNAVAILABLE', 'This server stops. Please connect again.', {
         retryAfterSeconds: 1,
