@@ -13,8 +13,8 @@ export const TRIP_TABLES = [
   'trip_presence',
 ] as const;
 
-/** A lock on suggestions, and what is recorded about changes. */
-const NOT_CONTENT: readonly string[] = ['suggestion_turns', 'trip_revisions', 'trip_events'];
+/** A lock on suggestions, what is recorded about changes, and who looks. */
+const NOT_CONTENT: readonly string[] = ['suggestion_turns', 'trip_revisions', 'trip_events', 'trip_presence'];
 
 /** Tables whose rows people see: each of their changes is recorded. */
 export const CONTENT_TABLES = TRIP_TABLES.filter((table) => !NOT_CONTENT.includes(table));
