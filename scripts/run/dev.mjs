@@ -59,7 +59,8 @@ const vite = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST ?? '127.0.0.1',
-    proxy: Object.fromEntries(handedOn.map((path) => [path, { target }])),
+    // Subscriptions upgrade to a WebSocket.
+    proxy: Object.fromEntries(handedOn.map((path) => [path, { target, ws: path === '/graphql' }])),
   },
 });
 await vite.listen();

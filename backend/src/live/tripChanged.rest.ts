@@ -16,7 +16,7 @@ export const tripChangedRoutes: readonly Route[] = [
     payload: '?after=REVISION',
     who: 'member',
     summary:
-      'Changes of the trip as server-sent events, see [live updates](#live-updates). `Last-Event-ID`, else `after`, is the last revision that the caller knows.',
+      'Changes of the trip as server-sent events, see [following a trip](#following-a-trip). `Last-Event-ID`, else `after`, is the last revision that the caller knows.',
     status: 200,
     isStream: true,
     handle: (ctx, { params, query, lastEventId }) =>

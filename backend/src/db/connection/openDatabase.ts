@@ -63,7 +63,9 @@ async function listenAddress(
     return { connectionString: listenUrl };
   }
   if (!isPooler) return { connectionString: url };
-  say('DATABASE_URL is a pooler: set DATABASE_LISTEN_URL, or texts are sent up to two seconds late.');
+  say(
+    'DATABASE_URL is a pooler: set DATABASE_LISTEN_URL, or texts and live changes are up to two seconds late.',
+  );
   return null;
 }
 

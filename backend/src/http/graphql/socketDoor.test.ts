@@ -215,7 +215,13 @@ describe('live streams', () => {
     for (let isOpen = false; !isOpen;) {
       const again = followByEvents(world.url, client, trip.id, { headers: from('203.0.113.99') });
       followers.push(again);
-      isOpen = await Promise.race([again.ended.then(() => false), hello(again).then(() => true, () => false)]);
+      isOpen = await Promise.race([
+        again.ended.then(() => false),
+        hello(again).then(
+          () => true,
+          () => false,
+        ),
+      ]);
     }
   });
 
