@@ -277,7 +277,12 @@ describe('the ingredients of a meal', () => {
 
   it('stay when the server refuses to remove them', async () => {
     const { request } = deletes('beef', []);
-    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
+    const dialog = within(
+      await openIngredients([
+        { request, error: new Error('offline') },
+        { ...reads([BEEF]), maxUsageCount: 2 },
+      ]),
+    );
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Failed to remove ingredient.')).toBeVisible();
@@ -319,7 +324,7 @@ describe('the ingredients of a meal', () => {
     expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
   });
 
-  it('keep a refused edit, which Escape discards', async () => {
+  it('keep a refused edit, also after Escape, until it is discarded', async () => {
     const { request } = edits({ id: 'beef', name: 'Turkey' }, {});
     const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
@@ -329,6 +334,20 @@ describe('the ingredients of a meal', () => {
     await userEvent.type(dialog.getByLabelText('Ingredient'), 'Turkey{Enter}');
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     expect(dialog.getByLabelText('Ingredient')).toHaveValue('Turkey');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Ingredients for Chili/ }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByLabelText('Ingredient')).toHaveValue('Turkey');
+    expect(again.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    expect(again.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  });
+
+  it('close an edit without changes on Escape, not the dialog', async () => {
+    const dialog = within(await openIngredients());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
+    await waitFor(() => expect(dialog.getByLabelText('Ingredient')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
   });
