@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { resumeTime, stopTime } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ingredientAnswer, JONAS, mealAnswer } from '../../../test/tripAnswers.ts';
 import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
 import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
@@ -24,9 +24,9 @@ function show(mocks: readonly MockLink.MockedResponse[] = []) {
   });
 }
 
-async function openSheet(name = 'Chili', day = '13') {
+async function openSheet(name = 'Chili', day = '13', user: UserActions = userEvent) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name} :`) }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name} :`) }));
   const sheet = within(await screen.findByRole('dialog', { name: `Assign Dinner - Jun ${day}` }));
   await sheet.findByText('Shopping progress');
   return sheet;
@@ -209,9 +209,7 @@ describe('what is typed in the sheet of a meal', () => {
     const user = stopTime();
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await user.type(sheet.getByLabelText('Meal name'), ' y frijoles');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    resumeTime();
-    const again = await openSheet('Chili con carne');
+    const again = await openSheet('Chili con carne', '13', user);
     expect(again.getByLabelText('Meal name')).toHaveValue('Chili con carne y frijoles');
     expect(again.getByText(KEPT)).toBeVisible();
   });
