@@ -16,14 +16,12 @@ export function waitingLabel(people: readonly Invited[], today: CalendarDate): s
     const day = localDate(new Date(textDueAt));
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([day, count], index) => {
-      const what = index > 0 ? `${count}` : count === 1 ? '1 invitation' : `${count} invitations`;
-      const verb = index > 0 ? '' : count === 1 ? ' goes out' : ' go out';
-      return `${what}${verb} ${dayLabel(day, today)}`;
-    })
-    .join(', ')
-    .replace(/.$/, '$&.');
+  const days = [...counts].map(([day, count], index) => {
+    const what = index > 0 ? `${count}` : count === 1 ? '1 invitation' : `${count} invitations`;
+    const verb = index > 0 ? '' : count === 1 ? ' goes out' : ' go out';
+    return `${what}${verb} ${dayLabel(day, today)}`;
+  });
+  return days.length === 0 ? '' : `${days.join(', ')}.`;
 }
 
 /** "today", "tomorrow" or "on Jun 3". */

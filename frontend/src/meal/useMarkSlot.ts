@@ -10,16 +10,16 @@ export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const [marking, setMarking] = useState<readonly string[]>([]);
   // State would miss a second press before the next render.
-  const atIt = useRef(new Set<string>());
+  const inFlight = useRef(new Set<string>());
 
   const mark = useCallback(async (slot: SlotId, work: () => Promise<boolean>): Promise<boolean> => {
     const key = slotKey(slot);
-    if (atIt.current.has(key)) return false;
-    atIt.current.add(key);
-    setMarking([...atIt.current]);
+    if (inFlight.current.has(key)) return false;
+    inFlight.current.add(key);
+    setMarking([...inFlight.current]);
     const isDone = await work();
-    atIt.current.delete(key);
-    setMarking([...atIt.current]);
+    inFlight.current.delete(key);
+    setMarking([...inFlight.current]);
     return isDone;
   }, []);
 

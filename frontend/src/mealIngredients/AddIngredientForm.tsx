@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
+import { DraftNotice } from '../ui/feedback/DraftNotice.tsx';
+import { useDialogPart } from '../ui/layout/dialogPart.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
+import { useFormDraft } from '../ui/controls/drafts.ts';
+import { useSave } from '../ui/controls/useSave.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import { IngredientFields } from './IngredientFields.tsx';
 import styles from './IngredientFields.module.css';
@@ -14,58 +17,63 @@ import { useAddIngredients } from './useAddIngredients.ts';
 const EMPTY: IngredientInput = { name: '', quantity: '', unit: '', notes: '' };
 const FIELD_ORDER = ['quantity', 'unit', 'notes'] as const;
 
-type IngredientForm = UseFormReturn<IngredientInput, unknown, NewIngredientFields>;
-
-/** Tells of unsaved input. */
-export function useAddIngredientForm(): IngredientForm {
-  return useForm({
-    defaultValues: EMPTY,
-    resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
-  });
+/** Draft key. */
+export function newIngredientDraft(mealId: string): string {
+  return `ingredient.${mealId}`;
 }
 
 interface AddIngredientFormProps {
   readonly mealId: string;
-  readonly form: IngredientForm;
   /** In a larger dialog with another main action. */
   readonly isPart: boolean;
   readonly onOtherWay: () => void;
 }
 
 /** One ingredient at a time; then focuses the name again. */
-export function AddIngredientForm({ mealId, form, isPart, onOtherWay }: AddIngredientFormProps) {
+export function AddIngredientForm({ mealId, isPart, onOtherWay }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(mealId);
   const onlineOnly = useOnlineOnly();
-  const { handleSubmit, reset, setError, setFocus } = form;
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
+  });
+  const { setError, setFocus } = form;
+  const { isDirty } = form.formState;
+  const { isRestored, discard } = useFormDraft(form, newIngredientDraft(mealId));
 
-  const submit = handleSubmit(
-    async (fields) => {
+  const { save, submit } = useSave(form, {
+    send: async (fields) => {
       const outcome = await addIngredients([fields]);
-      if (!outcome.isAdded) {
-        if (outcome.reason !== undefined) setError('name', { message: outcome.reason });
-        return;
+      if (outcome.isAdded) {
+        // A reset form knows its fields only after rendering.
+        setFocus('name');
+        return true;
       }
-      // A reset form knows its fields only after rendering.
-      setFocus('name');
-      reset();
+      if (outcome.reason !== undefined) setError('name', { message: outcome.reason });
+      return false;
     },
-    (refused) => {
-      const missing = refused.name?.message;
+    onInvalid: (errors) => {
+      const missing = errors.name?.message;
       if (missing !== undefined) showToast({ kind: 'error', title: 'Missing name', description: missing });
       else
         showToast({
           kind: 'error',
           title: 'Validation Error',
-          description: firstMessage(refused, FIELD_ORDER),
+          description: firstMessage(errors, FIELD_ORDER),
         });
     },
-  );
-
-  const add = useSubmitOnce(submit);
+    emptied: EMPTY,
+  });
+  useDialogPart(isDirty, save);
 
   return (
     <FormProvider {...form}>
-      <form className={styles['form']} noValidate onSubmit={add} aria-label="Add ingredient">
+      <form className={styles['form']} noValidate onSubmit={submit} aria-label="Add ingredient">
+        {isRestored && (
+          <div className={styles['wide']}>
+            <DraftNotice onDiscard={() => discard()} />
+          </div>
+        )}
         <IngredientFields />
         <div className={styles['add']}>
           <Button
@@ -79,11 +87,13 @@ export function AddIngredientForm({ mealId, form, isPart, onOtherWay }: AddIngre
             Add ingredient
           </Button>
         </div>
-        <div className={styles['otherWay']}>
-          <Button variant="link" onClick={onOtherWay}>
-            Type or paste a list instead
-          </Button>
-        </div>
+        {!isDirty && (
+          <div className={styles['otherWay']}>
+            <Button variant="link" onClick={onOtherWay}>
+              Type or paste a list instead
+            </Button>
+          </div>
+        )}
       </form>
     </FormProvider>
   );

@@ -2,8 +2,11 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Button } from '../ui/controls/Button.tsx';
+import { useDraft } from '../ui/controls/drafts.ts';
 import { TextAreaField } from '../ui/controls/Field.tsx';
+import { DraftNotice } from '../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
+import { useDialogPart } from '../ui/layout/dialogPart.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './AddIngredients.module.css';
 import { DraftList } from './DraftList.tsx';
@@ -22,8 +25,6 @@ interface AddIngredientsProps {
   readonly mealId: string;
   /** Up to the meal's limit. */
   readonly room: number;
-  readonly draft: IngredientDraft;
-  readonly onDraft: (change: (draft: IngredientDraft) => IngredientDraft) => void;
   /** Row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
@@ -41,8 +42,6 @@ const MOST_ROWS = 8;
 export function AddIngredients({
   mealId,
   room,
-  draft,
-  onDraft,
   openKey,
   onOpen,
   boxRef,
@@ -53,30 +52,37 @@ export function AddIngredients({
   const onlineOnly = useOnlineOnly();
   const [refusal, setRefusal] = useState<string>();
   const sentDraft = useRef<IngredientDraft | null>(null);
+  const [draft, setDraft] = useDraft(`ingredients.${mealId}`, EMPTY_DRAFT);
+  const isEmpty = draft.text.trim() === '';
+  const [isRestored, setRestored] = useState(!isEmpty);
+  const onDraft: typeof setDraft = (change) => {
+    setRestored(false);
+    setDraft(change);
+  };
   const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
   const count = rows.length + unread;
   const tooMuch = whyNotRead ?? (count > room ? tooMany(count - room) : null);
 
-  async function add(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  /** Resolves to success. */
+  async function add(): Promise<boolean> {
     // Ignores a second click.
-    if (onlineOnly.disabled || sentDraft.current === draft) return;
+    if (onlineOnly.disabled || sentDraft.current === draft) return false;
     if (rows.length === 0 && whyNotRead === null) {
-      if (isAdding) return;
+      if (isAdding) return false;
       const description = 'Please enter an ingredient name.';
       showToast({ kind: 'error', title: 'Missing name', description });
       boxRef.current?.focus();
-      return;
+      return false;
     }
     const wrong = rows.find(({ fields }) => fields === null);
     if (wrong !== undefined) {
       onOpen(wrong.key);
       showToast(complaint(wrong));
-      return;
+      return false;
     }
     if (tooMuch !== null) {
       showToast({ kind: 'error', title: 'Validation Error', description: tooMuch });
-      return;
+      return false;
     }
     sentDraft.current = draft;
     setRefusal(undefined);
@@ -84,19 +90,27 @@ export function AddIngredients({
     onDraft(() => EMPTY_DRAFT);
     boxRef.current?.focus();
     const outcome = await addIngredients(rows.flatMap(({ fields }) => fields ?? []));
-    if (outcome.isAdded) return;
+    if (outcome.isAdded) return true;
     setRefusal(outcome.reason);
     onDraft((typedSince) => joined(draft, typedSince));
+    return false;
+  }
+  useDialogPart(!isEmpty, add);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    void add();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
     const isOneLine = !draft.text.trim().includes('\n');
-    if (isOneLine || event.ctrlKey || event.metaKey) void add(event);
+    if (isOneLine || event.ctrlKey || event.metaKey) submit(event);
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void add(event)}>
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
         label="Add ingredients"
         note="type one, or paste a list"
@@ -146,7 +160,7 @@ export function AddIngredients({
         >
           {count > 1 ? `Add ${count} ingredients` : 'Add ingredient'}
         </Button>
-        {rows.length === 0 && (
+        {isEmpty && (
           <Button variant="link" onClick={onOtherWay}>
             Fill in fields instead
           </Button>

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { takeFocus } from '../ui/controls/takeFocus.ts';
+import { OWN_ESCAPE } from '../ui/layout/dialogPart.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './DraftList.module.css';
 import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
@@ -174,6 +175,7 @@ function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
       role="group"
       aria-label={`Correct ${shortened(input.name)}`}
       onKeyDown={onKeyDown}
+      {...OWN_ESCAPE}
     >
       <TextField label="Quantity" {...field('quantity')} />
       <TextField label="Unit" autoCapitalize="none" {...field('unit')} />

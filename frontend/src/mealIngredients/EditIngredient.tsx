@@ -1,20 +1,23 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import type { IngredientChangeFields } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { useDrafts, useFormDraft } from '../ui/controls/drafts.ts';
 import { Input } from '../ui/controls/Field.tsx';
 import { Group } from '../ui/controls/Legend.tsx';
+import { DraftNotice } from '../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
+import { useSave } from '../ui/controls/useSave.ts';
+import { OWN_ESCAPE, useDialogPart } from '../ui/layout/dialogPart.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import { IngredientFields } from './IngredientFields.tsx';
 import styles from './IngredientFields.module.css';
 import { useEditIngredientMutation } from './EditIngredient.generated.ts';
-import { editOf, ingredientEditFields, type IngredientEdit } from './ingredientEdit.ts';
+import { editOf, ingredientEditDraft, ingredientEditFields, type IngredientEdit } from './ingredientEdit.ts';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 
 interface EditIngredientProps {
@@ -31,15 +34,20 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
     defaultValues: editOf(ingredient),
     resolver: zodResolver<IngredientEdit, IngredientChangeFields>(ingredientEditFields(ingredient)),
   });
-  const { handleSubmit, setFocus } = form;
-  useEffect(() => setFocus('name'), [setFocus]);
+  const { setFocus } = form;
+  const { isDirty } = form.formState;
+  const draftKey = ingredientEditDraft(ingredient.id);
+  const drafts = useDrafts();
+  // A draft opens with the dialog, whose first field has the focus.
+  const [takesFocus] = useState(() => drafts.get(draftKey) === undefined);
+  const { isRestored, discard } = useFormDraft(form, draftKey);
+  useEffect(() => {
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
 
-  const submit = handleSubmit(
-    async (changes) => {
-      if (Object.keys(changes).length === 0) {
-        onDone();
-        return;
-      }
+  const { save, submit } = useSave(form, {
+    send: async (changes) => {
+      if (Object.keys(changes).length === 0) return true;
       try {
         await editIngredient({ variables: { input: { id: ingredient.id, ...sent(changes) } } });
       } catch (error) {
@@ -50,22 +58,28 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
           title: 'Error',
           description: isExplained ? errorMessage(error, failed) : failed,
         });
-        return;
+        return false;
       }
       showToast({ kind: 'success', title: 'Ingredient updated' });
-      onDone();
+      return true;
     },
-    (refused) => {
-      const isMissing = refused.name?.message === 'Please enter an ingredient name.';
+    onSaved: onDone,
+    onInvalid: (errors) => {
+      const isMissing = errors.name?.message === 'Please enter an ingredient name.';
       const title = isMissing ? 'Missing name' : 'Validation Error';
-      showToast({ kind: 'error', title, description: firstMessage(refused, FIELD_ORDER) });
+      showToast({ kind: 'error', title, description: firstMessage(errors, FIELD_ORDER) });
     },
-  );
+  });
+  useDialogPart(isDirty, save);
 
-  const save = useSubmitOnce(submit);
+  function leave(): void {
+    discard();
+    onDone();
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') onDone();
+    // With changes it closes the dialog, which keeps them.
+    if (event.key === 'Escape' && !isDirty) onDone();
   }
 
   return (
@@ -75,14 +89,20 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
         data-edits=""
         noValidate
         aria-label={`Edit ${ingredient.name}`}
-        onSubmit={save}
+        onSubmit={submit}
         onKeyDown={onKeyDown}
+        {...(isDirty ? undefined : OWN_ESCAPE)}
       >
+        {isRestored && (
+          <div className={styles['wide']}>
+            <DraftNotice onDiscard={() => discard()} />
+          </div>
+        )}
         <IngredientFields />
         <Alternatives />
         <div className={styles['buttons']}>
-          <Button variant="quiet" onClick={onDone}>
-            Cancel
+          <Button variant="quiet" onClick={leave}>
+            {isDirty ? 'Discard changes' : 'Cancel'}
           </Button>
           <Button type="submit" variant="primary" isWorking={loading} {...onlineOnly}>
             Save ingredient

@@ -4,7 +4,7 @@ import { mealTypeLabel } from '../../../domain/trip/meal.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { usePartInput } from '../ui/layout/dialogPart.ts';
+import { DialogPartsProvider, useDialogParts } from '../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../ui/layout/useOpening.ts';
 import styles from './MealIngredients.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
@@ -32,15 +32,14 @@ interface IngredientsOfMealProps extends IngredientsDialogProps {
 
 function IngredientsOfMeal({ isOpen, onRecipe, onClose, ...part }: IngredientsOfMealProps) {
   const meal = useMealIngredientsQuery({ variables: { mealId: part.mealId } }).data?.meal;
-  const [{ hasUnsavedInput, takesEscape }, onInput] = usePartInput();
+  const { report, hasUnsavedParts } = useDialogParts();
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
       title={meal === undefined || meal.name === '' ? 'Ingredients' : `Ingredients for ${meal.name}`}
       description={meal === undefined ? undefined : subtitle(meal)}
-      hasUnsavedInput={hasUnsavedInput}
-      closesOnEscape={!takesEscape}
+      hasUnsavedInput={hasUnsavedParts}
     >
       {meal !== undefined && (
         <p className={styles['recipe']}>
@@ -49,7 +48,9 @@ function IngredientsOfMeal({ isOpen, onRecipe, onClose, ...part }: IngredientsOf
           </Button>
         </p>
       )}
-      <MealIngredients {...part} onInput={onInput} />
+      <DialogPartsProvider value={report}>
+        <MealIngredients {...part} />
+      </DialogPartsProvider>
     </AppDialog>
   );
 }

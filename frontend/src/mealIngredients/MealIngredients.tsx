@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import { useOnline } from '../browser/useOnline.ts';
@@ -8,16 +8,13 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { useReportInput, type PartInput } from '../ui/layout/dialogPart.ts';
-import { AddIngredientForm, useAddIngredientForm } from './AddIngredientForm.tsx';
+import { useDrafts } from '../ui/controls/drafts.ts';
+import { AddIngredientForm, newIngredientDraft } from './AddIngredientForm.tsx';
 import { AddIngredients } from './AddIngredients.tsx';
-import { EMPTY_DRAFT, type IngredientDraft } from './ingredientDraft.ts';
+import { ingredientEditDraft } from './ingredientEdit.ts';
 import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
 import styles from './MealIngredients.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
-
-/** Typed lines that are not added yet, by meal id. */
-export type IngredientDrafts = ReadonlyMap<string, IngredientDraft>;
 
 export interface MealIngredientsProps {
   readonly canEdit: boolean;
@@ -25,15 +22,12 @@ export interface MealIngredientsProps {
   readonly isTripCompleted: boolean;
   /** Conflict with the group's restrictions. */
   readonly dietMarkOf: (name: string) => string | null;
-  readonly drafts: IngredientDrafts;
-  readonly onDrafts: Dispatch<SetStateAction<IngredientDrafts>>;
 }
 
 interface IngredientsOfMealProps extends MealIngredientsProps {
   readonly mealId: string;
   /** In a larger dialog with another main action. */
   readonly isPart?: boolean;
-  readonly onInput: (input: PartInput) => void;
 }
 
 /** Shopping progress and the ingredients of a meal: add, tick, replace, remove. */
@@ -61,15 +55,15 @@ function Ingredients({
   canTick,
   isTripCompleted,
   dietMarkOf,
-  drafts,
-  onDrafts,
-  onInput,
 }: IngredientsOfMealProps & { readonly ingredients: Rows }) {
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const form = useAddIngredientForm();
+  const drafts = useDrafts();
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const [hasFields, setHasFields] = useState(false);
-  const [modes, setModes] = useState<ReadonlyMap<string, ItemMode>>(new Map());
+  const [hasFields, setHasFields] = useState(() => drafts.get(newIngredientDraft(mealId)) !== undefined);
+  const [modes, setModes] = useState<ReadonlyMap<string, ItemMode>>(() => {
+    const edited = ingredients.filter(({ id }) => drafts.get(ingredientEditDraft(id)) !== undefined);
+    return new Map(edited.map(({ id }) => [id, 'edit']));
+  });
   const isOnline = useOnline();
   const setMode = useCallback((id: string, mode: ItemMode | null) => {
     setModes((known) => {
@@ -80,14 +74,6 @@ function Ingredients({
     });
   }, []);
   const focusBox = useCallback(() => boxRef.current?.focus(), []);
-  const draft = drafts.get(mealId) ?? EMPTY_DRAFT;
-  const setDraft = (change: (draft: IngredientDraft) => IngredientDraft) =>
-    onDrafts((known) => new Map(known).set(mealId, change(known.get(mealId) ?? EMPTY_DRAFT)));
-  const openModes = ingredients.flatMap(({ id }) => modes.get(id) ?? []);
-  useReportInput(onInput, {
-    hasUnsavedInput: draft.text.trim() !== '' || form.formState.isDirty || openModes.includes('edit'),
-    takesEscape: openKey !== null || openModes.length > 0,
-  });
   const room = LIMITS.mealIngredients - ingredients.length;
   return (
     <div className={styles['body']}>
@@ -95,19 +81,12 @@ function Ingredients({
       {canEdit && room > 0 && (
         <>
           {hasFields ? (
-            <AddIngredientForm
-              mealId={mealId}
-              form={form}
-              isPart={isPart}
-              onOtherWay={() => setHasFields(false)}
-            />
+            <AddIngredientForm mealId={mealId} isPart={isPart} onOtherWay={() => setHasFields(false)} />
           ) : (
             <AddIngredients
               mealId={mealId}
               room={room}
               isPart={isPart}
-              draft={draft}
-              onDraft={setDraft}
               openKey={openKey}
               onOpen={setOpenKey}
               boxRef={boxRef}

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
 import { takeFocus } from '../ui/controls/takeFocus.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
+import { OWN_ESCAPE } from '../ui/layout/dialogPart.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useDeleteIngredientMutation } from './DeleteIngredient.generated.ts';
 import styles from './RemoveIngredient.module.css';
@@ -38,7 +39,13 @@ export function RemoveIngredient({ id, name, neighbour, onKeep, onRemoved }: Rem
   }
 
   return (
-    <div className={styles['question']} role="group" aria-label={`Remove ${name}?`} onKeyDown={onKeyDown}>
+    <div
+      className={styles['question']}
+      role="group"
+      aria-label={`Remove ${name}?`}
+      onKeyDown={onKeyDown}
+      {...OWN_ESCAPE}
+    >
       <p className={styles['text']}>
         Remove <bdi>{name}</bdi>?
       </p>

@@ -11,6 +11,11 @@ interface AlternativeInput {
   readonly place: number;
 }
 
+/** Draft key. */
+export function ingredientEditDraft(ingredientId: string): string {
+  return `edit.${ingredientId}`;
+}
+
 export interface IngredientEdit extends IngredientInput {
   readonly alternatives: readonly AlternativeInput[];
 }

@@ -1,10 +1,10 @@
-import { takeToasts } from '../ui/feedback/toaster.tsx';
+import { connectRegion } from '../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
 import { tellTickNews } from './tickNews.ts';
 
 function toastText(...news: readonly TickNews[]): string | undefined {
   let text: string | undefined;
-  const leave = takeToasts(({ description }) => (text = description));
+  const leave = connectRegion(({ description }) => (text = description));
   tellTickNews(news);
   leave();
   return text;

@@ -5,7 +5,7 @@ import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/me
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { usePartInput, type PartInput } from '../../ui/layout/dialogPart.ts';
+import { DialogPartsProvider, useDialogParts } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
@@ -14,7 +14,7 @@ import { MealFields } from '../sheet/MealFields.tsx';
 import { RecipeSection } from '../sheet/RecipeSection.tsx';
 import { SheetBar } from '../sheet/SheetBar.tsx';
 import sheet from '../sheet/MealSheet.module.css';
-import { useMealForm, type MealDraft } from '../sheet/useMealForm.ts';
+import { useMealForm } from '../sheet/useMealForm.ts';
 import { mealOf, slotKey, type SlotId } from '../slot.ts';
 import { firstDropTarget } from '../slot/usePickUp.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
@@ -26,7 +26,7 @@ interface AssignMealDialogProps {
   readonly slot: SlotId | null;
   readonly canVote: boolean;
   /** The ingredients of a meal. */
-  readonly ingredientsOf: (mealId: string, onInput: (input: PartInput) => void) => ReactNode;
+  readonly ingredientsOf: (mealId: string) => ReactNode;
   readonly onRecipe: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
@@ -37,37 +37,17 @@ interface AssignMealDialogProps {
 export function AssignMealDialog({ trip, slot, ...actions }: AssignMealDialogProps) {
   const opening = useOpening(slot !== null);
   const shownSlot = useLastValue(slot);
-  // By slot; until the page is left.
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, MealDraft>>(new Map());
   if (shownSlot === null) return null;
-  const key = slotKey(shownSlot);
-  return (
-    <AssignMealForm
-      key={opening}
-      trip={trip}
-      slot={shownSlot}
-      isOpen={slot !== null}
-      draft={drafts.get(key)}
-      onDraft={(draft) =>
-        setDrafts((known) => {
-          const others = [...known].filter(([other]) => other !== key);
-          return new Map(draft === null ? others : [...others, [key, draft]]);
-        })
-      }
-      {...actions}
-    />
-  );
+  return <AssignMealForm key={opening} trip={trip} slot={shownSlot} isOpen={slot !== null} {...actions} />;
 }
 
 interface AssignMealFormProps extends Omit<AssignMealDialogProps, 'slot'> {
   readonly slot: SlotId;
   readonly isOpen: boolean;
-  readonly draft: MealDraft | undefined;
-  readonly onDraft: (draft: MealDraft | null) => void;
 }
 
 function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: AssignMealFormProps) {
-  const { onRecipe, onMove, onDelete, ...dialog } = rest;
+  const { onRecipe, onMove, onDelete, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
   const onlineOnly = useOnlineOnly();
@@ -80,18 +60,22 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
   const [wasFilled] = useState(isFilled);
   const sheetMeal = wasFilled ? meal : null;
   const isMoving = useRef(false);
-  const [ingredientsInput, onIngredientsInput] = usePartInput();
-  const [recipeInput, onRecipeInput] = usePartInput();
+  const { report, hasUnsavedParts, saveParts } = useDialogParts();
   const mealForm = useMealForm({
-    ...{ tripId: trip.id, slot, meal, isGone: wasFilled && meal === null },
-    ...dialog,
+    tripId: trip.id,
+    slot,
+    meal,
+    isOpen,
+    isGone: wasFilled && meal === null,
+    saveParts,
+    onClose,
   });
-  const { form, save, isSaving, isTaken, leave } = mealForm;
+  const { form, save, isSaving, isTaken } = mealForm;
   const { isDirty } = form.formState;
   return (
     <AppDialog
-      isOpen={dialog.isOpen}
-      onClose={dialog.onClose}
+      isOpen={isOpen}
+      onClose={onClose}
       title={
         <>
           {wasFilled ? <VisuallyHidden>Assign </VisuallyHidden> : 'Assign '}
@@ -99,8 +83,7 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
         </>
       }
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
-      hasUnsavedInput={isDirty || ingredientsInput.hasUnsavedInput || recipeInput.hasUnsavedInput}
-      closesOnEscape={!ingredientsInput.takesEscape && !recipeInput.takesEscape}
+      hasUnsavedInput={isDirty || hasUnsavedParts}
       finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(slot)))}
       footer={
         <>
@@ -110,7 +93,7 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
               isWorking={isMarking(slot)}
               onClick={() => {
                 void markNotNeeded(slot, meal?.id ?? null).then((isDone) => {
-                  if (isDone) leave();
+                  if (isDone) onClose();
                 });
               }}
               {...onlineOnly}
@@ -119,7 +102,7 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
             </Button>
           </span>
           <span className={styles['cancel']}>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={onClose}>Cancel</Button>
           </span>
           <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
             Save
@@ -148,15 +131,15 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
         />
       </form>
       {sheetMeal !== null && (
-        <>
+        <DialogPartsProvider value={report}>
           <section className={sheet['section']} aria-labelledby={`${formId}-ingredients`}>
             <h2 id={`${formId}-ingredients`} className={sheet['title']}>
               Ingredients
             </h2>
-            {ingredientsOf(sheetMeal.id, onIngredientsInput)}
+            {ingredientsOf(sheetMeal.id)}
           </section>
-          <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} onInput={onRecipeInput} />
-        </>
+          <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} />
+        </DialogPartsProvider>
       )}
     </AppDialog>
   );

@@ -9,31 +9,35 @@ import { useMarkDay } from './useMarkDay.ts';
 interface MarkDayProps {
   readonly tripId: string;
   readonly day: PlanDay<Meal>;
-  /** Without its words, for a day's head. */
-  readonly isIcon?: boolean;
-  readonly className?: string | undefined;
-  readonly tabIndex?: number;
 }
 
 /** Marks the whole day as not needed, or as needed again. */
-export function MarkDay({ tripId, day: { date, slots }, isIcon = false, className, tabIndex }: MarkDayProps) {
+export function MarkDayButton(props: MarkDayProps) {
+  const { label, name, ...button } = useMarkDayButton(props);
+  return (
+    <Button {...button} variant="quiet" aria-label={name}>
+      {label}
+    </Button>
+  );
+}
+
+/** The same without its words, for a day's head. */
+export function MarkDayIcon({ tabIndex, ...props }: MarkDayProps & { readonly tabIndex: number }) {
+  const { label: _words, name, ...button } = useMarkDayButton(props);
+  return <IconButton {...button} label={name} tabIndex={tabIndex} />;
+}
+
+function useMarkDayButton({ tripId, day: { date, slots } }: MarkDayProps) {
   const { markDay, isMarking } = useMarkDay(tripId);
   const onlineOnly = useOnlineOnly();
   const isNotNeeded = slots.every(({ meal }) => meal?.status === 'not_needed');
   const label = isNotNeeded ? 'Mark day as needed' : 'Mark day as not needed';
-  const shared = {
-    className,
-    tabIndex,
+  return {
+    label,
+    name: `${label}: ${weekdayLabel(date)}, ${monthDayLabel(date)}`,
     icon: isNotNeeded ? <Undo2 /> : <CircleSlash />,
     isWorking: isMarking,
     onClick: () => void markDay(date, isNotNeeded ? 'PLANNED' : 'NOT_NEEDED'),
     ...onlineOnly,
   };
-  const name = `${label}: ${weekdayLabel(date)}, ${monthDayLabel(date)}`;
-  if (isIcon) return <IconButton {...shared} label={name} />;
-  return (
-    <Button {...shared} variant="quiet" aria-label={name}>
-      {label}
-    </Button>
-  );
 }

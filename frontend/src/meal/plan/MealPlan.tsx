@@ -12,7 +12,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import styles from './MealPlan.module.css';
 import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
-import { MarkDay } from './MarkDay.tsx';
+import { MarkDayButton } from './MarkDay.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanPager } from './PlanPager.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -72,7 +72,7 @@ export function MealPlan({
         <div className={styles['head']}>
           <h2 id="meal-plan-title">Meal Planning Schedule</h2>
           {(earlier !== null || later !== null) && (
-            <PlanPager {...{ first, last, earlier, later, onSelectDay }} />
+            <PlanPager first={first} last={last} earlier={earlier} later={later} onSelectDay={onSelectDay} />
           )}
           <PlanActions
             trip={trip}
@@ -102,7 +102,7 @@ export function MealPlan({
         )}
         {isPhone && canPlan && shownDay !== undefined && trip.mealTypes.length > 0 && (
           <div className={styles['dayFoot']}>
-            <MarkDay tripId={trip.id} day={shownDay} />
+            <MarkDayButton tripId={trip.id} day={shownDay} />
           </div>
         )}
       </MealDragArea>

@@ -11,7 +11,7 @@ import { slotDrop } from '../slot/slotDrop.ts';
 import { PickUpBar } from '../slot/PickUpBar.tsx';
 import { DragPreview } from '../slot/FilledSlot.tsx';
 import { dayCount } from './dayCount.ts';
-import { MarkDay } from './MarkDay.tsx';
+import { MarkDayIcon } from './MarkDay.tsx';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
@@ -59,7 +59,10 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
   const moveMeal = useMoveMeal(tripId);
   const { onMove } = mealActions;
   const { announcement, ...pickUp } = usePickUp({
-    ...{ meal: movedMeal, firstTarget, moveMeal, onMove },
+    meal: movedMeal,
+    firstTarget,
+    moveMeal,
+    onMove,
     home: outsidePlan,
   });
   const { dragged, planRef } = useMealDrag({ slots, moveMeal, onPickUp: onMove });
@@ -94,10 +97,9 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
             {days.map((day) => (
               <DayHead key={day.date} day={day} isToday={day.date === today}>
                 {canPlan && (
-                  <MarkDay
+                  <MarkDayIcon
                     tripId={tripId}
                     day={day}
-                    isIcon
                     tabIndex={activeKey?.startsWith(day.date) === true ? 0 : -1}
                   />
                 )}

@@ -10,11 +10,11 @@ import { useMarkDayMutation } from '../MarkDay.generated.ts';
 export function useMarkDay(tripId: string) {
   const [mutate, { loading }] = useMarkDayMutation();
   // State would miss a second press before the next render.
-  const isAtIt = useRef(false);
+  const isInFlight = useRef(false);
 
   async function markDay(date: CalendarDate, status: MealStatus): Promise<void> {
-    if (isAtIt.current) return;
-    isAtIt.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     try {
       await mutate({ variables: { input: { tripId, date, status } } });
       const title = status === 'PLANNED' ? 'Day marked as needed' : 'Day marked as not needed';
@@ -23,7 +23,7 @@ export function useMarkDay(tripId: string) {
       const description = errorMessage(error, 'Failed to mark the day');
       showToast({ kind: 'error', title: 'Error', description });
     } finally {
-      isAtIt.current = false;
+      isInFlight.current = false;
     }
   }
   return { markDay, isMarking: loading };

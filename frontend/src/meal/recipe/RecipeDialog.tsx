@@ -1,5 +1,5 @@
 import { Pencil, Printer } from 'lucide-react';
-import { Fragment, useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -7,7 +7,6 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { DietNote } from '../DietNote.tsx';
@@ -45,16 +44,9 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
   const formId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
   const onlineOnly = useOnlineOnly();
-  const [isEditing, setEditing] = useState(false);
-  const [hasEdited, setHasEdited] = useState(false);
-  const { form, save, isSaving, start } = useRecipeForm(mealId, () => setEditing(false));
   const meal = data?.meal;
-  const isDirty = isEditing && form.formState.isDirty;
-  const edit = (written: Parameters<typeof start>[0]) => {
-    start(written);
-    setEditing(true);
-    setHasEdited(true);
-  };
+  const recipeForm = useRecipeForm(mealId, (canEdit ? meal : undefined) ?? null);
+  const { form, isEditing, isUnsaved, isSaving, edit, submit, leave, onDiscard, editRef } = recipeForm;
   return (
     <AppDialog
       isOpen={isOpen}
@@ -63,14 +55,13 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
       title={meal === undefined || meal.name.trim() === '' ? 'Recipe' : <bdi>{meal.name}</bdi>}
       description={meal && (meal.description ?? slotLabel({ date: meal.date, type: mealTypeOf(meal.type) }))}
       initialFocusRef={closeRef}
-      hasUnsavedInput={isDirty}
-      closesOnEscape={!isDirty}
+      hasUnsavedInput={isUnsaved}
       footer={
         // Keys: a pressed button reused as the submit button would submit the form.
         isEditing ? (
           <Fragment key="form">
-            <Button variant="quiet" onClick={() => setEditing(false)}>
-              Cancel
+            <Button variant="quiet" onClick={leave}>
+              {isUnsaved ? 'Discard changes' : 'Cancel'}
             </Button>
             <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
               Save recipe
@@ -84,13 +75,7 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
               </Button>
             </span>
             {canEdit && meal !== undefined && (
-              <Button
-                icon={<Pencil size={19} />}
-                // The form replaced this button, so it lost the focus.
-                ref={hasEdited ? takeFocus : null}
-                onClick={() => edit(meal)}
-                {...onlineOnly}
-              >
+              <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
                 Edit
               </Button>
             )}
@@ -111,14 +96,14 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
       {meal === undefined && error === undefined && <RecipeSkeleton />}
       {meal !== undefined &&
         (isEditing ? (
-          <RecipeForm id={formId} form={form} onSubmit={save} />
+          <RecipeForm id={formId} form={form} onSubmit={submit} onDiscard={onDiscard} />
         ) : (
           <>
             <DietNote ingredients={meal.ingredients} restrictionsRead={restrictionsRead} />
             <RecipeView
               meal={meal}
               onIngredients={() => onIngredients(mealId)}
-              onEdit={canEdit && !onlineOnly.disabled ? () => edit(meal) : null}
+              onEdit={canEdit && !onlineOnly.disabled ? edit : null}
             />
           </>
         ))}

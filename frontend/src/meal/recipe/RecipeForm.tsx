@@ -1,16 +1,28 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { RecipeFields } from '../../../../domain/trip/mealFields.ts';
 import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { useDrafts, useFormDraft } from '../../ui/controls/drafts.ts';
 import { TextArea, TextAreaField } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { useSave } from '../../ui/controls/useSave.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { useDialogPart } from '../../ui/layout/dialogPart.ts';
 import { recipeChanges, recipeInput, recipeParser, type RecipeInput, type Written } from './recipeEdit.ts';
 import styles from './RecipeForm.module.css';
 import { useSaveRecipeMutation } from './SaveRecipe.generated.ts';
@@ -19,52 +31,89 @@ type RecipeFormState = UseFormReturn<RecipeInput, unknown, RecipeFields>;
 
 const NOTHING: Written = { recipe: null, instructions: [] };
 
-/** Recipe form and its mutation; `start` fills the form. */
-export function useRecipeForm(mealId: string, onSaved: () => void) {
+/**
+ * Recipe form and its mutation. A draft is edited at once.
+ * @param stored null while unknown, or if the viewer may not edit it
+ */
+export function useRecipeForm(mealId: string, stored: Written | null) {
+  const drafts = useDrafts();
+  const draftKey = `recipe.${mealId}`;
   const [saveRecipe, { loading }] = useSaveRecipeMutation();
-  const [before, setBefore] = useState<Written>(NOTHING);
+  const before = useRef<Written>(NOTHING);
+  const [hasDraft] = useState(() => drafts.get(draftKey) !== undefined);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isResumed = chosen === null && hasDraft && stored !== null;
+  const isEditing = chosen ?? isResumed;
   const form: RecipeFormState = useForm({
     defaultValues: recipeInput(NOTHING),
     resolver: zodResolver<RecipeInput, RecipeFields>(recipeParser),
   });
 
-  const submit = form.handleSubmit(
-    async (fields) => {
-      const changes = recipeChanges(before, fields);
+  function start(): void {
+    before.current = stored ?? NOTHING;
+    form.reset(recipeInput(before.current));
+  }
+  const resume = useEffectEvent(start);
+  useEffect(() => {
+    if (isResumed) resume();
+  }, [isResumed]);
+  const { isRestored, discard } = useFormDraft(form, isEditing ? draftKey : null);
+
+  const { save, submit } = useSave(form, {
+    send: async (fields) => {
+      const changes = recipeChanges(before.current, fields);
       if (Object.keys(changes).length > 0) {
         try {
           await saveRecipe({ variables: { input: { id: mealId, ...changes } } });
         } catch (error) {
           const description = errorMessage(error, 'Failed to update meal');
           showToast({ kind: 'error', title: 'Error', description });
-          return;
+          return false;
         }
         showToast({ kind: 'success', title: 'Meal updated' });
       }
-      onSaved();
+      return true;
     },
-    (refused) => {
-      const description = firstMessage(refused, ['recipe', 'steps']);
+    onSaved: () => setChosen(false),
+    onInvalid: (errors) => {
+      const description = firstMessage(errors, ['recipe', 'steps']);
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
-  );
+  });
+  const isUnsaved = isEditing && form.formState.isDirty;
+  useDialogPart(isUnsaved, save);
 
-  function start(written: Written): void {
-    setBefore(written);
-    form.reset(recipeInput(written));
-  }
-
-  return { form, start, save: useSubmitOnce(submit), isSaving: loading };
+  return {
+    form,
+    isEditing,
+    isUnsaved,
+    isSaving: loading,
+    edit: () => {
+      start();
+      setChosen(true);
+    },
+    submit,
+    /** Discards the input. */
+    leave: () => {
+      discard();
+      setChosen(false);
+    },
+    onDiscard: isRestored ? () => discard() : null,
+    /** For the button that the form replaced: it lost the focus. */
+    editRef: chosen === false ? takeFocus : null,
+  };
 }
 
 interface RecipeFormProps {
   readonly id: string;
   readonly form: RecipeFormState;
   readonly onSubmit: (event: SyntheticEvent) => void;
+  /** Null without a restored draft. */
+  readonly onDiscard: (() => void) | null;
 }
 
 /** Edits a recipe's steps: Enter adds a step, pasted lines become steps. */
-export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
+export function RecipeForm({ id, form, onSubmit, onDiscard }: RecipeFormProps) {
   const { control, register, setFocus, setValue, formState } = form;
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'steps' });
   const { errors } = formState;
@@ -107,6 +156,7 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
 
   return (
     <form id={id} className={styles['form']} noValidate onSubmit={onSubmit} aria-label="Edit recipe">
+      {onDiscard !== null && <DraftNotice onDiscard={onDiscard} />}
       <Group label="Instructions" note="type a step, or paste them all">
         <ol className={styles['steps']} role="list">
           {fields.map((field, index) => (

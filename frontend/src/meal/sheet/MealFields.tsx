@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Controller } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { CookPicker } from '../CookPicker.tsx';
 import type { useMealForm } from './useMealForm.ts';
@@ -26,7 +26,7 @@ export function MealFields({
   taken,
 }: MealFieldsProps) {
   const { control, register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   return (
     <>
       {taken !== null && (
@@ -42,18 +42,7 @@ export function MealFields({
           }
         />
       )}
-      {isRestored && isDirty && (
-        <Notice
-          tone="sky"
-          role="status"
-          text="What you typed before is still here. It is not saved yet."
-          action={
-            <Button variant="link" onClick={discard}>
-              Discard it
-            </Button>
-          }
-        />
-      )}
+      {isRestored && <DraftNotice onDiscard={discard} />}
       <TextField
         label="Meal name"
         maxLength={LIMITS.name}

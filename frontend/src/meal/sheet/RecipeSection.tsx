@@ -1,13 +1,11 @@
 import { BookOpen, Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useReportInput, type PartInput } from '../../ui/layout/dialogPart.ts';
 import { useRecipeQuery, type RecipeQuery } from '../recipe/Recipe.generated.ts';
 import { RecipeFacts } from '../recipe/RecipeFacts.tsx';
 import { RecipeForm, useRecipeForm } from '../recipe/RecipeForm.tsx';
@@ -18,7 +16,6 @@ interface RecipeSectionProps {
   readonly mealId: string;
   /** Opens the recipe alone, to cook by or print. */
   readonly onRecipe: (mealId: string) => void;
-  readonly onInput: (input: PartInput) => void;
 }
 
 /** The recipe in the meal's sheet, read and edited in place. */
@@ -51,20 +48,16 @@ interface RecipeProps extends RecipeSectionProps {
   readonly meal: RecipeQuery['meal'];
 }
 
-function Recipe({ meal, mealId, onRecipe, onInput }: RecipeProps) {
+function Recipe({ meal, mealId, onRecipe }: RecipeProps) {
   const formId = useId();
   const onlineOnly = useOnlineOnly();
-  const [isEditing, setEditing] = useState(false);
-  const [hasEdited, setHasEdited] = useState(false);
-  const { form, save, isSaving, start } = useRecipeForm(mealId, () => setEditing(false));
-  const isDirty = isEditing && form.formState.isDirty;
-  useReportInput(onInput, { hasUnsavedInput: isDirty, takesEscape: isDirty });
+  const { form, isEditing, isSaving, edit, submit, leave, onDiscard, editRef } = useRecipeForm(mealId, meal);
   if (isEditing)
     return (
       <>
-        <RecipeForm id={formId} form={form} onSubmit={save} />
+        <RecipeForm id={formId} form={form} onSubmit={submit} onDiscard={onDiscard} />
         <p className={styles['buttons']}>
-          <Button variant="quiet" onClick={() => setEditing(false)}>
+          <Button variant="quiet" onClick={leave}>
             Leave the recipe as it is
           </Button>
           <Button type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
@@ -84,17 +77,7 @@ function Recipe({ meal, mealId, onRecipe, onInput }: RecipeProps) {
         <p className={styles['none']}>No recipe details available for this meal yet.</p>
       )}
       <p className={styles['buttons']}>
-        <Button
-          icon={<Pencil size={19} />}
-          // The form replaced this button, so it lost the focus.
-          ref={hasEdited ? takeFocus : null}
-          onClick={() => {
-            start(meal);
-            setEditing(true);
-            setHasEdited(true);
-          }}
-          {...onlineOnly}
-        >
+        <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
           {isWritten ? 'Edit recipe' : 'Write the recipe'}
         </Button>
         <Button variant="quiet" icon={<BookOpen size={19} />} onClick={() => onRecipe(mealId)}>

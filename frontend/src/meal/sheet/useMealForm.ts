@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { assignMealFields, NOBODY_YET } from '../../../../domain/trip/mealFields.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { markSaved, useFormDraft } from '../../ui/controls/drafts.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { SlotsOfTripDocument } from '../AssignMeal.generated.ts';
-import type { Meal, SlotId } from '../slot.ts';
+import { slotKey, type Meal, type SlotId } from '../slot.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 
-/** What a person typed about a meal and did not save. */
-export interface MealDraft {
+interface MealInput {
   readonly name: string;
   readonly description: string;
   /** Participant id or {@link NOBODY_YET}; null while nothing is chosen. */
@@ -26,56 +26,31 @@ interface MealFormOptions {
   readonly isOpen: boolean;
   /** The meal was deleted meanwhile. */
   readonly isGone: boolean;
-  /** From an earlier opening. */
-  readonly draft: MealDraft | undefined;
-  /** Called on closing; null for nothing to keep. */
-  readonly onDraft: (draft: MealDraft | null) => void;
+  /** Saves the other parts of the dialog; resolves to success. */
+  readonly saveParts: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 const FIELD_ORDER = ['name', 'description', 'assignedToId'] as const;
 
-/** Form of a slot's meal: name, description and cook. Closing keeps what was typed, unless it was saved or left. */
+/** Form of a slot's meal: name, description and cook. Saving also saves the dialog's other parts, and closes it. */
 export function useMealForm({ tripId, slot, meal, ...options }: MealFormOptions) {
-  const { isOpen, isGone, draft, onDraft, onClose } = options;
+  const { isOpen, isGone, saveParts, onClose } = options;
   const client = useApolloClient();
   const { saveMeal, isSaving } = useSaveMeal(tripId);
   const [isTaken, setIsTaken] = useState(false);
-  const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const [keepsNothing, setKeepsNothing] = useState(false);
   const form = useForm({
     defaultValues: initialInput(meal),
-    resolver: zodResolver<MealDraft, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
+    resolver: zodResolver<MealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
   });
-  const { isDirty } = form.formState;
-
-  const restore = useEffectEvent(() => {
-    if (draft !== undefined) form.reset(draft, { keepDefaultValues: true });
-  });
-  useEffect(() => restore(), []);
-
-  const keepDraft = useEffectEvent(() =>
-    onDraft(isDirty && !keepsNothing && !isGone ? form.getValues() : null),
-  );
-  useEffect(() => {
-    if (!isOpen) keepDraft();
-  }, [isOpen]);
-
-  /** Closes without keeping what was typed. */
-  function leave(): void {
-    setKeepsNothing(true);
-    onClose();
-  }
-
-  /** Back to what is saved. */
-  function discard(): void {
-    form.reset(initialInput(meal));
-    setIsRestored(false);
-  }
+  // The draft of a planned meal moves with it.
+  const key = meal?.id ?? `${tripId}.${slotKey(slot)}`;
+  const draft = useFormDraft(form, isOpen && !isGone ? `meal.${key}` : null);
 
   const submit = form.handleSubmit(
     async ({ name, description, assignedToId }) => {
       const wasNotNeeded = meal?.status === 'not_needed';
+      const sent = form.getValues();
       const change = { name, description: description ?? null, assignedToId };
       try {
         await saveMeal(slot, meal?.id ?? null, wasNotNeeded ? { ...change, status: 'PLANNED' } : change);
@@ -93,7 +68,8 @@ export function useMealForm({ tripId, slot, meal, ...options }: MealFormOptions)
         return;
       }
       showToast({ kind: 'success', title: 'Meal updated' });
-      leave();
+      markSaved(form, sent);
+      if (await saveParts()) onClose();
     },
     (refused) => {
       const description = firstMessage(refused, FIELD_ORDER);
@@ -101,10 +77,18 @@ export function useMealForm({ tripId, slot, meal, ...options }: MealFormOptions)
     },
   );
 
-  return { form, save: useSubmitOnce(submit), isSaving, isTaken, isRestored, leave, discard };
+  return {
+    form,
+    save: useSubmitOnce(submit),
+    isSaving,
+    isTaken,
+    isRestored: draft.isRestored,
+    /** Back to what is saved. */
+    discard: () => draft.discard(initialInput(meal)),
+  };
 }
 
-function initialInput(meal: Meal | null): MealDraft {
+function initialInput(meal: Meal | null): MealInput {
   const isNamed = meal !== null && meal.name.trim() !== '';
   return {
     name: meal?.name ?? '',

@@ -25,7 +25,9 @@ export function useSlotActions(
         if (viewerId !== null) void assignTo(slot, mealId, viewerId);
       },
       vote: (meal, one) => void vote(meal, one),
-      ...{ drop, cancel, reject },
+      drop,
+      cancel,
+      reject,
       toggleMenu: (slot) => setMenuKey((open) => (open === slotKey(slot) ? null : slotKey(slot))),
     }),
     [onAssign, onIngredients, markNotNeeded, markNeeded, assignTo, viewerId, vote, drop, cancel, reject],

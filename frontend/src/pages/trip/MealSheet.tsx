@@ -11,9 +11,7 @@ export function MealSheet({ ingredients, ...rest }: MealSheetProps) {
   return (
     <AssignMealDialog
       {...rest}
-      ingredientsOf={(mealId, onInput) => (
-        <MealIngredients {...ingredients} mealId={mealId} isPart onInput={onInput} />
-      )}
+      ingredientsOf={(mealId) => <MealIngredients {...ingredients} mealId={mealId} isPart />}
     />
   );
 }

@@ -26,7 +26,8 @@ function onPaper({ participants, meals, ...fragment }: PlanOnPaperFragment): Tri
     participants: people
       .filter(({ inviteStatus }) => inviteStatus !== 'DECLINED')
       .map(({ name, isOrganizer, inviteStatus }) => ({
-        ...{ name, isOrganizer },
+        name,
+        isOrganizer,
         inviteStatus: inviteStatus === 'PENDING' ? 'pending' : 'accepted',
       })),
     schedule: schedule(trip, meals.map(domainMeal), (id) => (id === null ? null : (names.get(id) ?? null))),

@@ -4,8 +4,8 @@ import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import type { SlotId } from '../../meal/slot.ts';
-import type { IngredientDrafts } from '../../mealIngredients/MealIngredients.tsx';
 import { readAction } from '../../participant/memberAction.ts';
+import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
 import { useUrlSearch } from '../../browser/url/useUrlSearch.ts';
@@ -91,8 +91,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   } = useTripUrl();
   const { suggestionSource, textsEnabled } = useFeatures();
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
-  // Survive closing.
-  const [drafts, setDrafts] = useState<IngredientDrafts>(new Map());
+  const [drafts] = useState(createDrafts);
   useEffect(() => whenIdle(loadAll), []);
 
   const { set: setAssigned } = assigned;
@@ -118,7 +117,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     canEdit: can('EDIT_INGREDIENTS'),
     canTick: can('TICK_INGREDIENTS'),
     isTripCompleted: trip.isCompleted,
-    ...{ dietMarkOf, drafts, onDrafts: setDrafts },
+    dietMarkOf,
   };
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
   const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
@@ -140,7 +139,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const hasInvited = useWasOpen(isInviting);
   const hasDeleted = useWasOpen(isDeleting);
   return (
-    <>
+    <DraftsProvider value={drafts}>
       {hasAssigned && (
         <MealSheet
           trip={trip}
@@ -209,7 +208,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
           onDeleted={onRemoved}
         />
       )}
-    </>
+    </DraftsProvider>
   );
 }
 

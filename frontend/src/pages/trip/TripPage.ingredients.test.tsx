@@ -319,9 +319,9 @@ describe('the ingredients of a meal', () => {
     expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
   });
 
-  it('keep a refused edit, which Escape discards', async () => {
+  it('keep a refused edit, also after Escape, until it is discarded', async () => {
     const { request } = edits({ id: 'beef', name: 'Turkey' }, {});
-    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
+    const dialog = within(await openIngredients([{ request, error: new Error('offline') }, reads([BEEF])]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
     await userEvent.clear(dialog.getByLabelText('Ingredient'));
     await userEvent.keyboard('{Enter}');
@@ -329,6 +329,20 @@ describe('the ingredients of a meal', () => {
     await userEvent.type(dialog.getByLabelText('Ingredient'), 'Turkey{Enter}');
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     expect(dialog.getByLabelText('Ingredient')).toHaveValue('Turkey');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Ingredients for Chili/ }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByLabelText('Ingredient')).toHaveValue('Turkey');
+    expect(again.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    expect(again.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  });
+
+  it('close an edit without changes on Escape, not the dialog', async () => {
+    const dialog = within(await openIngredients());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
+    await waitFor(() => expect(dialog.getByLabelText('Ingredient')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
   });

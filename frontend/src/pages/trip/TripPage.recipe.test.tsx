@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../test/tripAnswers.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
@@ -44,6 +45,7 @@ async function openRecipe({
       {
         request: { query: RecipeDocument, variables: { mealId: 'm1' } },
         result: { data: { meal: { ...MEAL, recipe, instructions, ingredients } } },
+        maxUsageCount: 2,
       },
       ...mocks,
     ],
@@ -186,7 +188,7 @@ describe('writing a recipe', () => {
     expect(steps.map(({ value }) => value)).toEqual(['Light the fire.', 'Brown it.', 'Serve it.', 'Eat.']);
   });
 
-  it('keeps the draft after a refusal and on Escape', async () => {
+  it('keeps the draft after a refusal and on Escape, until it is discarded', async () => {
     const refused = {
       errors: [{ message: 'This trip is completed.', extensions: { code: 'BAD_USER_INPUT' } }],
     };
@@ -197,9 +199,13 @@ describe('writing a recipe', () => {
     expect(await screen.findByText('This trip is completed.')).toBeVisible();
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.keyboard('{Escape}');
-    expect(dialog.getByLabelText('Step 1')).toHaveValue('Serve.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(dialog.getByText('No recipe details available for this meal yet.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'More for Chili' }));
+    await chooseInMenu('Recipe');
+    const again = within(await screen.findByRole('dialog', { name: 'Chili' }));
+    expect(await again.findByLabelText('Step 1')).toHaveValue('Serve.');
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    expect(again.getByText('No recipe details available for this meal yet.')).toBeVisible();
   });
 
   it('names the step that is too long', async () => {

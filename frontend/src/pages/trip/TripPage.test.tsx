@@ -317,7 +317,7 @@ describe('the assign dialog', () => {
     expect(await screen.findByRole('radio', { name: /Nobody yet/ })).toBeChecked();
   });
 
-  it('keeps what was typed when it is closed, until that is cancelled or discarded', async () => {
+  it('keeps what was typed when it is closed or cancelled, until that is discarded', async () => {
     showTrip([]);
     const user = userEvent.setup();
     const reopen = async () => {
@@ -339,7 +339,7 @@ describe('the assign dialog', () => {
     expect(dialog.getByLabelText('Meal name')).toHaveValue('');
     await user.type(dialog.getByLabelText('Meal name'), 'Tacos');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect((await reopen()).getByLabelText('Meal name')).toHaveValue('');
+    expect((await reopen()).getByLabelText('Meal name')).toHaveValue('Tacos');
   });
 
   it('keeps the input when another participant was first, and can replace their meal', async () => {

@@ -76,9 +76,13 @@ function Harness({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-async function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  return showDialogWith(meals, ...mocks);
+}
+
+async function showDialogWith(...mocks: readonly MockLink.MockedResponse[]) {
   const onClose = jest.fn();
-  renderScreen(<Harness onClose={onClose} />, { mocks: [meals, ...mocks] });
+  renderScreen(<Harness onClose={onClose} />, { mocks });
   return { onClose, dialog: within(await screen.findByRole('dialog', { name: 'Edit Trip' })) };
 }
 
@@ -187,6 +191,48 @@ describe('the edit trip dialog', () => {
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('radio', { name: 'Keep their dates' }));
     expect(await dialog.findByText(/^3 meals will be outside the plan/)).toBeVisible();
+  });
+
+  it('asks before the meals have loaded, and sends the answer', async () => {
+    const dates = { startDate: '2030-06-15', endDate: '2030-06-17' };
+    const { dialog, onClose } = await showDialogWith(
+      { ...meals, delay: Infinity },
+      {
+        request: update({ ...dates, moveMeals: true }),
+        result: {
+          data: {
+            updateTrip: {
+              __typename: 'UpdateTripPayload',
+              trip: { ...updated(dates).data.updateTrip.trip, meals: MEALS },
+            },
+          },
+        },
+      },
+    );
+    await retype(dialog.getByLabelText('End date'), dates.endDate);
+    await retype(dialog.getByLabelText('Start date'), dates.startDate);
+    expect(dialog.getByRole('radio', { name: 'Move 2 days later' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('shows that the meals could not be loaded, asks all the same, and can retry', async () => {
+    const { dialog } = await showDialogWith({ ...meals, result: { errors: [{ message: 'Down.' }] } }, meals);
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    expect(dialog.getByRole('radio', { name: 'Keep their dates' })).toBeChecked();
+    expect(await dialog.findByText('The planned meals could not be loaded')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
+    expect(dialog.queryByText('The planned meals could not be loaded')).toBeNull();
+  });
+
+  it('does not ask in a trip without planned meals', async () => {
+    const { dialog } = await showDialogWith({
+      ...meals,
+      result: { data: { trip: { ...TRIP, meals: [] } } },
+    });
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    await waitFor(() => expect(dialog.queryByRole('radio', { name: 'Keep their dates' })).toBeNull());
   });
 
   it('shows no warning while only the name changes', async () => {

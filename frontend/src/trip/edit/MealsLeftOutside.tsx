@@ -1,10 +1,27 @@
 import { Info } from 'lucide-react';
 import { mealsOutsidePlan } from '../../../../domain/trip/trip.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 import styles from './MealsLeftOutside.module.css';
 
-/** Warns of meals outside of the edited plan. */
-export function MealsLeftOutside({ plan: { edited, meals } }: { readonly plan: EditedPlan }) {
+/** Warns of meals outside of the edited plan, or that they are unknown. */
+export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
+  const { edited, meals, failure, retry } = plan;
+  if (failure !== null)
+    return (
+      <Notice
+        tone="ember"
+        role="alert"
+        title="The planned meals could not be loaded"
+        text={failure}
+        action={
+          <Button variant="link" onClick={retry}>
+            Try again
+          </Button>
+        }
+      />
+    );
   const count = mealsOutsidePlan(edited, meals).length;
   return (
     <p className={styles['outside']} role="status">

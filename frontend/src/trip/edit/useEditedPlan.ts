@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/time/calendarDate.ts';
 import { hasContent, type MealType } from '../../../../domain/trip/meal.ts';
 import type { PlannedTrip } from '../../../../domain/trip/trip.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import type { EditedTrip, EditTripInput } from './editTripForm.ts';
@@ -16,31 +17,36 @@ export interface EditedPlan {
   readonly edited: PlannedTrip;
   /** Meals with content, on the days they would have; none while the plan is unchanged. */
   readonly meals: readonly { readonly date: CalendarDate; readonly type: MealType }[];
-  /** How much later the trip starts; 0 without planned meals. */
+  /** How much later the trip starts; 0 if it is known to have no planned meals. */
   readonly shiftDays: number;
   readonly isMoving: boolean;
   readonly setMoving: (isMoving: boolean) => void;
+  /** Why the meals of a changed plan are unknown, or null. */
+  readonly failure: string | null;
+  readonly retry: () => void;
 }
 
-/** What an edit of the dates does to planned meals. They move along by default when the whole trip moves. */
+/** What an edit of the dates does to planned meals, known or not. They move by default when the whole trip moves. */
 export function useEditedPlan(
   trip: PlannedTrip & { readonly id: string },
   control: Control<EditTripInput, unknown, EditedTrip>,
 ): EditedPlan {
-  const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
+  const { data, error, refetch } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
   const [chosen, setMoving] = useState<boolean | null>(null);
   const edited = { ...trip, ...useWatch({ control }) };
-  const planned =
-    planOf(edited) !== planOf(trip) && areDates(edited)
-      ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount))
-      : [];
-  const shiftDays = planned.length === 0 ? 0 : daysBetween(trip.startDate, edited.startDate);
+  const isChanged = planOf(edited) !== planOf(trip) && areDates(edited);
+  const planned = isChanged
+    ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount))
+    : [];
+  const mayHaveMeals = isChanged && (data === undefined || planned.length > 0);
+  const shiftDays = mayHaveMeals ? daysBetween(trip.startDate, edited.startDate) : 0;
   const isWholeTrip = areDates(edited) && daysBetween(trip.endDate, edited.endDate) === shiftDays;
   const isMoving = shiftDays !== 0 && (chosen ?? isWholeTrip);
   const meals = isMoving
     ? planned.map((meal) => ({ ...meal, date: addDays(meal.date, shiftDays) }))
     : planned;
-  return { edited, meals, shiftDays, isMoving, setMoving };
+  const failure = isChanged && data === undefined && error !== undefined ? readFailure(error) : null;
+  return { edited, meals, shiftDays, isMoving, setMoving, failure, retry: () => void refetch() };
 }
 
 function areDates({ startDate, endDate }: PlannedTrip): boolean {

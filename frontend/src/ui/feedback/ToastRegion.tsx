@@ -28,7 +28,7 @@ function newToaster(placement: Placement) {
  * Replaces the shown toast; Chakra would queue the new one. Toasts unmount after their exit animation: the
  * specification's delay of 1,000,000 ms would only keep them unseen.
  */
-function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
+function showOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
   return ({ title, description, kind }) => {
     if (shownId !== undefined) toaster.remove(shownId);
@@ -37,30 +37,30 @@ function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent
 }
 
 export interface ToastRegionProps {
-  /** Calls `raise` with each toast until released. */
-  readonly takeToasts: (raise: (content: ToastContent) => void) => () => void;
+  /** Calls `show` with each toast until released. */
+  readonly connect: (show: (content: ToastContent) => void) => () => void;
 }
 
 /** Placed away from dialog buttons: those are at the bottom or right. */
-export function ToastRegion({ takeToasts }: ToastRegionProps) {
+export function ToastRegion({ connect }: ToastRegionProps) {
   const placement = useMediaQuery(SMALL_SCREEN) ? 'top' : 'bottom-start';
-  return <PlacedRegion key={placement} placement={placement} takeToasts={takeToasts} />;
+  return <PlacedRegion key={placement} placement={placement} connect={connect} />;
 }
 
 /** Live region; unmounting drops its toast. */
-function PlacedRegion({ placement, takeToasts }: ToastRegionProps & { readonly placement: Placement }) {
+function PlacedRegion({ placement, connect }: ToastRegionProps & { readonly placement: Placement }) {
   const [toaster] = useState(() => newToaster(placement));
   useEffect(() => {
     let release: (() => void) | undefined;
     // The Toaster subscribes in its own first effects.
     const timer = setTimeout(() => {
-      release = takeToasts(raiseOn(toaster));
+      release = connect(showOn(toaster));
     });
     return () => {
       clearTimeout(timer);
       release?.();
     };
-  }, [toaster, takeToasts]);
+  }, [toaster, connect]);
   return (
     <Toaster toaster={toaster}>
       {({ id, title, description, type }) => (

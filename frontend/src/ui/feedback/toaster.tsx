@@ -5,22 +5,22 @@ import { keepToastForReload } from './toastAfterReload.ts';
 import type { ToastContent } from './toastContent.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
-/** Without a toast, the region loads after what the screen itself needs. */
-const UNASKED_AFTER_MS = 3000;
+/** Without a toast, the region loads after the first screen. */
+const IDLE_LOAD_AFTER_MS = 3000;
 
 /** Toasts shown before the region loads. */
 const waiting: ToastContent[] = [];
-let want: (() => void) | undefined;
-let raise: ((content: ToastContent) => void) | undefined;
+let loadRegion: (() => void) | undefined;
+let showInRegion: ((content: ToastContent) => void) | undefined;
 
 /** Shows a toast, replacing the visible one. */
 export function showToast(content: ToastContent): void {
-  if (raise !== undefined) {
-    raise(content);
+  if (showInRegion !== undefined) {
+    showInRegion(content);
     return;
   }
   waiting.push(content);
-  want?.();
+  loadRegion?.();
 }
 
 /** Shows a toast now and after the coming reload. */
@@ -30,11 +30,11 @@ export function showToastAfterReload(content: ToastContent): void {
 }
 
 /** Connects the region to all toasts until released. */
-export function takeToasts(raiseToast: (content: ToastContent) => void): () => void {
-  raise = raiseToast;
-  for (const content of waiting.splice(0)) raiseToast(content);
+export function connectRegion(show: (content: ToastContent) => void): () => void {
+  showInRegion = show;
+  for (const content of waiting.splice(0)) show(content);
   return () => {
-    raise = undefined;
+    showInRegion = undefined;
   };
 }
 
@@ -55,13 +55,13 @@ function NoToasts() {
 
 /** Once, at the app's root. */
 export function Toaster() {
-  const [isWanted, setWanted] = useState(waiting.length > 0);
+  const [isLoaded, setLoaded] = useState(waiting.length > 0);
   useEffect(() => {
     // The first screen's own parts come first.
-    want = () => setWanted(true);
-    if (waiting.length > 0) want();
-    const timer = setTimeout(want, UNASKED_AFTER_MS);
+    loadRegion = () => setLoaded(true);
+    if (waiting.length > 0) loadRegion();
+    const timer = setTimeout(loadRegion, IDLE_LOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense fallback={null}>{isWanted && <ToastRegion takeToasts={takeToasts} />}</Suspense>;
+  return <Suspense fallback={null}>{isLoaded && <ToastRegion connect={connectRegion} />}</Suspense>;
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import styles from './AppDialog.module.css';
 import { IconButton } from '../controls/Button.tsx';
 import { typeAheadInto } from '../../browser/typedAhead.ts';
+import { hasOwnEscape } from './dialogPart.ts';
 
 const SIZES = { narrow: 'sm', form: 'md', wide: 'lg' } as const;
 
@@ -24,7 +25,7 @@ interface AppDialogProps {
   readonly finalFocus?: () => HTMLElement | null;
   /** Then a press outside does not close it. */
   readonly hasUnsavedInput?: boolean;
-  /** False while Escape has another use inside. */
+  /** False while it must stay open; see OWN_ESCAPE for a use inside. */
   readonly closesOnEscape?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
@@ -61,6 +62,9 @@ export function AppDialog({
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
       closeOnEscape={closesOnEscape}
+      onEscapeKeyDown={(event) => {
+        if (hasOwnEscape(event)) event.preventDefault();
+      }}
       // A dialog may replace another: it stays open when that one closes and restores the focus.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}

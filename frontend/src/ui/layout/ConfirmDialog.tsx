@@ -31,16 +31,16 @@ export function ConfirmDialog({
   finalFocus,
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const isAtIt = useRef(false);
+  const isInFlight = useRef(false);
   const [isWorking, setWorking] = useState(false);
   const onlineOnly = useOnlineOnly();
   const confirm = async () => {
     // State would miss a second press before the next render.
-    if (isAtIt.current) return;
-    isAtIt.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setWorking(true);
     await onConfirm();
-    isAtIt.current = false;
+    isInFlight.current = false;
     setWorking(false);
   };
   return (

@@ -1,26 +1,51 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
-/** What a part of a dialog needs from it. */
-export interface PartInput {
-  /** A press outside must not close the dialog. */
-  readonly hasUnsavedInput: boolean;
-  /** Escape has a use inside. */
-  readonly takesEscape: boolean;
+/** A form in a dialog, with unsaved input. */
+interface UnsavedPart {
+  /** Resolves to success; shows its errors. */
+  readonly save: () => Promise<boolean>;
 }
 
-/** Tells the dialog what this part needs, also when that changes. */
-export function useReportInput(
-  onInput: (input: PartInput) => void,
-  { hasUnsavedInput, takesEscape }: PartInput,
-): void {
-  useEffect(() => onInput({ hasUnsavedInput, takesEscape }), [onInput, hasUnsavedInput, takesEscape]);
+type Report = (part: UnsavedPart) => () => void;
+
+const ReportContext = createContext<Report | null>(null);
+
+/** Takes the `report` of {@link useDialogParts}. */
+export const DialogPartsProvider = ReportContext.Provider;
+
+/** The unsaved parts of a dialog. `saveParts` saves them in the order of typing, up to the first failure. */
+export function useDialogParts() {
+  const [parts, setParts] = useState<readonly UnsavedPart[]>([]);
+  const report = useCallback<Report>((part) => {
+    setParts((known) => [...known, part]);
+    return () => setParts((known) => known.filter((other) => other !== part));
+  }, []);
+
+  /** Resolves to success. */
+  async function saveParts(): Promise<boolean> {
+    for (const part of parts) if (!(await part.save())) return false;
+    return true;
+  }
+  return { report, hasUnsavedParts: parts.length > 0, saveParts };
 }
 
-const NOTHING: PartInput = { hasUnsavedInput: false, takesEscape: false };
+/** Reports a form with unsaved input to the dialog around it. */
+export function useDialogPart(isUnsaved: boolean, save: () => Promise<boolean>): void {
+  const report = useContext(ReportContext);
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(
+    () => (isUnsaved ? report?.({ save: () => latestSave.current() }) : undefined),
+    [report, isUnsaved],
+  );
+}
 
-/** The needs of a dialog's part, and the callback that reports them. */
-export function usePartInput(): readonly [PartInput, (input: PartInput) => void] {
-  const [input, setInput] = useState(NOTHING);
-  // A stable callback: the part reports by an effect.
-  return [input, useCallback((next: PartInput) => setInput(next), [])];
+/** For an element inside of a dialog: Escape there does not close the dialog. */
+export const OWN_ESCAPE = { 'data-own-escape': '' } as const;
+
+/** Whether Escape has a use where it was pressed. */
+export function hasOwnEscape({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-own-escape]') !== null;
 }

@@ -1,0 +1,120 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface Drafts {
+  readonly get: (key: string) => unknown;
+  /** Undefined deletes. */
+  readonly set: (key: string, draft: unknown) => void;
+  /** Calls back after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const DraftsContext = createContext<Drafts | null>(null);
+
+/**
+ * Unsaved input of a page's dialogs, by form; lives as long as the page. The rule: Save saves all input of a dialog.
+ * Any other way of closing keeps it here, and reopening restores it with a `DraftNotice`. Only a button that says so
+ * discards it.
+ */
+export const DraftsProvider = DraftsContext.Provider;
+
+/** An empty store for a {@link DraftsProvider}. */
+export function createDrafts(): Drafts {
+  const drafts = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+  return {
+    get: (key) => drafts.get(key),
+    set: (key, draft) => {
+      if (draft === undefined) drafts.delete(key);
+      else drafts.set(key, draft);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The page's drafts.
+ * @throws Error outside of a {@link DraftsProvider}
+ */
+export function useDrafts(): Drafts {
+  const drafts = useContext(DraftsContext);
+  if (drafts === null) throw new Error('Forms with drafts need a DraftsProvider.');
+  return drafts;
+}
+
+/** State in the page's drafts, also for changes after unmounting. */
+export function useDraft<T>(key: string, empty: T): readonly [T, (change: (draft: T) => T) => void] {
+  const drafts = useDrafts();
+  // Only this hook writes the key.
+  const read = useCallback(() => drafts.get(key) as T | undefined, [drafts, key]);
+  const draft = useSyncExternalStore(drafts.subscribe, read);
+  const change = (next: (draft: T) => T) => {
+    const changed = next(read() ?? empty);
+    drafts.set(key, changed === empty ? undefined : changed);
+  };
+  return [draft ?? empty, change];
+}
+
+/**
+ * Keeps a form's unsaved values as a draft, and restores them on mounting.
+ * @param key null while nothing is kept; another key takes the draft along
+ */
+export function useFormDraft<TInput extends FieldValues, TOutput>(
+  form: UseFormReturn<TInput, unknown, TOutput>,
+  key: string | null,
+) {
+  const drafts = useDrafts();
+  const lastKey = useRef<string | null>(null);
+  const [isRestored, setRestored] = useState(false);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    const before = lastKey.current;
+    lastKey.current = key;
+    if (key === null) return undefined;
+    if (before === null) {
+      // Only this hook writes the key.
+      const draft = drafts.get(key) as TInput | undefined;
+      if (draft !== undefined) form.reset(draft, { keepDefaultValues: true });
+      setRestored(draft !== undefined);
+    } else if (before !== key) {
+      drafts.set(key, drafts.get(before));
+      drafts.set(before, undefined);
+    }
+    return form.subscribe({
+      formState: { isDirty: true, values: true },
+      callback: (state) => {
+        drafts.set(key, state.isDirty === true ? form.getValues() : undefined);
+        if (state.isDirty !== true) setRestored(false);
+      },
+    });
+  }, [drafts, form, key]);
+
+  /** Back to these values, by default the form's own. */
+  const discard = (values?: TInput) => form.reset(values);
+  return { isRestored: isRestored && isDirty, discard };
+}
+
+/** Makes `next`, by default the saved values, the form's own. What was typed since stays as unsaved input. */
+export function markSaved<TInput extends FieldValues, TOutput>(
+  form: UseFormReturn<TInput, unknown, TOutput>,
+  saved: TInput,
+  next = saved,
+): void {
+  const typed = form.getValues();
+  const isSame = JSON.stringify(typed) === JSON.stringify(saved);
+  form.reset(next);
+  if (!isSame) form.reset(typed, { keepDefaultValues: true });
+}
