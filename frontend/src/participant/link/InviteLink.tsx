@@ -1,15 +1,19 @@
 import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { lateComponent } from '../../ui/layout/lazyDialog.tsx';
 import styles from './InviteLink.module.css';
+import type { QrCodeProps } from './QrCode.tsx';
 import { useInviteLink, type CreatedLink } from './useInviteLink.ts';
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lateComponent<QrCodeProps>(() =>
+  import('./QrCode.tsx').then((module) => ({ default: module.QrCode })),
+);
 
 interface InviteLinkProps {
   readonly trip: { readonly id: string; readonly name: string };
