@@ -1,8 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
+import { loseConnection } from '../../test/showMembers.tsx';
 import { featuresAnswer } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
@@ -95,5 +96,62 @@ describe('an invitation link', () => {
     expect(window.location.hash).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('says that it is opened', async () => {
+    showHome({ ...answer('t1', null), delay: Infinity });
+    expect(await screen.findByText('Opening the invitation…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('stays in the address while the server cannot be reached, and is opened on request', async () => {
+    showHome({ request, error: new Error('offline') }, answer('t1', null));
+    expect(
+      await screen.findByText('The invitation could not be opened. Check your connection and try again.'),
+    ).toBeVisible();
+    expect(window.location.hash).toBe('#invite=abc_def');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('at /trips/t1')).toBeInTheDocument();
+  });
+
+  it('stays in the address after a rate limit, with the reason of the server', async () => {
+    const message = 'Too many invitation links were opened from your network. Please try again later.';
+    showHome({ request, result: { errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] } });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(window.location.hash).toBe('#invite=abc_def');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('is opened again by itself when the connection is back', async () => {
+    showHome({ request, error: new Error('offline') }, answer('t1', null));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    loseConnection();
+    expect(
+      await screen.findByText('You are offline. The invitation opens when you are back online.'),
+    ).toBeVisible();
+    jest.restoreAllMocks();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('at /trips/t1')).toBeInTheDocument();
+  });
+
+  it('says so when only the invitation could not be loaded', async () => {
+    showHome(
+      answer(null, INVITED_ID),
+      { request: homeAnswer().request, error: new Error('offline') },
+      answer(null, INVITED_ID),
+      homeAnswer(INVITATION),
+    );
+    expect(
+      await screen.findByText(
+        'You are invited, but the invitation could not be loaded. Check your connection and try again.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Hot Springs' })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 });

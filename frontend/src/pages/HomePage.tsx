@@ -35,7 +35,7 @@ export function HomePage() {
   const { viewer } = useViewer();
   const { data, error, refetch } = useHomeQuery();
   const navigate = useNavigate();
-  const link = useFollowInviteLink(refetch);
+  const linkNote = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -64,17 +64,17 @@ export function HomePage() {
     trip.participants.some(({ id, isViewer }) => isViewer && id === asked.value);
   const focusHeading = () => headingRef.current?.focus();
   const pending =
-    invitations.length === 0 && asked.value === null && link.problem === null ? null : (
+    invitations.length === 0 && asked.value === null && linkNote === null ? null : (
       <PendingInvitations
-        linkProblem={link.problem}
+        linkNote={linkNote}
         invitations={invitations}
         asked={asked.value}
         joinedTrip={trips.find(isJoined) ?? null}
         viewerPhone={viewer?.phone}
         onAskedAnswer={() => asked.set(null)}
         onAskedRead={() => {
-          link.forgetProblem();
-          asked.set(null);
+          if (linkNote?.close == null) asked.set(null);
+          else linkNote.close();
           focusHeading();
         }}
         onAnswered={(tripId) => {
