@@ -29,6 +29,7 @@ import {
   SignInDialog,
   TripPage,
 } from './lazyPages.ts';
+import { screenAt } from './screenAt.ts';
 import { PageShape } from './Shell.tsx';
 import { useFreshPage } from './useFreshPage.ts';
 
@@ -124,17 +125,11 @@ function Waiting() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     // As theme.js does for the first screen.
-    document.documentElement.dataset['screen'] = shapeOf(pathname);
+    document.documentElement.dataset['screen'] = screenAt(pathname).screen;
   }, [pathname]);
   return (
     <Loading label="Loading" isPage>
       <PageShape />
     </Loading>
   );
-}
-
-function shapeOf(path: string): 'home' | 'trip' | 'cart' | 'other' {
-  if (path === '/') return 'home';
-  if (!path.startsWith('/trips/')) return 'other';
-  return /\/shopping\/?$/.test(path) ? 'cart' : 'trip';
 }

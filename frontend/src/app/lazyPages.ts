@@ -3,6 +3,7 @@ import type { UnsentTicksDialogProps } from '../ticks/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
 import { latePage } from './latePage.tsx';
+import type { Screen } from './screenAt.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
 /* One chunk for each page and each late part of the shell. */
@@ -49,9 +50,9 @@ export function loadNewTripDialogs() {
   return import('../pages/NewTripDialogs.tsx');
 }
 
-const OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage } as const;
+const PAGE_OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage, other: null } as const;
 
-/** Settles when the screen can be shown without waiting for its code. */
-export async function loadScreen(screen: keyof typeof OF_SCREEN): Promise<void> {
-  await OF_SCREEN[screen].load().catch(() => undefined);
+/** Settles when the screen can be shown without waiting for its code, if it has a page of its own. */
+export async function loadScreen(screen: Screen): Promise<void> {
+  await PAGE_OF_SCREEN[screen]?.load().catch(() => undefined);
 }
