@@ -6,7 +6,7 @@ import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { fetchAhead } from '../browser/latePart.ts';
+import { preload } from '../browser/importWithRetry.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/useNow.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
@@ -55,7 +55,7 @@ export function AppRoutes() {
       priceWords={monetizationEnabled ? PAID_WORDS : FREE_WORDS}
       year={today.slice(0, 4)}
       onSignIn={signIn.open}
-      onSignInIntent={() => fetchAhead(loadSignInDialog)}
+      onSignInIntent={() => preload(loadSignInDialog)}
     />
   );
   const forMembers = (page: ReactNode) => {
@@ -84,9 +84,9 @@ export function AppRoutes() {
         productName={productName}
         monetizationEnabled={monetizationEnabled}
         onSignIn={signIn.open}
-        onSignInIntent={() => fetchAhead(loadSignInDialog)}
+        onSignInIntent={() => preload(loadSignInDialog)}
         onNewTrip={newTrip.open}
-        onNewTripIntent={() => fetchAhead(loadNewTripDialogs)}
+        onNewTripIntent={() => preload(loadNewTripDialogs)}
         onOffline={offline.open}
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>

@@ -68,7 +68,7 @@ function filesOf(screen: Screen): readonly string[] {
   return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
 }
 
-function preload(file: string): void {
+function addPreloadLink(file: string): void {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -80,7 +80,7 @@ function preload(file: string): void {
 
 function start(): void {
   const { pathname } = window.location;
-  for (const file of filesOf(screenAt(pathname).screen)) preload(file);
+  for (const file of filesOf(screenAt(pathname).screen)) addPreloadLink(file);
   const all: Queries = { Viewer: {}, Features: {}, ...queriesAt(pathname) };
   for (const [name, variables] of Object.entries(all) as [QueryName, Variables][]) ask(name, variables);
   setTimeout(() => calls.clear(), KEPT_MS);

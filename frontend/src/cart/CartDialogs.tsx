@@ -11,7 +11,7 @@ const OptimizeDialog = lazyDialog(loadOptimizeDialog);
 const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 
 /** Preloads the dialogs. */
-export function loadCartDialogs(): void {
+export function preloadCartDialogs(): void {
   // Failures are retried on use.
   void Promise.allSettled([loadOptimizeDialog(), loadAssignShoppingDialog()]);
 }

@@ -11,7 +11,7 @@ import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
-import { fetchAhead } from '../browser/latePart.ts';
+import { preload } from '../browser/importWithRetry.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
@@ -44,7 +44,7 @@ export function HomePage() {
   useEffect(() => {
     if (!isShown) return undefined;
     // Preload: the dialog is one tap away.
-    return whenIdle(() => fetchAhead(() => import('./NewTripDialogs.tsx')));
+    return whenIdle(() => preload(() => import('./NewTripDialogs.tsx')));
   }, [isShown]);
 
   if (data?.trips === undefined) {

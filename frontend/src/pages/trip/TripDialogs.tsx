@@ -54,7 +54,7 @@ const MemberActionDialog = lazyDialog(loadMemberActionDialog);
 const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
 /** Preloads the dialogs, which are one tap away. */
-function loadAll(): void {
+function preloadDialogs(): void {
   // Failures are retried on use.
   void Promise.allSettled([
     loadMealSheet(),
@@ -93,7 +93,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   // Survive closing.
   const [drafts, setDrafts] = useState<IngredientDrafts>(new Map());
-  useEffect(() => whenIdle(loadAll), []);
+  useEffect(() => whenIdle(preloadDialogs), []);
 
   const { set: setAssigned } = assigned;
   const { set: setIngredients } = ingredients;

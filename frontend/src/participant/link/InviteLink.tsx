@@ -10,13 +10,13 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { lateComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import styles from './InviteLink.module.css';
 import type { QrCodeProps } from './QrCode.tsx';
 import { ReplaceLink } from './ReplaceLink.tsx';
 import { useInviteLink, type ActiveLink, type CreatedLink } from './useInviteLink.ts';
 
-const QrCode = lateComponent<QrCodeProps>(() =>
+const QrCode = lazyComponent<QrCodeProps>(() =>
   import('./QrCode.tsx').then((module) => ({ default: module.QrCode })),
 );
 
