@@ -73,7 +73,7 @@ const SHELL = [
   'src/trip/list/TripCard.tsx',
   'src/ui/feedback/Skeleton.tsx',
   'src/browser/useDocumentTitle.ts',
-  'src/browser/whenIdle.ts',
+  'src/browser/preload.ts',
 ];
 
 const isOneOf = (paths: readonly string[]) => {

@@ -6,7 +6,7 @@ import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { preload } from '../browser/importWithRetry.ts';
+import { preload } from '../browser/preload.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/useNow.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';

@@ -18,11 +18,6 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Failures are retried on use. */
-export function preload(...loads: readonly (() => Promise<unknown>)[]): void {
-  for (const load of loads) load().catch(() => undefined);
-}
-
 function connection(): Promise<void> {
   return new Promise((resolve) => {
     if (isOnline()) {

@@ -1,3 +1,4 @@
+import { preload } from '../browser/preload.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
 import type { CartPerson } from './rows/cartParts.ts';
@@ -12,8 +13,7 @@ const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 
 /** Preloads the dialogs. */
 export function preloadCartDialogs(): void {
-  // Failures are retried on use.
-  void Promise.allSettled([loadOptimizeDialog(), loadAssignShoppingDialog()]);
+  preload(loadOptimizeDialog, loadAssignShoppingDialog);
 }
 
 interface CartDialogsProps {

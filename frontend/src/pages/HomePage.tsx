@@ -11,13 +11,12 @@ import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
-import { preload } from '../browser/importWithRetry.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useNow } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
-import { whenIdle } from '../browser/whenIdle.ts';
+import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
@@ -43,8 +42,8 @@ export function HomePage() {
   const isShown = data?.trips !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    // Preload: the dialog is one tap away.
-    return whenIdle(() => preload(() => import('./NewTripDialogs.tsx')));
+    // The dialog is one tap away.
+    return preloadWhenIdle(() => import('./NewTripDialogs.tsx'));
   }, [isShown]);
 
   if (data?.trips === undefined) {

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { preload } from '../../browser/importWithRetry.ts';
+import { preload } from '../../browser/preload.ts';
 import { loadMenuList } from '../../ui/layout/Menu.tsx';
 import styles from './MealSlot.module.css';
 import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { preload } from '../../browser/importWithRetry.ts';
+import { preload } from '../../browser/preload.ts';
 import { lazyComponent } from './lazyDialog.tsx';
 import type { MenuEntry, MenuListProps } from './MenuList.tsx';
 
