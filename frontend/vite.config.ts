@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { place } from '../domain/text/pageTemplate.ts';
 import { SCENES } from '../domain/trip/scene.ts';
-import { lateChunks } from './sharedChunks.ts';
+import { lazyChunks } from './lazyChunks.ts';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
@@ -94,7 +94,7 @@ const sharedChunks = [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   // Only for the trip page, and changes less often.
   { name: 'drag', test: /node_modules\/@dnd-kit\// },
-  ...lateChunks,
+  ...lazyChunks,
 ];
 
 export default defineConfig({

@@ -19,21 +19,21 @@ const SHOPPING = /\/(?:ShoppingSummary\.tsx|CartPage\.tsx|dietRules\.ts)$/;
 const OF_FOODS = /\/(?:domain\/(?:food|shopping)|src\/(?:cart|meal))\//;
 
 /** In this order each chunk takes its modules, and what they use of packages. */
-const LATE_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
-type LateChunk = (typeof LATE_CHUNKS)[number];
+const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
+type LazyChunk = (typeof LAZY_CHUNKS)[number];
 
 /**
  * Chunks of what is loaded after the first screen: without them Rolldown writes 22 for a dialog. One is for what the
  * pages share, two for what dialogs share, one for the trip's dialogs.
  */
-export const lateChunks = LATE_CHUNKS.map((chunk) => ({
-  name: (id: string, modules: Modules) => (lateChunk(id, modules) === chunk ? chunk : null),
+export const lazyChunks = LAZY_CHUNKS.map((chunk) => ({
+  name: (id: string, modules: Modules) => (lazyChunk(id, modules) === chunk ? chunk : null),
   debugName: chunk,
   // Else the sign-in, too, would load the word lists for the few rules of texts that they share.
   includeDependenciesRecursively: chunk !== 'foods',
 }));
 
-function lateChunk(id: string, modules: Modules): LateChunk | null {
+function lazyChunk(id: string, modules: Modules): LazyChunk | null {
   if (id.includes('/node_modules/')) return null;
   const starts = startsOf(id, modules);
   const isFrom = (pattern: RegExp) => starts.some((start) => pattern.test(start));
