@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { place } from '../domain/text/pageTemplate.ts';
 import { SCENES } from '../domain/trip/scene.ts';
 import { lazyChunks } from './lazyChunks.ts';
+import { sourceFiles } from './sourceFiles.ts';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
@@ -77,7 +77,7 @@ const SHELL = [
 ];
 
 const isOneOf = (paths: readonly string[]) => {
-  const files = paths.map((path) => (path.startsWith('\0') ? path : resolve(folder, path)));
+  const files = sourceFiles(paths);
   return (id: string) => files.includes(id);
 };
 
