@@ -1,4 +1,4 @@
-import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
+import { Copy, Link, QrCode as QrMark, RotateCw, Share2 } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -7,7 +7,7 @@ import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
@@ -60,13 +60,22 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
     if (link.active === undefined)
       return link.error === undefined ? (
         <Loading label="Loading the invitation link">
-          <Skeleton height={100} />
+          <div className={styles['link']}>
+            <Skeleton height={44} />
+            <Skeleton width={148} height={44} radius={10} />
+          </div>
         </Loading>
       ) : (
-        <ErrorState
+        <Notice
+          tone="berry"
+          role="alert"
           title="The invitation link could not be loaded"
           text={readFailure(link.error)}
-          onRetry={link.refetch}
+          action={
+            <Button variant="line" icon={<RotateCw size={18} />} {...onlineOnly} onClick={link.refetch}>
+              Try again
+            </Button>
+          }
         />
       );
     if (link.active === null)
