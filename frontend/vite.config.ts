@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { place } from '../domain/text/pageTemplate.ts';
 import { SCENES } from '../domain/trip/scene.ts';
-import { lateChunks } from './sharedChunks.ts';
+import { lazyChunks } from './lazyChunks.ts';
+import { sourceFiles } from './sourceFiles.ts';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
@@ -73,11 +73,11 @@ const SHELL = [
   'src/trip/list/TripCard.tsx',
   'src/ui/feedback/Skeleton.tsx',
   'src/browser/useDocumentTitle.ts',
-  'src/browser/whenIdle.ts',
+  'src/browser/preload.ts',
 ];
 
 const isOneOf = (paths: readonly string[]) => {
-  const files = paths.map((path) => (path.startsWith('\0') ? path : resolve(folder, path)));
+  const files = sourceFiles(paths);
   return (id: string) => files.includes(id);
 };
 
@@ -94,7 +94,7 @@ const sharedChunks = [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   // Only for the trip page, and changes less often.
   { name: 'drag', test: /node_modules\/@dnd-kit\// },
-  ...lateChunks,
+  ...lazyChunks,
 ];
 
 export default defineConfig({

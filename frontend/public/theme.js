@@ -8,14 +8,9 @@
   }
   var isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  // As src/app/screenAt.ts.
   var path = location.pathname;
-  var screen =
-    path === '/'
-      ? 'home'
-      : !path.startsWith('/trips/')
-        ? 'other'
-        : /\/shopping\/?$/.test(path)
-          ? 'cart'
-          : 'trip';
+  var trip = /^\/trips\/[^/]+(\/shopping)?\/?$/.exec(path);
+  var screen = path === '/' ? 'home' : trip === null ? 'other' : trip[1] ? 'cart' : 'trip';
   document.documentElement.dataset.screen = screen;
 })();

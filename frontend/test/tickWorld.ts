@@ -269,3 +269,16 @@ export async function settle(...browsers: readonly Browser[]): Promise<void> {
     }
   }
 }
+
+/** A server with these ingredients, and a browser of Maya's with one open page. */
+export async function world(ids: readonly string[] = ['eggs', 'feta']) {
+  const server = new TickServer(ids);
+  const browser = new Browser('Maya', server);
+  const page = await browser.open();
+  const tap = async (...tapped: readonly string[]) => {
+    page.queue.toggle(tapped.map((id) => page.row(id)));
+    await settle(browser);
+  };
+  const sent = () => browser.calls.map(({ ids: all, purchased }) => [all, purchased]);
+  return { server, browser, page, tap, sent };
+}

@@ -1,5 +1,5 @@
-// npm run screenshots: pictures for README and link previews. "--all FOLDER": every screen at 390, 768, 1280 and 1920
-// pixels, light and dark; whole pages, but of dialogs and pressed buttons what a window shows.
+// npm run screenshots: pictures for README and link previews. "--all FOLDER [SCREEN …]": every screen, or those named, at
+// 390, 768, 1280 and 1920 pixels, light and dark; whole pages, but of dialogs and pressed buttons what a window shows.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ prepare();
 const README_FOLDER = 'docs/pictures';
 const PASTED =
   '2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n3 (15 oz) cans black beans, drained';
-const [flag, folder] = process.argv.slice(2);
+const [flag, folder, ...chosen] = process.argv.slice(2);
 const isAll = flag === '--all';
 const out = isAll ? folder : README_FOLDER;
 if (!out) throw new Error('Give a folder: npm run screenshots -- --all FOLDER');
@@ -63,16 +63,28 @@ try {
       await page.locator('[role$=dialog]:focus-within').waitFor();
     },
   });
-  // Without buttons and the operator's name.
-  const leavePictureAndWords = (page) =>
+  /** The invite dialog of a trip that already has a link; `answer` handles the request for it. */
+  const inviteWithLink = (open, answer) =>
+    dialog(tripPath, async (page) => {
+      await page.request.post(`/api${tripPath}/invite-link`);
+      if (answer !== undefined)
+        await page.route('**/graphql', (route) =>
+          route.request().postDataJSON().operationName === 'InviteLink' ? answer(route) : route.continue(),
+        );
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await open(page);
+    });
+  // Name, title and drawing.
+  const leaveNameAndTitle = (page) =>
     page.addStyleTag({
-      content: `header, form, form + span, main p { display: none !important }
-        section:first-of-type { min-height: 630px !important; margin: 0 !important; border: 0 !important }
-        h1 { margin-top: -82px !important; font-size: 60px !important; line-height: 62px !important }`,
+      content: `header :is(form, button), main form, main form + span, main p { display: none !important }
+        section:first-of-type { min-height: 631px !important; border: 0 !important }
+        header a { zoom: 1.3 }
+        h1 { font-size: 58px !important; line-height: 62px !important }`,
     });
   const screens = {
     landing: { path: '/', isGuest: true },
-    'social-card': { path: '/', isGuest: true, act: leavePictureAndWords },
+    'social-card': { path: '/', isGuest: true, act: leaveNameAndTitle },
     'privacy-policy': { path: '/privacy-policy', isGuest: true },
     'terms-of-service': { path: '/terms-of-service', isGuest: true },
     'sign-in': { ...dialog('/?dialog=sign-in'), isGuest: true },
@@ -103,13 +115,32 @@ try {
     'delete-trip': dialog(`${tripPath}?dialog=delete-trip`),
     'suggest-meals': dialog(`${tripPath}?dialog=suggest-meals`),
     invite: dialog(`${tripPath}?dialog=invite`),
+    'invite-link': inviteWithLink(async (page) => {
+      const replace = page.getByRole('button', { name: 'Replace link' });
+      await replace.click();
+      await replace.click();
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await page.getByRole('img', { name: /^QR code/ }).scrollIntoViewIfNeeded();
+    }),
+    'invite-replace': inviteWithLink((page) => page.getByRole('button', { name: 'Replace link' }).click()),
+    'invite-loading': {
+      ...inviteWithLink(
+        (page) => page.getByText('Loading the invitation link').waitFor(),
+        () => undefined,
+      ),
+      isLoading: true,
+    },
+    'invite-failed': inviteWithLink(
+      (page) => page.getByText('The invitation link could not be loaded').scrollIntoViewIfNeeded(),
+      (route) => route.abort(),
+    ),
     credits: { path: '/credits' },
     ...(process.env.MONETIZATION_ENABLED === 'true' && { 'buy-trips': dialog('/credits?dialog=buy-trips') }),
     admin: { path: '/admin' },
     'not-found': { path: '/nowhere' },
   };
   const take = async (name, { width, height, theme, scale = 1, isFull = false, to = out }, file) => {
-    const { path, isGuest, act } = screens[name];
+    const { path, isGuest, act, isLoading } = screens[name];
     const page = await browser.newPage({
       baseURL: url,
       viewport: { width, height },
@@ -122,13 +153,13 @@ try {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await act?.(page);
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    if (!isLoading) await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
     await page.screenshot({ path: join(to, file), fullPage: isFull && !act, animations: 'disabled' });
     await page.close();
     console.log(join(to, file));
   };
   if (isAll) {
-    for (const name of Object.keys(screens))
+    for (const name of chosen.length > 0 ? chosen : Object.keys(screens))
       for (const [width, height] of [
         [390, 844],
         [768, 1024],

@@ -6,7 +6,7 @@ import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { fetchAhead } from '../browser/latePart.ts';
+import { preload } from '../browser/preload.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/useNow.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
@@ -29,6 +29,7 @@ import {
   SignInDialog,
   TripPage,
 } from './lazyPages.ts';
+import { screenAt } from './screenAt.ts';
 import { PageShape } from './Shell.tsx';
 import { useLiveTrip } from '../live/useLiveTrip.ts';
 import { useFreshPage } from './useFreshPage.ts';
@@ -56,7 +57,7 @@ export function AppRoutes() {
       priceWords={monetizationEnabled ? PAID_WORDS : FREE_WORDS}
       year={today.slice(0, 4)}
       onSignIn={signIn.open}
-      onSignInIntent={() => fetchAhead(loadSignInDialog)}
+      onSignInIntent={() => preload(loadSignInDialog)}
     />
   );
   const forMembers = (page: ReactNode) => {
@@ -85,9 +86,9 @@ export function AppRoutes() {
         productName={productName}
         monetizationEnabled={monetizationEnabled}
         onSignIn={signIn.open}
-        onSignInIntent={() => fetchAhead(loadSignInDialog)}
+        onSignInIntent={() => preload(loadSignInDialog)}
         onNewTrip={newTrip.open}
-        onNewTripIntent={() => fetchAhead(loadNewTripDialogs)}
+        onNewTripIntent={() => preload(loadNewTripDialogs)}
         onOffline={offline.open}
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
@@ -126,17 +127,11 @@ function Waiting() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     // As theme.js does for the first screen.
-    document.documentElement.dataset['screen'] = shapeOf(pathname);
+    document.documentElement.dataset['screen'] = screenAt(pathname).screen;
   }, [pathname]);
   return (
     <Loading label="Loading" isPage>
       <PageShape />
     </Loading>
   );
-}
-
-function shapeOf(path: string): 'home' | 'trip' | 'cart' | 'other' {
-  if (path === '/') return 'home';
-  if (!path.startsWith('/trips/')) return 'other';
-  return /\/shopping\/?$/.test(path) ? 'cart' : 'trip';
 }

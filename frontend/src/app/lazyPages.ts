@@ -2,27 +2,28 @@ import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
 import type { UnsentTicksDialogProps } from '../ticks/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
-import { latePage } from './latePage.tsx';
+import { lazyPage } from './lazyPage.tsx';
+import type { Screen } from './screenAt.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
-/* One chunk for each page and each late part of the shell. */
+/* One chunk for each page and each lazy part of the shell. */
 
-export const LandingPage = latePage(() =>
+export const LandingPage = lazyPage(() =>
   import('../pages/landing/LandingPage.tsx').then((module) => module.LandingPage),
 );
-export const HomePage = latePage(() => import('../pages/HomePage.tsx').then((module) => module.HomePage));
-export const TripPage = latePage(() =>
+export const HomePage = lazyPage(() => import('../pages/HomePage.tsx').then((module) => module.HomePage));
+export const TripPage = lazyPage(() =>
   import('../pages/trip/TripPage.tsx').then((module) => module.TripPage),
 );
-export const CartPage = latePage(() => import('../pages/CartPage.tsx').then((module) => module.CartPage));
-export const AdminPage = latePage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
-export const CreditsPage = latePage(() =>
+export const CartPage = lazyPage(() => import('../pages/CartPage.tsx').then((module) => module.CartPage));
+export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
+export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),
 );
-export const AccountPage = latePage(() =>
+export const AccountPage = lazyPage(() =>
   import('../pages/AccountPage.tsx').then((module) => module.AccountPage),
 );
-export const NotFoundPage = latePage(() =>
+export const NotFoundPage = lazyPage(() =>
   import('../pages/gone/NotFoundPage.tsx').then((module) => module.NotFoundPage),
 );
 export const SignInDialog = lazyDialog<SignInDialogProps>(async () => ({
@@ -49,9 +50,9 @@ export function loadNewTripDialogs() {
   return import('../pages/NewTripDialogs.tsx');
 }
 
-const OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage } as const;
+const PAGE_OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage, other: null } as const;
 
-/** Settles when the screen can be shown without waiting for its code. */
-export async function loadScreen(screen: keyof typeof OF_SCREEN): Promise<void> {
-  await OF_SCREEN[screen].load().catch(() => undefined);
+/** Settles when the screen can be shown without waiting for its code, if it has a page of its own. */
+export async function loadScreen(screen: Screen): Promise<void> {
+  await PAGE_OF_SCREEN[screen]?.load().catch(() => undefined);
 }

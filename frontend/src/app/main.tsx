@@ -10,7 +10,8 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { App } from './App.tsx';
 import { createApolloClient } from './apolloClient.ts';
 import { loadScreen } from './lazyPages.ts';
-import { startedFetch, startOf } from './start.ts';
+import { screenAt } from './screenAt.ts';
+import { startedFetch } from './start.ts';
 import { startOffline } from './startOffline.ts';
 
 const SCREEN_WITHIN_MS = 3000;
@@ -23,15 +24,11 @@ watchTypedAhead();
 const toast = takeToastAfterReload();
 if (toast !== null) showToast(toast);
 const client = createApolloClient(startedFetch);
-const screen = startOf(window.location.pathname)?.screen;
-const screenLoaded =
-  screen === undefined
-    ? undefined
-    : Promise.race([
-        loadScreen(screen),
-        // Offline, a page that is not stored may never come.
-        new Promise((resolve) => setTimeout(resolve, SCREEN_WITHIN_MS)),
-      ]);
+const screenLoaded = Promise.race([
+  loadScreen(screenAt(window.location.pathname).screen),
+  // Offline, a page that is not stored may never come.
+  new Promise((resolve) => setTimeout(resolve, SCREEN_WITHIN_MS)),
+]);
 void Promise.all([startOffline(client), screenLoaded]).then(() => {
   createRoot(root).render(
     <StrictMode>

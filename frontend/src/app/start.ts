@@ -3,18 +3,14 @@
  * and for its chunks, which only the app would know of otherwise.
  */
 import { STARTED_QUERIES } from '../gql/startedQueries.generated.ts';
+import { screenAt, type Screen } from './screenAt.ts';
 
 type QueryName = keyof typeof STARTED_QUERIES;
 type Variables = Readonly<Record<string, string>>;
-interface Start {
-  /** In the page's list of files (scripts/build/prerender.mjs). */
-  readonly screen: 'home' | 'trip' | 'cart';
-  readonly queries: Readonly<Partial<Record<QueryName, Variables>>>;
-}
+type Queries = Readonly<Partial<Record<QueryName, Variables>>>;
 
 /** An answer that nobody has asked for by then is out of date. */
 const KEPT_MS = 30_000;
-const TRIP_PATH = /^\/trips\/([0-9a-fA-F-]{36})(\/shopping)?\/?$/;
 
 const calls = new Map<string, Promise<Response>>();
 
@@ -26,15 +22,19 @@ export const startedFetch: typeof fetch = (input, init) => {
   return call ?? fetch(input, init);
 };
 
-/** What the screen at that path asks for first; null for the others. */
-export function startOf(path: string): Start | null {
-  if (path === '/') return { screen: 'home', queries: { Home: {} } };
-  const [, id = '', shopping] = TRIP_PATH.exec(path) ?? [];
-  if (id === '') return null;
-  const ingredients = { TripIngredients: { tripId: id } };
-  return shopping === undefined
-    ? { screen: 'trip', queries: { Trip: { id }, ...ingredients } }
-    : { screen: 'cart', queries: ingredients };
+/** What the screen at that path asks for first. */
+function queriesAt(path: string): Queries {
+  const { screen, tripId } = screenAt(path);
+  switch (screen) {
+    case 'home':
+      return { Home: {} };
+    case 'trip':
+      return { Trip: { id: tripId }, TripIngredients: { tripId } };
+    case 'cart':
+      return { TripIngredients: { tripId } };
+    case 'other':
+      return {};
+  }
 }
 
 interface Call {
@@ -62,13 +62,13 @@ function ask(operationName: QueryName, variables: Variables): void {
   calls.set(keyOf({ operationName, variables }), call);
 }
 
-/** Written by the build; missing in development. */
-function filesOf(screen: Start['screen']): readonly string[] {
+/** Written by the build (scripts/build/prerender.mjs); missing in development. */
+function filesOf(screen: Screen): readonly string[] {
   const text = document.getElementById('screen-files')?.textContent ?? '{}';
   return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
 }
 
-function preload(file: string): void {
+function addPreloadLink(file: string): void {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -79,9 +79,9 @@ function preload(file: string): void {
 }
 
 function start(): void {
-  const { queries = {}, screen } = startOf(window.location.pathname) ?? {};
-  if (screen !== undefined) for (const file of filesOf(screen)) preload(file);
-  const all: Start['queries'] = { Viewer: {}, Features: {}, ...queries };
+  const { pathname } = window.location;
+  for (const file of filesOf(screenAt(pathname).screen)) addPreloadLink(file);
+  const all: Queries = { Viewer: {}, Features: {}, ...queriesAt(pathname) };
   for (const [name, variables] of Object.entries(all) as [QueryName, Variables][]) ask(name, variables);
   setTimeout(() => calls.clear(), KEPT_MS);
 }

@@ -5,7 +5,7 @@ import { deviceClaimed } from '../browser/deviceStore.ts';
 import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
 import { forgetTabTexts } from '../browser/browserText.ts';
 import { isOnline } from '../browser/connection.ts';
-import { latePart } from '../browser/latePart.ts';
+import { importWithRetry } from '../browser/importWithRetry.ts';
 import { leaveForNew } from '../browser/leaveForNew.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { watchTyping } from '../browser/unsaved.ts';
@@ -36,13 +36,13 @@ export async function startOffline(client: ApolloClient): Promise<void> {
 /** Sends pending ticks and refetches trips of older versions. */
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
-    const { tickQueueOf } = await latePart(() => import('../ticks/useTickQueue.ts'));
+    const { tickQueueOf } = await importWithRetry(() => import('../ticks/useTickQueue.ts'));
     // Else ticks could be sent in another account's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { refetchTrips } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
+    const { refetchTrips } = await importWithRetry(() => import('../pages/tripData/wholeTrip.ts'));
     await refetchTrips(client, tripIds);
   } catch (error) {
     // The page shows a lost connection itself.

@@ -42,7 +42,7 @@ function Question({ onCancel }: QuestionProps) {
 /** A page with a button whose dialog comes when the returned call is made. */
 function openPage() {
   let bring: (module: { default: typeof Form }) => void = () => undefined;
-  const Late = lazyDialog<FormProps>(() => new Promise((resolve) => (bring = resolve)));
+  const Lazy = lazyDialog<FormProps>(() => new Promise((resolve) => (bring = resolve)));
   const onClick = jest.fn();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ function openPage() {
         >
           New Trip
         </button>
-        {isOpen && <Late isOpen />}
+        {isOpen && <Lazy isOpen />}
       </ChakraProvider>
     );
   }

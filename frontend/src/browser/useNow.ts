@@ -1,30 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 
-/** Milliseconds since 1970; each update renders. */
+const TICK_MS = 1000;
+
+/** Of all clocks on the page. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  for (const listener of listeners) listener();
+}
+
+function watchTime(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    timer = setInterval(tick, TICK_MS);
+    // Browsers stop the timers of hidden tabs.
+    document.addEventListener('visibilitychange', tick);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+/** Start of the current unit of `everyMs`, in milliseconds since 1970; renders when the next one begins. */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return now;
+  return useSyncExternalStore(watchTime, () => Math.floor(Date.now() / everyMs) * everyMs);
 }
 
 /** Renders only when the date changes, at most a second late: a countdown ends in the same moment. */
 export function useDate(dateOf: (now: Date) => CalendarDate): CalendarDate {
-  const [date, setDate] = useState(() => dateOf(new Date()));
-  useEffect(() => {
-    const refresh = () => setDate(dateOf(new Date()));
-    const timer = setInterval(refresh, 1000);
-    // Browsers stop the timers of hidden tabs.
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [dateOf]);
-  return date;
+  return useSyncExternalStore(watchTime, () => dateOf(new Date()));
 }
 
 /** Local. */

@@ -1,3 +1,4 @@
+import { preload } from '../browser/preload.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
 import type { CartPerson } from './rows/cartParts.ts';
@@ -11,9 +12,8 @@ const OptimizeDialog = lazyDialog(loadOptimizeDialog);
 const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 
 /** Preloads the dialogs. */
-export function loadCartDialogs(): void {
-  // Failures are retried on use.
-  void Promise.allSettled([loadOptimizeDialog(), loadAssignShoppingDialog()]);
+export function preloadCartDialogs(): void {
+  preload(loadOptimizeDialog, loadAssignShoppingDialog);
 }
 
 interface CartDialogsProps {

@@ -20,6 +20,8 @@ const RULES: Readonly<Record<string, DataRule>> = {
   // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
   AccountDeletion: NEVER_FRESH,
+  // Creating a link replaces one that another organizer has just created.
+  InviteLink: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,
   TripIngredients: INGREDIENTS_RULE,
   LocationImage: { freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS, retries: 1 },

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, from, switchMap } from 'rxjs';
-import { latePart } from '../browser/latePart.ts';
+import { importWithRetry } from '../browser/importWithRetry.ts';
 
 let socketLink: Promise<ApolloLink> | null = null;
 
@@ -9,7 +9,7 @@ let socketLink: Promise<ApolloLink> | null = null;
 export function liveLink(others: ApolloLink): ApolloLink {
   const live = new ApolloLink((operation, forward) =>
     defer(() => {
-      socketLink ??= latePart(() => import('./socketLink.ts')).then((module) => module.createSocketLink());
+      socketLink ??= importWithRetry(() => import('./socketLink.ts')).then((module) => module.createSocketLink());
       return from(socketLink);
     }).pipe(switchMap((link) => link.request(operation, forward))),
   );

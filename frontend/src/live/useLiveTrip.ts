@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { latePart } from '../browser/latePart.ts';
+import { importWithRetry } from '../browser/importWithRetry.ts';
 import { logFailure } from '../browser/logFailure.ts';
-import { whenIdle } from '../browser/whenIdle.ts';
+import { whenIdle } from '../browser/preload.ts';
 
 /** Follows the open trip's changes; the code for it loads after the screen. Null: none is open. */
 export function useLiveTrip(tripId: string | null): void {
@@ -12,7 +12,7 @@ export function useLiveTrip(tripId: string | null): void {
     let leave: (() => void) | null = null;
     let isGone = false;
     const stopWaiting = whenIdle(() => {
-      latePart(() => import('./tripFeed.ts')).then(
+      importWithRetry(() => import('./tripFeed.ts')).then(
         ({ TripFeed }) => {
           if (isGone) return;
           const feed = new TripFeed(client, tripId);

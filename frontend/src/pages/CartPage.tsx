@@ -8,7 +8,7 @@ import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Cart } from '../cart/Cart.tsx';
 import { CartControls, CartStats } from '../cart/CartControls.tsx';
 import { CartActions } from '../cart/CartActions.tsx';
-import { CartDialogs, loadCartDialogs } from '../cart/CartDialogs.tsx';
+import { CartDialogs, preloadCartDialogs } from '../cart/CartDialogs.tsx';
 import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
 import { cartRows, applyPending } from '../cart/rows/cartRows.ts';
 import { cartText } from '../cart/rows/cartText.ts';
@@ -152,7 +152,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
         <CartActions
           onAssign={canAssign && rows.length > 0 ? () => dialog.push('assign-shopping') : null}
           onOptimize={canAssign && duplicates.length > 0 ? () => dialog.push('optimize') : null}
-          onIntent={loadCartDialogs}
+          onIntent={preloadCartDialogs}
           onShare={share}
           onRefresh={() => void refresh()}
           isRefreshing={isRefreshing}

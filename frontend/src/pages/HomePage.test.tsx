@@ -1,7 +1,5 @@
-import type { MockLink } from '@apollo/client/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { openUntil } from '../../../domain/trip/trip.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
@@ -21,92 +19,20 @@ import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';
 import { timeLabel } from '../labels/dateLabel.ts';
 import { LocationImageDocument } from '../trip/picture/LocationImage.generated.ts';
-import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
 import { HomePage } from './HomePage.tsx';
 import { HomeDocument } from './HomePage.generated.ts';
-
-type Mock = MockLink.MockedResponse;
+import {
+  card,
+  cardAnswer,
+  homeAnswer,
+  invitationAnswer,
+  memberAnswer,
+  showHome,
+  type Mock,
+} from '../../test/showHome.tsx';
 
 const TODAY = localDate(new Date());
 const INVITED_ID = '0190b000-0000-7000-8000-0000000000c1';
-const OTHER_ID = '0190b000-0000-7000-8000-0000000000c2';
-
-function cardAnswer(id: string, name: string, change: Parameters<typeof tripAnswer>[1] = {}) {
-  return {
-    ...tripAnswer([], { id, name, ...change }),
-    plannedMealCount: 2,
-    totalMealCount: 4,
-  };
-}
-
-function invitationAnswer(participantId: string, name: string) {
-  return {
-    __typename: 'Invitation' as const,
-    participant: { __typename: 'InvitedParticipant' as const, id: participantId },
-    trip: {
-      __typename: 'InvitedTrip' as const,
-      name,
-      location: 'Roseburg, Oregon',
-      startDate: '2030-07-03',
-      endDate: '2030-07-06',
-    },
-    invitedBy: { __typename: 'Inviter' as const, name: 'Jonas Weber' },
-  };
-}
-
-function memberAnswer(index: number, tripCount = 1) {
-  return {
-    __typename: 'FrequentMember' as const,
-    name: `Companion ${index}`,
-    phone: `+141555501${String(index).padStart(2, '0')}`,
-    tripCount,
-  };
-}
-
-interface Home {
-  readonly trips?: readonly ReturnType<typeof cardAnswer>[];
-  readonly invitations?: readonly ReturnType<typeof invitationAnswer>[];
-  readonly frequentMembers?: readonly ReturnType<typeof memberAnswer>[];
-}
-
-function homeAnswer({ trips = [], invitations = [], frequentMembers = [] }: Home): Mock {
-  return {
-    request: { query: HomeDocument },
-    result: { data: { trips, invitations, frequentMembers } },
-  };
-}
-
-interface Shown {
-  readonly mocks?: readonly Mock[];
-  readonly path?: string;
-  readonly features?: Parameters<typeof featuresAnswer>[0];
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p>{`at ${pathname}${search}`}</p>;
-}
-
-function showHome(home: Home, { mocks = [], path = '/', features }: Shown = {}) {
-  const me = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
-  renderScreen(
-    <>
-      <Address />
-      <HomePage />
-    </>,
-    {
-      path,
-      mocks: [
-        homeAnswer(home),
-        { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer(features) } } },
-        { request: { query: ViewerDocument }, result: { data: { me } } },
-        ...mocks,
-      ],
-    },
-  );
-}
-
-const card = (name: string) => screen.findByRole('article', { name });
 
 describe('without a trip', () => {
   it('the screen invites the user to create the first one', async () => {
@@ -283,121 +209,6 @@ describe('the travel community', () => {
   it('is explained while it is empty', async () => {
     showHome({ trips: [cardAnswer('t1', 'Lake')] });
     expect(await screen.findByText('People you share trips with are listed here.')).toBeVisible();
-  });
-});
-
-describe('an invitation', () => {
-  function answered(response: 'ACCEPTED' | 'DECLINED', trip: ReturnType<typeof cardAnswer> | null): Mock {
-    const own = { ...VIEWER, id: INVITED_ID, inviteStatus: response };
-    return {
-      request: {
-        query: RespondToInvitationDocument,
-        variables: { input: { participantId: INVITED_ID, response } },
-      },
-      result: {
-        data: {
-          respondToInvitation: { __typename: 'RespondToInvitationPayload', participant: own, trip },
-        },
-      },
-    };
-  }
-  const invitations = [invitationAnswer(INVITED_ID, 'Hot Springs')];
-  const lake = cardAnswer('t1', 'Lake');
-  const springs = cardAnswer('t2', 'Hot Springs', { participants: [{ ...VIEWER, id: INVITED_ID }] });
-
-  it('shows who invites where and when', async () => {
-    showHome({ trips: [lake], invitations });
-    const invitation = within(await card('Hot Springs'));
-    expect(invitation.getByText('Jonas Weber')).toBeVisible();
-    expect(invitation.getByText('Roseburg, Oregon')).toBeVisible();
-    expect(invitation.getByText('Jul 3 - Jul 6')).toBeVisible();
-  });
-
-  it('opens the trip when accepted', async () => {
-    const after = homeAnswer({ trips: [lake, springs], frequentMembers: [memberAnswer(1)] });
-    showHome({ trips: [lake], invitations }, { mocks: [answered('ACCEPTED', springs), after] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
-    expect(await screen.findByText('Invitation accepted')).toBeVisible();
-    expect(await screen.findByText('at /trips/t2')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
-    expect(await screen.findByText('Companion 1')).toBeVisible();
-  });
-
-  it('becomes the first trip', async () => {
-    const after = homeAnswer({ trips: [springs] });
-    showHome({ invitations }, { mocks: [answered('ACCEPTED', springs), after] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
-    expect(await screen.findByText('at /trips/t2')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
-  });
-
-  it('disappears when declined, and the focus moves to the top', async () => {
-    showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Invitation declined')).toBeVisible();
-    expect(screen.queryByText('Hot Springs')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-
-  it('stays when the answer is lost', async () => {
-    const failed = { ...answered('ACCEPTED', springs), error: new Error('offline') };
-    const { result: _, ...request } = failed;
-    showHome({ trips: [lake], invitations }, { mocks: [request] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
-    expect(await screen.findByText('Failed to respond to invitation')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeEnabled();
-  });
-
-  it('is answered once on a double click', async () => {
-    const user = stopTime();
-    showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
-    // A second call would fail, since there is no second mock.
-    await user.dblClick(await screen.findByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Invitation declined')).toBeVisible();
-  });
-
-  it('from a link comes first and has the focus', async () => {
-    const both = [invitationAnswer(OTHER_ID, 'City Break'), ...invitations];
-    showHome({ trips: [lake], invitations: both }, { path: `/?invitation=${INVITED_ID}` });
-    const invitation = await card('Hot Springs');
-    expect(invitation).toHaveFocus();
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Hot Springs');
-  });
-
-  it('from a link leaves the URL when answered', async () => {
-    showHome(
-      { trips: [lake], invitations },
-      { path: `/?invitation=${INVITED_ID}`, mocks: [answered('DECLINED', null)] },
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Invitation declined')).toBeVisible();
-    expect(screen.getByText('at /')).toBeInTheDocument();
-    expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
-  });
-
-  it('that is no longer open shows a message, which can be closed', async () => {
-    showHome({ trips: [lake] }, { path: '/?invitation=nobody' });
-    expect(await screen.findByText(/^This invitation is no longer open/)).toHaveTextContent(
-      'a phone number other than yours, (415) 555-0101.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
-    expect(screen.getByText('at /')).toBeInTheDocument();
-  });
-
-  it("of another participant is not the viewer's, even in the same trip", async () => {
-    showHome({ trips: [lake] }, { path: `/?invitation=${JONAS.id}` });
-    expect(await screen.findByText(/^This invitation is no longer open/)).toBeVisible();
-  });
-
-  it('that was already accepted links to the trip', async () => {
-    showHome({ trips: [springs] }, { path: `/?invitation=${INVITED_ID}` });
-    const note = (await screen.findByText(/^You have already joined/)).closest<HTMLElement>('[role=status]');
-    expect(note).not.toBeNull();
-    expect(within(note ?? document.body).getByRole('link', { name: 'Hot Springs' })).toHaveAttribute(
-      'href',
-      '/trips/t2',
-    );
   });
 });
 

@@ -11,13 +11,12 @@ import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
-import { fetchAhead } from '../browser/latePart.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useNow } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
-import { whenIdle } from '../browser/whenIdle.ts';
+import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
@@ -35,7 +34,7 @@ export function HomePage() {
   const { viewer } = useViewer();
   const { data, error, refetch } = useHomeQuery();
   const navigate = useNavigate();
-  const link = useFollowInviteLink(refetch);
+  const linkNote = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -43,8 +42,8 @@ export function HomePage() {
   const isShown = data?.trips !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    // Preload: the dialog is one tap away.
-    return whenIdle(() => fetchAhead(() => import('./NewTripDialogs.tsx')));
+    // The dialog is one tap away.
+    return preloadWhenIdle(() => import('./NewTripDialogs.tsx'));
   }, [isShown]);
 
   if (data?.trips === undefined) {
@@ -64,17 +63,17 @@ export function HomePage() {
     trip.participants.some(({ id, isViewer }) => isViewer && id === asked.value);
   const focusHeading = () => headingRef.current?.focus();
   const pending =
-    invitations.length === 0 && asked.value === null && link.problem === null ? null : (
+    invitations.length === 0 && asked.value === null && linkNote === null ? null : (
       <PendingInvitations
-        linkProblem={link.problem}
+        linkNote={linkNote}
         invitations={invitations}
         asked={asked.value}
         joinedTrip={trips.find(isJoined) ?? null}
         viewerPhone={viewer?.phone}
         onAskedAnswer={() => asked.set(null)}
         onAskedRead={() => {
-          link.forgetProblem();
-          asked.set(null);
+          if (linkNote?.close == null) asked.set(null);
+          else linkNote.close();
           focusHeading();
         }}
         onAnswered={(tripId) => {

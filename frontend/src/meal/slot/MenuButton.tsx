@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { fetchAhead } from '../../browser/latePart.ts';
+import { preload } from '../../browser/preload.ts';
 import { loadMenuList } from '../../ui/layout/Menu.tsx';
 import styles from './MealSlot.module.css';
 import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
@@ -15,7 +15,7 @@ interface MenuButtonProps {
 
 /** Opens the plan's shared menu for this slot. */
 export function MenuButton({ slot, meal, isTabStop, isOpen, actions }: MenuButtonProps) {
-  const load = () => fetchAhead(loadMenuList);
+  const load = () => preload(loadMenuList);
   return (
     <button
       type="button"

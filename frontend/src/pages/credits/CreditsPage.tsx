@@ -8,7 +8,7 @@ import { CurrentCredits } from '../../payment/CurrentCredits.tsx';
 import { PaymentHistory } from '../../payment/PaymentHistory.tsx';
 import { usePaymentHistoryQuery } from '../../payment/PaymentHistory.generated.ts';
 import { isOutOfTrips, useSubscription } from '../../payment/useSubscription.ts';
-import { fetchAhead } from '../../browser/latePart.ts';
+import { preload } from '../../browser/preload.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -90,7 +90,7 @@ function Credits({ viewer }: CreditsProps) {
           subscription={subscription}
           isAdmin={viewer.isAdmin}
           onBuy={() => dialog.push('buy-trips')}
-          onBuyIntent={() => fetchAhead(loadPaymentDialog)}
+          onBuyIntent={() => preload(loadPaymentDialog)}
         />
         {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
       </CardsColumn>

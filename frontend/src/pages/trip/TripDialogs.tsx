@@ -9,7 +9,7 @@ import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
 import { useUrlSearch } from '../../browser/url/useUrlSearch.ts';
-import { whenIdle } from '../../browser/whenIdle.ts';
+import { preloadWhenIdle } from '../../browser/preload.ts';
 import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { ExportTripsDialog } from '../tripData/exportTripsDialog.ts';
@@ -53,19 +53,16 @@ const InviteDialog = lazyDialog(loadInviteDialog);
 const MemberActionDialog = lazyDialog(loadMemberActionDialog);
 const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
-/** Preloads the dialogs, which are one tap away. */
-function loadAll(): void {
-  // Failures are retried on use.
-  void Promise.allSettled([
-    loadMealSheet(),
-    loadIngredientsDialog(),
-    loadRecipeDialog(),
-    loadSuggestMealsDialog(),
-    loadEditTripDialog(),
-    loadInviteDialog(),
-    loadMemberActionDialog(),
-  ]);
-}
+/** Those one tap away. */
+const PRELOADED = [
+  loadMealSheet,
+  loadIngredientsDialog,
+  loadRecipeDialog,
+  loadSuggestMealsDialog,
+  loadEditTripDialog,
+  loadInviteDialog,
+  loadMemberActionDialog,
+];
 
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
@@ -92,7 +89,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const { suggestionSource, textsEnabled } = useFeatures();
   const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   const [drafts] = useState(createDrafts);
-  useEffect(() => whenIdle(loadAll), []);
+  useEffect(() => preloadWhenIdle(...PRELOADED), []);
 
   const { set: setAssigned } = assigned;
   const { set: setIngredients } = ingredients;

@@ -56,6 +56,7 @@ describe('the invitation link of a trip', () => {
     ]);
     await user.click(await dialog.findByRole('button', { name: 'Create link' }));
     expect(await dialog.findByLabelText('Address')).toHaveValue(URL);
+    expect(dialog.getByLabelText('Address')).toHaveFocus();
     expect(dialog.getByText('The link works until Aug 14.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(URL);
@@ -67,9 +68,10 @@ describe('the invitation link of a trip', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     const again = within(await screen.findByRole('dialog', { name: 'Invite to Trip' }));
     expect(again.getByLabelText('Address')).toHaveValue(URL);
+    expect(again.getByLabelText('Address')).not.toHaveFocus();
     await user.click(again.getByRole('button', { name: 'Revoke link' }));
     expect(await screen.findByText('Link revoked')).toBeVisible();
-    expect(await again.findByRole('button', { name: 'Create link' })).toBeVisible();
+    expect(await again.findByRole('button', { name: 'Create link' })).toHaveFocus();
   });
 
   it.each([true, false])('stands behind the phone number where texts are sent: %s', async (textsEnabled) => {
@@ -92,13 +94,45 @@ describe('the invitation link of a trip', () => {
     });
   });
 
-  it('of another organizer can be replaced; its address is not shown again', async () => {
+  it('of another organizer can be replaced after a question; its address is not shown again', async () => {
     const { user, dialog } = await openDialog([active('Ana Lindqvist'), create, active('Maya Torres')]);
     expect(await dialog.findByText(/^Ana Lindqvist created a link\./)).toHaveTextContent(
       'works until Aug 14.',
     );
     await user.click(dialog.getByRole('button', { name: 'Replace link' }));
+    const question = within(dialog.getByRole('group', { name: 'Replace the link?' }));
+    expect(question.getByText(/created stops working/)).toHaveTextContent(
+      'The link that Ana Lindqvist created stops working. People who joined by it stay.',
+    );
+    expect(question.getByRole('button', { name: 'Keep link' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Keep link' }));
+    expect(dialog.getByRole('button', { name: 'Replace link' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Replace link' }));
+    await user.click(dialog.getByRole('button', { name: 'Replace link' }));
     expect(await dialog.findByLabelText('Address')).toHaveValue(URL);
+    expect(dialog.getByLabelText('Address')).toHaveFocus();
+  });
+
+  it('cannot be created while the active one is unknown', async () => {
+    const { dialog } = await openDialog([{ ...active(null), delay: Infinity }]);
+    expect(dialog.getByText('Loading the invitation link')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /(Create|Revoke) link/ })).toBeNull();
+  });
+
+  it('is asked for again after a failure', async () => {
+    const failed = { request: active(null).request, error: new Error('offline') };
+    const { user, dialog } = await openDialog([failed, active('Ana Lindqvist')]);
+    expect(await dialog.findByText('The invitation link could not be loaded')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Create link' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Replace link' })).toBeVisible();
+  });
+
+  it('is gone after revoking, also when the server cannot be asked again', async () => {
+    const { user, dialog } = await openDialog([active('Ana Lindqvist'), revoke]);
+    await user.click(await dialog.findByRole('button', { name: 'Revoke link' }));
+    expect(await dialog.findByRole('button', { name: 'Create link' })).toHaveFocus();
+    expect(dialog.queryByText(/Ana Lindqvist created a link/)).toBeNull();
   });
 
   it('stays as it was when the server cannot be reached', async () => {

@@ -15,7 +15,7 @@ import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { lateComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { PlanOnPaper } from './PlanOnPaper.tsx';
@@ -30,7 +30,7 @@ import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 
 /** Brings the word lists of the shop's sections, which the plan need not wait for. */
-const ShoppingSummary = lateComponent<{ readonly tripId: string }>(() =>
+const ShoppingSummary = lazyComponent<{ readonly tripId: string }>(() =>
   import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
 );
 

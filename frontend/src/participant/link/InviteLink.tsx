@@ -1,15 +1,24 @@
-import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Copy, Link, QrCode as QrMark, RotateCw, Share2 } from 'lucide-react';
+import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import styles from './InviteLink.module.css';
-import { useInviteLink, type CreatedLink } from './useInviteLink.ts';
+import type { QrCodeProps } from './QrCode.tsx';
+import { ReplaceLink } from './ReplaceLink.tsx';
+import { useInviteLink, type ActiveLink, type CreatedLink } from './useInviteLink.ts';
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazyComponent<QrCodeProps>(() =>
+  import('./QrCode.tsx').then((module) => ({ default: module.QrCode })),
+);
 
 interface InviteLinkProps {
   readonly trip: { readonly id: string; readonly name: string };
@@ -17,66 +26,112 @@ interface InviteLinkProps {
   readonly onCreated: (created: CreatedLink | null) => void;
 }
 
-/** Creates, shares and revokes the link by which anyone can ask to join. */
+/** Creates, shares, replaces and revokes the link by which anyone can ask to join. */
 export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   const titleId = useId();
   const link = useInviteLink(trip.id, onCreated);
+  // The pressed button is gone after a success.
+  const [focused, setFocused] = useState<'address' | 'create' | null>(null);
   const onlineOnly = useOnlineOnly();
-  const active = created ?? link.active;
-  const revoke = (
-    <Button
-      variant="quiet"
-      isWorking={link.isRevoking}
-      {...onlineOnly}
-      onClick={() => {
-        void link.revoke().then((isRevoked) => {
-          if (isRevoked) showToast({ kind: 'success', title: 'Link revoked' });
-        });
-      }}
-    >
+  const create = async () => {
+    if (await link.create()) setFocused('address');
+  };
+  const revoke = async () => {
+    if (!(await link.revoke())) return;
+    setFocused('create');
+    showToast({ kind: 'success', title: 'Link revoked' });
+  };
+  const revokeButton = (
+    <Button variant="quiet" isWorking={link.isRevoking} {...onlineOnly} onClick={() => void revoke()}>
       Revoke link
     </Button>
   );
+  const controls = () => {
+    if (created !== null)
+      return (
+        <ShareLink
+          tripName={trip.name}
+          url={created.url}
+          addressRef={focused === 'address' ? takeFocus : null}
+        >
+          {revokeButton}
+        </ShareLink>
+      );
+    if (link.active === undefined)
+      return link.error === undefined ? (
+        <Loading label="Loading the invitation link">
+          <div className={styles['link']}>
+            <Skeleton height={44} />
+            <Skeleton width={148} height={44} radius={10} />
+          </div>
+        </Loading>
+      ) : (
+        <Notice
+          tone="berry"
+          role="alert"
+          title="The invitation link could not be loaded"
+          text={readFailure(link.error)}
+          action={
+            <Button variant="line" icon={<RotateCw size={18} />} {...onlineOnly} onClick={link.refetch}>
+              Try again
+            </Button>
+          }
+        />
+      );
+    if (link.active === null)
+      return (
+        <div className={styles['actions']}>
+          <Button
+            variant="line"
+            icon={<Link size={18} />}
+            isWorking={link.isCreating}
+            ref={focused === 'create' ? takeFocus : null}
+            {...onlineOnly}
+            onClick={() => void create()}
+          >
+            Create link
+          </Button>
+        </div>
+      );
+    return (
+      <ReplaceLink
+        createdBy={link.active.createdBy}
+        isReplacing={link.isCreating}
+        onReplace={() => void create()}
+      >
+        {revokeButton}
+      </ReplaceLink>
+    );
+  };
   return (
     <section className={styles['link']} aria-labelledby={titleId}>
       <h2 className={styles['title']} id={titleId}>
         Invitation link
       </h2>
       <p className={styles['text']} role="status">
-        {active === null
-          ? 'Everybody who has the link can join, until the trip is full. It works for 14 days.'
-          : `${created === null ? `${link.active?.createdBy ?? ''} created a link. Its address was shown once; it` : 'The link'} works until ${lastDay(active.expiresAt)}.`}
+        {created === null ? stateOf(link.active) : `The link works until ${lastDay(created.expiresAt)}.`}
       </p>
-      {created === null ? (
-        <div className={styles['actions']}>
-          <Button
-            variant="line"
-            icon={<Link size={18} />}
-            isWorking={link.isCreating}
-            {...onlineOnly}
-            onClick={() => void link.create()}
-          >
-            {active === null ? 'Create link' : 'Replace link'}
-          </Button>
-          {active !== null && revoke}
-        </div>
-      ) : (
-        <ShareLink tripName={trip.name} url={created.url}>
-          {revoke}
-        </ShareLink>
-      )}
+      {controls()}
     </section>
   );
+}
+
+function stateOf(active: ActiveLink | null | undefined): string {
+  if (active === undefined) return '';
+  return active === null
+    ? 'Everybody who has the link can join, until the trip is full. It works for 14 days.'
+    : `${active.createdBy} created a link. Its address was shown once; it works until ${lastDay(active.expiresAt)}.`;
 }
 
 interface ShareLinkProps {
   readonly tripName: string;
   readonly url: string;
+  readonly addressRef: Ref<HTMLInputElement>;
   /** More buttons. */
   readonly children: ReactNode;
 }
 
-function ShareLink({ tripName, url, children }: ShareLinkProps) {
+function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
   const [hasCode, setCode] = useState(false);
   const codeId = useId();
   // Absent in some browsers, and without https.
@@ -99,7 +154,14 @@ function ShareLink({ tripName, url, children }: ShareLinkProps) {
 
   return (
     <>
-      <TextField label="Address" dir="ltr" readOnly value={url} onFocus={({ target }) => target.select()} />
+      <TextField
+        label="Address"
+        dir="ltr"
+        readOnly
+        value={url}
+        ref={addressRef}
+        onFocus={({ target }) => target.select()}
+      />
       <div className={styles['actions']}>
         <Button variant="line" icon={<Copy size={18} />} onClick={() => void copy()}>
           Copy link

@@ -1,6 +1,8 @@
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
+  InviteLinkDocument,
+  type InviteLinkQuery,
   useCreateInviteLinkMutation,
   useInviteLinkQuery,
   useRevokeInviteLinkMutation,
@@ -13,37 +15,53 @@ export interface CreatedLink {
   readonly expiresAt: string;
 }
 
-/** The trip's active link, and how to replace and revoke it. */
+export type ActiveLink = NonNullable<InviteLinkQuery['inviteLink']>;
+
+/**
+ * The trip's active link, and how to create and revoke it.
+ * @returns `active` is null without a link, undefined until the server has answered
+ */
 export function useInviteLink(tripId: string, onCreated: (created: CreatedLink | null) => void) {
-  const { data, refetch } = useInviteLinkQuery({ variables: { tripId } });
+  const { data, error, refetch } = useInviteLinkQuery({ variables: { tripId } });
   const [create, creating] = useCreateInviteLinkMutation();
   const [revoke, revoking] = useRevokeInviteLinkMutation();
 
-  async function attempt(title: string, work: () => Promise<CreatedLink | null>): Promise<boolean> {
+  /** @returns whether it worked; failures are shown */
+  async function attempt(title: string, work: () => Promise<unknown>): Promise<boolean> {
     try {
-      onCreated(await work());
-    } catch (error) {
-      showToast({ kind: 'error', title, description: actionFailure(error) });
+      await work();
+      return true;
+    } catch (failure) {
+      showToast({ kind: 'error', title, description: actionFailure(failure) });
       return false;
     }
-    // The answer shows the change already.
-    refetch().catch(() => undefined);
-    return true;
   }
 
   return {
-    active: data?.inviteLink ?? null,
+    active: data?.inviteLink,
+    error,
+    refetch: () => void refetch().catch(() => undefined),
     isCreating: creating.loading,
     isRevoking: revoking.loading,
     create: () =>
       attempt('Failed to create the link', async () => {
         const { data: answer } = await create({ variables: { input: { tripId } } });
-        return answer?.createInviteLink ?? null;
+        onCreated(answer?.createInviteLink ?? null);
+        // For the next opening; the answer lacks the creator.
+        refetch().catch(() => undefined);
       }),
     revoke: () =>
       attempt('Failed to revoke the link', async () => {
-        await revoke({ variables: { input: { tripId } } });
-        return null;
+        await revoke({
+          variables: { input: { tripId } },
+          update: (cache) =>
+            cache.writeQuery({
+              query: InviteLinkDocument,
+              variables: { tripId },
+              data: { inviteLink: null },
+            }),
+        });
+        onCreated(null);
       }),
   };
 }

@@ -1,5 +1,5 @@
-import { latePart } from '../../browser/latePart.ts';
+import { importWithRetry } from '../../browser/importWithRetry.ts';
 
 /** Our part; Stripe's script loads with the form. */
 export const loadCardForm = () =>
-  latePart(() => import('./CardForm.tsx').then((module) => ({ default: module.CardForm })));
+  importWithRetry(() => import('./CardForm.tsx').then((module) => ({ default: module.CardForm })));

@@ -2,11 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPhone } from '../../../../domain/people/phone.ts';
-import { IconButton } from '../../ui/controls/Button.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './PendingInvitations.module.css';
+import type { LinkNote } from './useFollowInviteLink.ts';
 
 type InvitationRef = FragmentType<InvitationCardFragment> & { readonly participant: { readonly id: string } };
 
@@ -14,14 +16,15 @@ interface PendingInvitationsProps {
   readonly invitations: readonly InvitationRef[];
   /** Participant id of the followed link. */
   readonly asked: string | null;
-  /** Why the followed link does not work. */
-  readonly linkProblem: string | null;
+  /** About the followed link. */
+  readonly linkNote: LinkNote | null;
   /** If already joined. */
   readonly joinedTrip: { readonly id: string; readonly name: string } | null;
   /** E.164 */
   readonly viewerPhone: string | undefined;
   /** The answer is being sent. */
   readonly onAskedAnswer: () => void;
+  /** The note was closed. */
   readonly onAskedRead: () => void;
   /** Id of the joined trip, or null. */
   readonly onAnswered: (tripId: string | null) => void;
@@ -31,44 +34,54 @@ interface PendingInvitationsProps {
 export function PendingInvitations({
   invitations,
   asked,
-  linkProblem,
+  linkNote,
   joinedTrip,
   viewerPhone,
   onAskedAnswer,
   onAskedRead,
   onAnswered,
 }: PendingInvitationsProps) {
+  const onlineOnly = useOnlineOnly();
   // Keeps the order without the link's parameter.
   const marked = useLastValue(asked);
   const isMarked = ({ participant }: InvitationRef) => participant.id === marked;
   const ordered = [...invitations.filter(isMarked), ...invitations.filter((one) => !isMarked(one))];
   const isGone = asked !== null && !invitations.some(({ participant }) => participant.id === asked);
-  const hasNote = isGone || linkProblem !== null;
+  const hasNote = isGone || linkNote !== null;
   if (ordered.length === 0 && !hasNote) return null;
   return (
     <section className={styles['list']} aria-label="Invitations">
       {hasNote && (
         <div className={styles['note']} role="status">
           <MailOpen size={20} />
-          <p>
-            {linkProblem ??
-              (joinedTrip === null ? (
-                <>
-                  This invitation is no longer open. It was already answered, or it is for a phone number
-                  other than yours
-                  {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
-                </>
-              ) : (
-                <>
-                  You have already joined{' '}
-                  <Link to={`/trips/${joinedTrip.id}`}>
-                    <bdi>{joinedTrip.name}</bdi>
-                  </Link>
-                  .
-                </>
-              ))}
-          </p>
-          <IconButton label="Close" icon={<X size={18} />} onClick={onAskedRead} />
+          <div className={styles['message']}>
+            <p>
+              {linkNote?.text ??
+                (joinedTrip === null ? (
+                  <>
+                    This invitation is no longer open. It was already answered, or it is for a phone number
+                    other than yours
+                    {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
+                  </>
+                ) : (
+                  <>
+                    You have already joined{' '}
+                    <Link to={`/trips/${joinedTrip.id}`}>
+                      <bdi>{joinedTrip.name}</bdi>
+                    </Link>
+                    .
+                  </>
+                ))}
+            </p>
+            {linkNote?.retry != null && (
+              <Button variant="line" isWorking={linkNote.isOpening} {...onlineOnly} onClick={linkNote.retry}>
+                Try again
+              </Button>
+            )}
+          </div>
+          {linkNote?.close !== null && (
+            <IconButton label="Close" icon={<X size={18} />} onClick={onAskedRead} />
+          )}
         </div>
       )}
       {ordered.map((invitation) => (

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, Suspense, useEffect, useState } from 'react';
-import { latePart } from '../../browser/latePart.ts';
+import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { logFailure } from '../../browser/logFailure.ts';
 import { keepToastForReload } from './toastAfterReload.ts';
 import type { ToastContent } from './toastContent.ts';
@@ -40,13 +40,13 @@ export function connectRegion(show: (content: ToastContent) => void): () => void
 
 // Lazy: no toast precedes the first screen.
 const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
-  latePart(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion }))).catch(
-    (error: unknown) => {
-      // The app works without toasts.
-      logFailure('Notifications could not be loaded', error);
-      return { default: NoToasts };
-    },
-  ),
+  importWithRetry(() =>
+    import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
+  ).catch((error: unknown) => {
+    // The app works without toasts.
+    logFailure('Notifications could not be loaded', error);
+    return { default: NoToasts };
+  }),
 );
 
 function NoToasts() {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { fetchAhead } from '../../browser/latePart.ts';
-import { lateComponent } from './lazyDialog.tsx';
+import { preload } from '../../browser/preload.ts';
+import { lazyComponent } from './lazyDialog.tsx';
 import type { MenuEntry, MenuListProps } from './MenuList.tsx';
 
 export interface MenuTriggerProps {
@@ -21,14 +21,14 @@ interface MenuProps {
 
 // Loaded and mounted on first use: long lists have a menu per row.
 export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
-export const MenuList = lateComponent<MenuListProps>(loadMenuList);
+export const MenuList = lazyComponent<MenuListProps>(loadMenuList);
 
 /** Actions behind a button. */
 export function Menu({ trigger, entries, heading }: MenuProps) {
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const load = () => fetchAhead(loadMenuList);
+  const load = () => preload(loadMenuList);
   return (
     <>
       {trigger({

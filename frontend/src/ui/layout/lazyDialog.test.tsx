@@ -21,8 +21,8 @@ describe('a lazily loaded dialog', () => {
       .fn<Promise<{ default: () => string }>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue({ default: () => 'The dialog' });
-    const Late = lazyDialog(load);
-    render(<Late />);
+    const Lazy = lazyDialog(load);
+    render(<Lazy />);
     expect(await screen.findByRole('status')).toHaveTextContent(
       'You are offline. This opens when you are back online.',
     );
@@ -35,7 +35,7 @@ describe('a lazily loaded dialog', () => {
     setOnline(true);
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
     watchTyping();
-    const Late = lazyDialog(() =>
+    const Lazy = lazyDialog(() =>
       Promise.reject<{ default: () => string }>(new TypeError('Failed to fetch dynamically imported module')),
     );
     const user = userEvent.setup();
@@ -45,7 +45,7 @@ describe('a lazily loaded dialog', () => {
         <>
           <input aria-label="Name" />
           <button onClick={() => setShown(true)}>Open</button>
-          {isShown && <Late />}
+          {isShown && <Lazy />}
         </>
       );
     }

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
-import { latePart } from '../../browser/latePart.ts';
+import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { expectDialog } from '../../browser/typedAhead.ts';
 import styles from './lazyDialog.module.css';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
@@ -13,23 +13,23 @@ import { useOnline } from '../../browser/useOnline.ts';
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Late = lateComponent(load);
+  const Lazy = lazyComponent(load);
   // Its own boundary: an outer one would show nothing during a navigation.
   return function LazyDialog(props: Props) {
     return (
       <Suspense fallback={<DialogOnItsWay />}>
-        <Late {...props} />
+        <Lazy {...props} />
       </Suspense>
     );
   };
 }
 
 /** Like {@link lazyDialog}, without a fallback. */
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return lazy(() =>
-    latePart(load).catch(() => ({
+    importWithRetry(load).catch(() => ({
       // Its props are all optional.
       default: NewVersionNotice as ComponentType<object> as ComponentType<Props>,
     })),

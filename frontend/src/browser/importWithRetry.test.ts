@@ -1,4 +1,4 @@
-import { latePart } from './latePart.ts';
+import { importWithRetry } from './importWithRetry.ts';
 import { loadNewVersion } from './newVersion.ts';
 import { hasUnsaved, watchTyping, watchUnsaved } from './unsaved.ts';
 
@@ -28,13 +28,13 @@ describe('a lazy part of the app', () => {
   it('is requested again after a failure', async () => {
     serverAnswers();
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(MISSING).mockResolvedValue('the part');
-    expect(await latePart(load)).toBe('the part');
+    expect(await importWithRetry(load)).toBe('the part');
   });
 
   it('rejects when the server lacks it and a reload would lose user input', async () => {
     serverAnswers();
     typed('Chili');
-    await expect(latePart(() => Promise.reject(MISSING))).rejects.toBe(MISSING);
+    await expect(importWithRetry(() => Promise.reject(MISSING))).rejects.toBe(MISSING);
   });
 });
 

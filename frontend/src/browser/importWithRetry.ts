@@ -5,7 +5,7 @@ import { loadNewVersion } from './newVersion.ts';
  * Waits for the connection; reloads the page if a deploy removed the chunk.
  * @throws the import's error if the page may not reload
  */
-export async function latePart<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let isSecondTry = false; ;) {
     try {
       return await load();
@@ -16,11 +16,6 @@ export async function latePart<T>(load: () => Promise<T>): Promise<T> {
       else throw error;
     }
   }
-}
-
-/** Failures are retried on use. */
-export function fetchAhead(...loads: readonly (() => Promise<unknown>)[]): void {
-  for (const load of loads) load().catch(() => undefined);
 }
 
 function connection(): Promise<void> {

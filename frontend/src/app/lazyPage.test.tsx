@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { latePage } from './latePage.tsx';
+import { lazyPage } from './lazyPage.tsx';
 
 test('a page keeps what is typed into it when it renders again', async () => {
-  const Page = latePage(() => Promise.resolve(() => <input aria-label="Search" />));
+  const Page = lazyPage(() => Promise.resolve(() => <input aria-label="Search" />));
   let navigate: (path: string) => void = () => undefined;
   function Routes() {
     const [path, setPath] = useState('/');

@@ -1,0 +1,56 @@
+import { Link } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import styles from './InviteLink.module.css';
+
+interface ReplaceLinkProps {
+  /** Name of the active link's creator. */
+  readonly createdBy: string;
+  readonly isReplacing: boolean;
+  readonly onReplace: () => void;
+  /** More buttons. */
+  readonly children: ReactNode;
+}
+
+/** Replaces the active link after a question in place: people may already have its address. */
+export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: ReplaceLinkProps) {
+  const [question, setQuestion] = useState<'unasked' | 'open' | 'declined'>('unasked');
+  const questionId = useId();
+  const onlineOnly = useOnlineOnly();
+  if (question !== 'open')
+    return (
+      <div className={styles['actions']}>
+        <Button
+          variant="line"
+          icon={<Link size={18} />}
+          ref={question === 'declined' ? takeFocus : null}
+          {...onlineOnly}
+          onClick={() => setQuestion('open')}
+        >
+          Replace link
+        </Button>
+        {children}
+      </div>
+    );
+  return (
+    <div className={styles['question']} role="group" aria-labelledby={questionId}>
+      <p className={styles['title']} id={questionId}>
+        Replace the link?
+      </p>
+      <p className={styles['text']}>
+        The link that <bdi>{createdBy}</bdi> created stops working. People who joined by it stay.
+      </p>
+      <div className={styles['actions']}>
+        {/* At the first button's position: a double click replaces nothing. */}
+        <Button variant="quiet" ref={takeFocus} onClick={() => setQuestion('declined')}>
+          Keep link
+        </Button>
+        <Button variant="line" isWorking={isReplacing} {...onlineOnly} onClick={onReplace}>
+          Replace link
+        </Button>
+      </div>
+    </div>
+  );
+}
