@@ -1,0 +1,71 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { toastLift } from './toastLift.ts';
+
+/** After the last change; transitions are over by then. */
+const SETTLED_MS = 100;
+/** Least distance from the window's edges, in px. */
+const MARGIN = 16;
+
+/** Also where the user types; not the page, which has the focus after a dialog. */
+const NEXT_STEPS = '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main)';
+const OF_DIALOG = `.dialog__header h1, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
+const OF_PAGE = `header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
+const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
+const CHANGES = ['animationend', 'focusin', 'resize', 'scroll'] as const;
+
+/**
+ * Lifts the toasts' region (`--toast-lift`) above titles, close buttons and next steps: of the upper dialog, else of
+ * the page.
+ */
+export function useClearPlace(toastRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const toast = toastRef.current;
+    const region = toast?.closest<HTMLElement>('[data-part=group]') ?? null;
+    if (toast === null || region === null) return undefined;
+    const place = () => {
+      // Not away from under a hand.
+      if (!region.matches(':hover, :focus-within')) liftAbove(toast, region);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const placeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, SETTLED_MS);
+    };
+    const observer = new MutationObserver(placeSoon);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    const { visualViewport } = window;
+    for (const change of CHANGES)
+      window.addEventListener(change, placeSoon, { capture: true, passive: true });
+    visualViewport?.addEventListener('resize', placeSoon);
+    liftAbove(toast, region);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      for (const change of CHANGES) window.removeEventListener(change, placeSoon, { capture: true });
+      visualViewport?.removeEventListener('resize', placeSoon);
+    };
+  }, [toastRef]);
+}
+
+function liftAbove(toast: HTMLElement, region: HTMLElement): void {
+  region.style.removeProperty('--toast-lift');
+  const { left, bottom: lowest } = region.getBoundingClientRect();
+  const bottom = Math.min(lowest, visibleHeight() - MARGIN);
+  const dialog = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
+  const kept = dialog?.querySelectorAll(OF_DIALOG) ?? document.querySelectorAll(OF_PAGE);
+  const lift = toastLift(
+    { left, right: left + toast.offsetWidth, top: bottom - toast.offsetHeight, bottom },
+    [...kept]
+      .filter((element) => !region.contains(element))
+      .map((element) => element.getBoundingClientRect()),
+    MARGIN,
+  );
+  region.style.setProperty('--toast-lift', `${lowest - bottom + lift}px`);
+}
+
+/** Above an on-screen keyboard; a zoomed page's own part does not count. */
+function visibleHeight(): number {
+  const { visualViewport, innerHeight } = window;
+  // Not every browser has it.
+  return visualViewport?.scale === 1 ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+}
