@@ -133,11 +133,11 @@ function coveredByToast(): string[] {
   if (toast === undefined) return ['no toast'];
   const dialogs = document.querySelectorAll('[data-scope=dialog][data-part=content][data-state=open]');
   const screen = [...dialogs].at(-1) ?? document;
-  const kept = screen.querySelectorAll(
-    'h1, h2, [aria-label=Close], [data-variant=primary], [data-variant=dangerSolid], [aria-label="Moving a meal"]',
+  const obstacles = screen.querySelectorAll(
+    'h1, h2, [aria-label=Close], [data-variant=primary], [data-variant=dangerSolid], [data-scope=field]:focus-within, [aria-label="Moving a meal"]',
   );
   const isOutside = toast.top < 0 || toast.left < 0 || toast.bottom > innerHeight || toast.right > innerWidth;
-  const covered = [...kept].filter((each) => {
+  const covered = [...obstacles].filter((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
   });

@@ -16,10 +16,10 @@ function newToaster() {
     placement: 'bottom-start',
     duration: DURATION_MS,
     hotkey: ['F8'],
-    // useClearPlace sets the lift.
+    // useClearPlace sets the offset.
     offsets: {
       ...SIDES,
-      bottom: `calc(max(${SIDES.bottom}, env(safe-area-inset-bottom)) + var(--toast-lift, 0px))`,
+      bottom: `calc(max(${SIDES.bottom}, env(safe-area-inset-bottom)) + var(--toast-offset, 0px))`,
     },
   });
 }

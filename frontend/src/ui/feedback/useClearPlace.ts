@@ -1,20 +1,21 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { toastLift } from './toastLift.ts';
+import { toastOffset } from './toastOffset.ts';
 
 /** After the last change; transitions are over by then. */
 const SETTLED_MS = 100;
 /** Least distance from the window's edges, in px. */
 const MARGIN = 16;
 
-/** Also where the user types; not the page, which has the focus after a dialog. */
-const NEXT_STEPS = '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main)';
+/** Also the field where the user types, with its label; not the page, which has the focus after a dialog. */
+const NEXT_STEPS =
+  '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within';
 const OF_DIALOG = `.dialog__header h1, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
 const OF_PAGE = `header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
 const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
 const CHANGES = ['animationend', 'focusin', 'resize', 'scroll'] as const;
 
 /**
- * Lifts the toasts' region (`--toast-lift`) above titles, close buttons and next steps: of the upper dialog, else of
+ * Moves the toasts' region (`--toast-offset`) above titles, close buttons and next steps: of the upper dialog, else of
  * the page.
  */
 export function useClearPlace(toastRef: RefObject<HTMLElement | null>): void {
@@ -24,7 +25,7 @@ export function useClearPlace(toastRef: RefObject<HTMLElement | null>): void {
     if (toast === null || region === null) return undefined;
     const place = () => {
       // Not away from under a hand.
-      if (!region.matches(':hover, :focus-within')) liftAbove(toast, region);
+      if (!region.matches(':hover, :focus-within')) moveAbove(toast, region);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const placeSoon = () => {
@@ -37,7 +38,7 @@ export function useClearPlace(toastRef: RefObject<HTMLElement | null>): void {
     for (const change of CHANGES)
       window.addEventListener(change, placeSoon, { capture: true, passive: true });
     visualViewport?.addEventListener('resize', placeSoon);
-    liftAbove(toast, region);
+    moveAbove(toast, region);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
@@ -47,20 +48,20 @@ export function useClearPlace(toastRef: RefObject<HTMLElement | null>): void {
   }, [toastRef]);
 }
 
-function liftAbove(toast: HTMLElement, region: HTMLElement): void {
-  region.style.removeProperty('--toast-lift');
+function moveAbove(toast: HTMLElement, region: HTMLElement): void {
+  region.style.removeProperty('--toast-offset');
   const { left, bottom: lowest } = region.getBoundingClientRect();
   const bottom = Math.min(lowest, visibleHeight() - MARGIN);
   const dialog = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
-  const kept = dialog?.querySelectorAll(OF_DIALOG) ?? document.querySelectorAll(OF_PAGE);
-  const lift = toastLift(
+  const obstacles = dialog?.querySelectorAll(OF_DIALOG) ?? document.querySelectorAll(OF_PAGE);
+  const offset = toastOffset(
     { left, right: left + toast.offsetWidth, top: bottom - toast.offsetHeight, bottom },
-    [...kept]
+    [...obstacles]
       .filter((element) => !region.contains(element))
       .map((element) => element.getBoundingClientRect()),
     MARGIN,
   );
-  region.style.setProperty('--toast-lift', `${lowest - bottom + lift}px`);
+  region.style.setProperty('--toast-offset', `${lowest - bottom + offset}px`);
 }
 
 /** Above an on-screen keyboard; a zoomed page's own part does not count. */
