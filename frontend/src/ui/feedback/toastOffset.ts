@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** Between a toast and what it must not cover, in px. */
-const GAP = 8;
+export const GAP = 8;
 
 /**
  * How far up a toast moves so that it covers nothing it must not.

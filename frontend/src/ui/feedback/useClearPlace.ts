@@ -1,10 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { toastOffset } from './toastOffset.ts';
+import { GAP, toastOffset } from './toastOffset.ts';
 
 /** After the last change; transitions are over by then. */
 const SETTLED_MS = 100;
 /** Least distance from the window's edges, in px. */
 const MARGIN = 16;
+
+/** Where a dialog leaves so much beside it, the toast is there, in px. */
+const LEAST_WIDTH = 240;
 
 /** Also the field where the user types, with its label; not the page, which has the focus after a dialog. */
 const NEXT_STEPS =
@@ -53,6 +56,8 @@ function moveAbove(toast: HTMLElement, region: HTMLElement): void {
   const { left, bottom: lowest } = region.getBoundingClientRect();
   const bottom = Math.min(lowest, visibleHeight() - MARGIN);
   const dialog = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
+  const room = (dialog?.getBoundingClientRect().left ?? 0) - left - GAP;
+  region.style.setProperty('--toast-width', room < LEAST_WIDTH ? '100vw' : `${room}px`);
   const obstacles = dialog?.querySelectorAll(OF_DIALOG) ?? document.querySelectorAll(OF_PAGE);
   const offset = toastOffset(
     { left, right: left + toast.offsetWidth, top: bottom - toast.offsetHeight, bottom },
