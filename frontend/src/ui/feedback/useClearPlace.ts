@@ -12,7 +12,7 @@ const LEAST_WIDTH = 240;
 /** Also the field where the user types, with its label; not the page, which has the focus after a dialog. */
 const NEXT_STEPS =
   '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within';
-const OF_DIALOG = `.dialog__header h1, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
+const OF_DIALOG = `h1, h2, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
 const OF_PAGE = `header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
 const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
 const CHANGES = ['animationend', 'focusin', 'resize', 'scroll'] as const;
