@@ -97,6 +97,34 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the next trip opens offline with its plan and list without having been opened', async ({
+  page,
+  context,
+  journey,
+}) => {
+  await createTrip(journey);
+  const startDate = addDays(localDate(new Date()), 30);
+  await journey.rest('POST', '/api/trips', {
+    name: 'Later Trip',
+    location: 'Moab, Utah',
+    startDate,
+    endDate: addDays(startDate, 1),
+  });
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: 'Lake Wallowa Weekend' }).getByText('Offline Ready')).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(cards.filter({ hasText: 'Later Trip' }).getByText('Offline Ready')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Lake Wallowa Weekend' }).click();
+  await expect(page.getByRole('button', { name: /^Chili/ }).first()).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Black beans' })).toBeVisible();
+});
+
 test('a page loads from the cache when the server is down or does not answer', async ({
   page,
   context,

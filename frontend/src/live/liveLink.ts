@@ -9,7 +9,9 @@ let socketLink: Promise<ApolloLink> | null = null;
 export function liveLink(others: ApolloLink): ApolloLink {
   const live = new ApolloLink((operation, forward) =>
     defer(() => {
-      socketLink ??= importWithRetry(() => import('./socketLink.ts')).then((module) => module.createSocketLink());
+      socketLink ??= importWithRetry(() => import('./socketLink.ts')).then((module) =>
+        module.createSocketLink(),
+      );
       return from(socketLink);
     }).pipe(switchMap((link) => link.request(operation, forward))),
   );

@@ -117,6 +117,19 @@ describe('saved trips', () => {
     expect(page.data.offlineData().currentTrip).toMatchObject({ name: 'Trip lake' });
   });
 
+  it('that were loaded ahead come last, whatever was opened, and stay', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes', 'coast']));
+    page.trips.keepTrip(page.client, 'lake');
+    await pass();
+    for (const id of ['dunes', 'lake']) page.trips.keepTripAhead(page.client, id);
+    await pass();
+    expect(listed(page)).toEqual(['lake', 'dunes']);
+    expect(page.data.offlineData().currentTrip).toMatchObject({ name: 'Trip lake' });
+    page.trips.keepTrip(page.client, 'coast');
+    await pass();
+    expect(listed(page)).toEqual(['coast', 'lake', 'dunes']);
+  });
+
   it('keep their ingredients while a new visit has not read them', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     page.trips.keepTrip(page.client, 'lake');

@@ -36,6 +36,8 @@ interface SavedPart {
 
 /** Ids of opened trips that are not saved yet, latest first. */
 let opened: readonly string[] = [];
+/** Ids of trips that nobody opened here, to be kept after the opened ones. */
+let ahead: readonly string[] = [];
 const keptClients = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether the list of trips came since the last save. */
@@ -67,6 +69,12 @@ export function keepTrip(client: ApolloClient, tripId: string): void {
   saveSoon(client);
 }
 
+/** Saves a trip that was loaded without being opened; the order of the others stays. */
+export function keepTripAhead(client: ApolloClient, tripId: string): void {
+  ahead = [...ahead, tripId];
+  saveSoon(client);
+}
+
 /** Trips readable offline, last opened first. */
 export async function keptTrips(client: ApolloClient): Promise<unknown[]> {
   // Without storage, the cache alone.
@@ -76,6 +84,7 @@ export async function keptTrips(client: ApolloClient): Promise<unknown[]> {
 
 export function dropSavedTrip(tripId: string): void {
   opened = opened.filter((id) => id !== tripId);
+  ahead = ahead.filter((id) => id !== tripId);
   if (offlineData().trips.every(({ id }) => id !== tripId)) return;
   void dropFromDevice(`trip:${tripId}`);
   changeOfflineData(({ trips, currentTrip, lastSync }) => ({
@@ -107,6 +116,7 @@ function reset(): void {
   clearTimeout(timer);
   resets += 1;
   opened = [];
+  ahead = [];
 }
 
 function saveSoon(client: ApolloClient): void {
@@ -140,6 +150,7 @@ async function save(client: ApolloClient): Promise<void> {
     };
   });
   opened = opened.filter((id) => !tripIds.includes(id));
+  ahead = ahead.filter((id) => !tripIds.includes(id));
 }
 
 /** @param needed filters the part's objects out of more */
@@ -166,9 +177,9 @@ function dropUnlisted(all: NormalizedCacheObject): void {
   for (const { id } of offlineData().trips) if (!listed.has(id) && !opened.includes(id)) dropSavedTrip(id);
 }
 
-/** Latest first, of all tabs. */
+/** Latest first, of all tabs; then those that were never opened. */
 function keptIds(): readonly string[] {
-  return [...new Set([...opened, ...offlineData().trips.map(({ id }) => id)])];
+  return [...new Set([...opened, ...offlineData().trips.map(({ id }) => id), ...ahead])];
 }
 
 function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {

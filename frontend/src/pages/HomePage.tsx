@@ -20,6 +20,7 @@ import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
+import { useTripsAhead } from './tripData/useTripsAhead.ts';
 
 type TripOfHome = HomeQuery['trips'][number];
 
@@ -119,6 +120,12 @@ interface YourTripsProps {
 function YourTrips({ trips, hasPhotos }: YourTripsProps) {
   const statusOf = useTripStatus();
   const readyIds = new Set(useOfflineData().trips.map(({ id }) => id));
+  const sorted = [...trips].sort((a, b) => compareTrips(a, b, statusOf));
+  // What the viewer may need where there is no signal: the trip under way and the next one.
+  const needed = (['active', 'upcoming'] as const).flatMap(
+    (status) => sorted.find((trip) => statusOf(trip) === status)?.id ?? [],
+  );
+  useTripsAhead(needed.join(' '));
   return (
     <section aria-labelledby="your-trips">
       <div className={styles['head']}>
@@ -128,13 +135,11 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
         </span>
       </div>
       <ul className={styles['trips']}>
-        {[...trips]
-          .sort((a, b) => compareTrips(a, b, statusOf))
-          .map((trip) => (
-            <li key={trip.id} className={styles['trip']}>
-              <TripCard trip={trip} hasPhotos={hasPhotos} isOfflineReady={readyIds.has(trip.id)} />
-            </li>
-          ))}
+        {sorted.map((trip) => (
+          <li key={trip.id} className={styles['trip']}>
+            <TripCard trip={trip} hasPhotos={hasPhotos} isOfflineReady={readyIds.has(trip.id)} />
+          </li>
+        ))}
       </ul>
     </section>
   );

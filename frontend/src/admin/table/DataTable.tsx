@@ -29,7 +29,7 @@ export function DataTable<Row, Key extends string>({
 }: DataTableProps<Row, Key>) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   return (
-    <>
+    <div className={styles['table']}>
       {isPhone && <SortSelect label={label} columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles['frame']} data-stale={isStale ? '' : undefined}>
         <Table.Root recipe={tableRecipe} role="table" aria-label={label} aria-busy={isStale}>
@@ -67,7 +67,7 @@ export function DataTable<Row, Key extends string>({
           </Table.Body>
         </Table.Root>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -106,7 +106,6 @@ function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: S
   if (options.length === 0) return null;
   return (
     <Select
-      className={styles['select']}
       aria-label={`Sort order of ${label}`}
       value={sortText(sort)}
       onChange={({ target }) => {

@@ -40,25 +40,27 @@ export function TableFilters({
         onSearch={(text) => onFilter({ text })}
       />
       {children}
-      <label className={styles['date']}>
-        <span>{dateLabel} from</span>
-        <Input
-          type="date"
-          value={from}
-          max={to === '' ? undefined : to}
-          onChange={({ target }) => onFilter({ from: target.value })}
-        />
-      </label>
-      <label className={styles['date']}>
-        <span>to</span>
-        <VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
-        <Input
-          type="date"
-          value={to}
-          min={from === '' ? undefined : from}
-          onChange={({ target }) => onFilter({ to: target.value })}
-        />
-      </label>
+      <div className={styles['dates']}>
+        <label className={styles['date']}>
+          <span>{dateLabel} from</span>
+          <Input
+            type="date"
+            value={from}
+            max={to === '' ? undefined : to}
+            onChange={({ target }) => onFilter({ from: target.value })}
+          />
+        </label>
+        <label className={styles['date']}>
+          <span>to</span>
+          <VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
+          <Input
+            type="date"
+            value={to}
+            min={from === '' ? undefined : from}
+            onChange={({ target }) => onFilter({ to: target.value })}
+          />
+        </label>
+      </div>
       {isNarrowed(filter) && (
         <Button
           variant="quiet"

@@ -70,14 +70,6 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
   const menuSlot = slots.find((slot) => slotKey(slot) === menuKey) ?? null;
   return (
     <>
-      {movedMeal !== null && (
-        <PickUpBar
-          meal={movedMeal}
-          hasTarget={target !== undefined}
-          hasSwap={swap !== undefined}
-          onCancel={pickUp.cancel}
-        />
-      )}
       <p className={styles['announcement']} aria-live="polite">
         {announcement}
       </p>
@@ -147,6 +139,14 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
           ))}
         </div>
       </div>
+      {movedMeal !== null && (
+        <PickUpBar
+          meal={movedMeal}
+          hasTarget={target !== undefined}
+          hasSwap={swap !== undefined}
+          onCancel={pickUp.cancel}
+        />
+      )}
       <MealMenu
         slot={menuSlot}
         canPlan={canPlan}

@@ -13,10 +13,10 @@ interface PickUpBarProps {
   readonly onCancel: () => void;
 }
 
-/** The picked-up meal with Cancel; sticky. */
+/** The picked-up meal with Cancel; stays in sight under the plan. */
 export function PickUpBar({ meal, hasTarget, hasSwap, onCancel }: PickUpBarProps) {
   return (
-    <div className={styles['bar']} role="group" aria-label="Moving a meal">
+    <div className={styles['bar']} role="group" aria-label="Moving a meal" data-bar="">
       <p className={styles['text']}>
         Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>. {hint(hasTarget, hasSwap)}
       </p>

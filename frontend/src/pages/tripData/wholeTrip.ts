@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
 import { TripRecipesDocument } from '../../meal/recipe/Recipe.generated.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
-import { dropSavedTrip, isKept, keepTrip } from '../../offline/savedTrips.ts';
+import { dropSavedTrip, isKept, keepTrip, keepTripAhead } from '../../offline/savedTrips.ts';
 import { logFailure } from '../../browser/logFailure.ts';
 import { isOnline } from '../../browser/connection.ts';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -32,6 +32,18 @@ export async function refetchTrips(client: ApolloClient, tripIds: readonly strin
     } catch (error) {
       if (errorCode(error) !== 'NOT_FOUND') throw error;
       dropSavedTrip(id);
+    }
+  }
+}
+
+/** Saves trips in turn for offline use without their being opened; a removed one is left out. */
+export async function loadTripsAhead(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
+  for (const id of tripIds) {
+    try {
+      await loadWholeTrip(client, id, 'cache-first');
+      keepTripAhead(client, id);
+    } catch (error) {
+      if (errorCode(error) !== 'NOT_FOUND') throw error;
     }
   }
 }

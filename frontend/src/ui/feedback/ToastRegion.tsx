@@ -1,26 +1,26 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ToastContent } from './toastContent.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 /** Specification, section 9: one toast at a time, 5 s, F8. */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
+const SIDES = { left: '16px', right: '16px', top: '16px', bottom: '16px' };
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** Phones in both orientations, where dialog buttons are at the bottom edge. */
-const SMALL_SCREEN = '(max-width: 719px), (max-height: 599px)';
-
-type Placement = 'top' | 'bottom-start';
-
-function newToaster(placement: Placement) {
+function newToaster() {
   return createToaster({
-    placement,
+    placement: 'bottom-start',
     duration: DURATION_MS,
     hotkey: ['F8'],
-    offsets: '16px',
+    // useClearPlace sets the offset.
+    offsets: {
+      ...SIDES,
+      bottom: `calc(max(${SIDES.bottom}, env(safe-area-inset-bottom)) + var(--toast-offset, 0px))`,
+    },
   });
 }
 
@@ -41,15 +41,9 @@ export interface ToastRegionProps {
   readonly connect: (show: (content: ToastContent) => void) => () => void;
 }
 
-/** Placed away from dialog buttons: those are at the bottom or right. */
-export function ToastRegion({ connect }: ToastRegionProps) {
-  const placement = useMediaQuery(SMALL_SCREEN) ? 'top' : 'bottom-start';
-  return <PlacedRegion key={placement} placement={placement} connect={connect} />;
-}
-
 /** Live region; unmounting drops its toast. */
-function PlacedRegion({ placement, connect }: ToastRegionProps & { readonly placement: Placement }) {
-  const [toaster] = useState(() => newToaster(placement));
+export function ToastRegion({ connect }: ToastRegionProps) {
+  const [toaster] = useState(newToaster);
   useEffect(() => {
     let release: (() => void) | undefined;
     // The Toaster subscribes in its own first effects.
@@ -87,9 +81,11 @@ interface NotificationProps {
 
 function Notification({ title, description, kind, onRemove }: NotificationProps) {
   const swipe = useSwipeAway(SWIPE_PX, onRemove);
+  const ref = useRef<HTMLDivElement>(null);
+  useClearPlace(ref);
   const Icon = ICONS[kind];
   return (
-    <Toast.Root {...swipe}>
+    <Toast.Root ref={ref} {...swipe}>
       <Icon size={20} />
       <div>
         <Toast.Title>{title}</Toast.Title>

@@ -50,20 +50,6 @@ describe('toaster', () => {
     },
   );
 
-  test.each([
-    ['a phone', /max-width: 719px/],
-    ['a phone in landscape', /max-height: 5\d\dpx/],
-  ])("on %s it is at the top, away from a dialog's buttons", async (_device, fits) => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
-      const list = new EventTarget();
-      return Object.assign(list, { media, matches: fits.test(media) }) as MediaQueryList;
-    });
-    renderToaster();
-    const region = await screen.findByRole('region', { name: /F8/ });
-    expect(region).toHaveAttribute('data-placement', 'top');
-    jest.restoreAllMocks();
-  });
-
   test('F8 moves the focus to the toasts', async () => {
     renderToaster();
     act(() => showToast({ kind: 'info', title: 'Ingredient removed' }));

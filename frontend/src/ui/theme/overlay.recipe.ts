@@ -145,7 +145,7 @@ export const toastRecipe = defineSlotRecipe({
       gridTemplateColumns: '20px minmax(0, 1fr) auto',
       alignItems: 'start',
       columnGap: '12px',
-      width: 'min(400px, calc(100vw - 32px))',
+      width: 'min(400px, calc(100vw - 32px), var(--toast-width, 100vw))',
       padding: '12px 6px 12px 16px',
       background: 'surface',
       color: 'ink',

@@ -20,8 +20,8 @@ export const tableRecipe = defineSlotRecipe({
         mdDown: {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gap: '3px 16px',
-          padding: '14px 16px',
+          gap: '10px 16px',
+          padding: '16px',
           // Without a figure the title has its line to itself.
           '&:not(:has([data-place=figure])) [data-place=title]': { gridColumn: '1 / -1' },
         },
@@ -74,9 +74,9 @@ export const tableRecipe = defineSlotRecipe({
       mdDown: {
         minWidth: 0,
         overflowWrap: 'anywhere',
-        '&:not([data-place])': { alignSelf: 'baseline' },
-        '& [data-label]': { color: 'ink-soft' },
-        '&[data-place=title], &[data-place=figure]': { gridRow: 1, marginBottom: '3px' },
+        // Each name above its value, so that values begin on one line.
+        '& [data-label]': { display: 'block', color: 'ink-soft', fontSize: '13px', lineHeight: '18px' },
+        '&[data-place=title], &[data-place=figure]': { gridRow: 1 },
         '&[data-place=title]': { gridColumn: 1, fontSize: '16px', '& [data-label]': { display: 'none' } },
         '&[data-place=figure]': {
           display: 'flex',
@@ -86,7 +86,7 @@ export const tableRecipe = defineSlotRecipe({
           fontSize: '16px',
           lineHeight: '22px',
           textAlign: 'right',
-          '& [data-label]': { fontSize: '13px', fontWeight: 400, lineHeight: '18px' },
+          '& [data-label]': { fontWeight: 400 },
         },
       },
     },
