@@ -48,7 +48,7 @@ export const accountName = statement<{ name: string }>(
 );
 
 /** The link of trip $1, if participant $2 created it. */
-export const deleteLinkOf = statement<never>(
+export const deleteLinkOf = statement<unknown>(
   'delete_invite_link_of',
-  'delete from invitation_links where place = place_of($1) and trip_id = $1 and inviter_id = $2',
+  'delete from invitation_links where place = place_of($1) and trip_id = $1 and inviter_id = $2 returning trip_id',
 );

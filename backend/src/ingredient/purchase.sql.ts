@@ -116,7 +116,7 @@ export async function tickIngredient(
 
 /**
  * Reads their meals too, for an answer with their counts.
- * @returns the new state of existing ones; null without access
+ * @returns null without access
  */
 export async function tickIngredients(
   ctx: Ctx,

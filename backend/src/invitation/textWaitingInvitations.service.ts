@@ -1,9 +1,9 @@
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { changed, changeTripAsServer, unchanged, type Changed } from '../live/changeTrip.ts';
 import { steadyTripById } from '../identity/tripLock.sql.ts';
 import { lockUser } from '../identity/userLock.sql.ts';
+import { changed, changeTripAsServer, unchanged, type Changed } from '../live/changeTrip.ts';
 import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
 import { readInviter, sendInvitations } from './textInvitations.service.ts';
 

@@ -5,7 +5,7 @@ import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -36,10 +36,11 @@ export async function changeParticipantRole(
       { isOrganizer },
     );
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
-    if (target.isOrganizer === isOrganizer) return unchanged({ participant, trip });
-    if (!isOrganizer) await deleteLinkOf.all(tx.db, [trip.id, target.id]);
+    const links = isOrganizer ? [] : await deleteLinkOf.all(tx.db, [trip.id, target.id]);
+    const linkChange = links.map(() => changeBy(own, 'INVITE_LINK'));
+    if (target.isOrganizer === isOrganizer) return changed({ participant, trip }, ...linkChange);
     const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
-    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]));
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]), ...linkChange);
   });
 }
