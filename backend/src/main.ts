@@ -61,7 +61,11 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
     log,
   );
-  const waiting = startUpkeep([() => textWaitingInvitations({ ...deps, db })], log, WAITING_EVERY_MS);
+  const waiting = startUpkeep(
+    [(isStopping) => textWaitingInvitations({ ...deps, db }, isStopping)],
+    log,
+    WAITING_EVERY_MS,
+  );
   const reconciliation = startReconciliation({ ...deps, db });
   stopOnSignals(log, config.drainSeconds * 1000, [
     app,

@@ -4,7 +4,7 @@ import { saveUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
-import { linkTokenHash, newLinkToken } from '../src/invitation/inviteLinkToken.ts';
+import { linkTokenHash, newLinkToken } from '../src/access/inviteLinkToken.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
 import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
@@ -94,6 +94,7 @@ export async function buildParticipant(
     isOrganizer: false,
     inviteStatus: 'accepted',
     invitedBy: null,
+    invitedByLink: false,
     invitedAt: null,
     textDueAt: null,
     createdAt: world.deps.now(),
@@ -111,7 +112,7 @@ export async function buildInviteLink(
   const token = newLinkToken(id);
   await world.dataSource.query(
     `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
-     values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '14 days')`,
+     values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '336 hours')`,
     [id, linkTokenHash(token), createdBy, world.deps.now()],
   );
   return token;

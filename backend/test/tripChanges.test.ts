@@ -215,6 +215,16 @@ describe('recorded are', () => {
     expect(await events(follow)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: id }]);
   });
 
+  test('a demotion, with the link that ends by it', async () => {
+    const trip = await buildTrip(world, jonas);
+    const target = await buildParticipant(world, trip, maya, { isOrganizer: true });
+    await rest(maya, 'POST', `/api/trips/${trip.id}/invite-link`);
+    const path = `/api/trips/${trip.id}/participants/${target.id}/role`;
+    const demote = () => rest(jonas, 'PATCH', path, { isOrganizer: false });
+    expect(await events(demote)).toEqual([{ kind: 'TRIP', ids: [], actorId: await own(jonas) }]);
+    expect(await events(demote)).toEqual([]);
+  });
+
   test('a name, in each trip that shows it', async () => {
     const joined = [await buildTrip(world, maya), await buildTrip(world, maya)];
     await buildParticipant(world, await buildTrip(world, jonas), maya, { inviteStatus: 'pending' });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readQuantity } from './quantity.ts';
-import type { QuantityText } from './quantitySum.ts';
+import { sumOf, type QuantityText } from './quantitySum.ts';
+import { compare, product, rational } from './rational.ts';
 import { shoppingLabel, shoppingQuantities } from './shoppingSum.ts';
 
 /** '500|g': quantity and unit of a row; either may be empty. */
@@ -41,8 +42,26 @@ describe('the sum on a shopping list', () => {
     [['1/3|lb', '0.2|lb'], 'about 8 1/2 oz'],
     [['1|gallon', '1|tsp'], 'about 1 gallon'],
     [['1/7|', '1|'], '2'],
+    [['17.4|oz', '0.5|oz'], 'about 1 1/4 lb'],
+    [['16.4|oz', '0.3|oz'], 'about 1 lb'],
+    [['about 20|g', '2|g'], 'about 25 g'],
   ])('rounds %j to %s', (rows, label) => {
     expect(shoppingLabel(rows.map(row))).toBe(label);
+  });
+
+  it('is at most a sixteenth short of what is needed', () => {
+    const ounces = fc.integer({ min: 1, max: 2_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(fc.array(ounces, { minLength: 2, maxLength: 4 }), (amounts) => {
+        const need = sumOf(amounts.map((amount) => row(`${amount}|oz`)));
+        const shown = sumOf(shoppingQuantities(amounts.map((amount) => row(`${amount}|oz`))));
+        const [needed, bought] = [need, shown].map(({ parts }) => parts[0]?.amount.high);
+        if (needed === undefined || bought === undefined) throw new Error('A sum of ounces has one part.');
+        expect(
+          compare(product(bought, rational(16n)), product(needed, rational(15n))),
+        ).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   it('is never longer than two amounts of a kind, and readable again', () => {

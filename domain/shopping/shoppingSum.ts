@@ -45,7 +45,7 @@ function withPinchesMeasured(parts: readonly Part[]): readonly Part[] {
 
 const NO_TEXT: QuantityText = { quantity: null, unit: null };
 
-/** Amounts from `from` on: exact on a multiple of a `plain` step, else rounded to the nearest of a `round` step. */
+/** Amounts from `from` on: exact on a multiple of a `plain` step, else rounded to a `round` step by {@link nearest}. */
 interface Scale {
   readonly from: bigint;
   readonly plain: readonly Rational[];
@@ -109,7 +109,7 @@ function usableAmount(amount: Amount, dimension: Dimension): Amount {
   const isPlain = ends.every((end) => plain.some((step) => quotient(end, step).denominator === 1n));
   // "about 4 tsp" would be "about 1 tbsp + about 1 tsp".
   if (isPlain && !amount.isAbout) return amount;
-  // One amount to buy, which is enough.
+  // One amount to buy: enough for the upper end of a range.
   const rounded = nearest(amount.high, round);
   return { low: rounded, high: rounded, isAbout: true };
 }
@@ -118,16 +118,21 @@ function wholeUp(value: Rational): Rational {
   return value.denominator === 1n ? value : whole(wholePart(value) + 1n);
 }
 
-/** At least one step. */
+/** The share of the need that must remain when an amount is rounded down. */
+const ENOUGH = rational(15n, 16n);
+
+/** The nearest whole number of steps, at least one, and at least {@link ENOUGH}. */
 function nearest(value: Rational, steps: readonly Rational[]): Rational {
   const distance = (other: Rational) => {
     const difference = sum(value, product(other, whole(-1n)));
     return difference.numerator < 0n ? product(difference, whole(-1n)) : difference;
   };
+  const least = product(value, ENOUGH);
   return steps
-    .map((step) => {
-      const count = wholePart(sum(quotient(value, step), HALF));
-      return product(step, whole(count === 0n ? 1n : count));
+    .flatMap((step) => {
+      const count = quotient(value, step);
+      return [wholeUp(count), whole(wholePart(count))].map((times) => product(step, times));
     })
+    .filter((amount) => amount.numerator > 0n && compare(amount, least) >= 0)
     .reduce((best, other) => (compare(distance(other), distance(best)) < 0 ? other : best));
 }

@@ -182,6 +182,13 @@ describe('parts of an export', () => {
     expect(kept.meals).toMatchObject([{ name: 'Chili', assignedTo: 'Maya Torres' }]);
   });
 
+  it('add no list of ingredients that was left out before', () => {
+    const before = withParts(exportedTrip(source), new Set<ExportPart>(['meals']));
+    const kept = withParts(before, new Set<ExportPart>(['meals', 'shoppingList']));
+    expect(kept.meals).toMatchObject([{ name: 'Chili' }]);
+    expect(kept.meals?.[0]).not.toHaveProperty('ingredients');
+  });
+
   it('contain no meal names without the meals', () => {
     const parts = new Set<ExportPart>(['participants', 'schedule', 'shoppingList']);
     const kept = withParts(exportedTrip(source), parts);

@@ -193,12 +193,11 @@ function withoutMealNames({ date, slots }: ExportedDay): ExportedDay {
   return { date, slots: slots.map(({ meal: _, ...slot }) => slot) };
 }
 
-function withoutPeople({ ingredients = [], ...meal }: ExportedMeal): ExportedMeal {
-  return {
-    ...meal,
-    assignedTo: null,
-    ingredients: ingredients.map((ingredient) => ({ ...ingredient, assignedTo: null })),
-  };
+function withoutPeople(meal: ExportedMeal): ExportedMeal {
+  const kept: ExportedMeal = { ...meal, assignedTo: null };
+  const { ingredients } = meal;
+  if (ingredients) kept.ingredients = ingredients.map((one) => ({ ...one, assignedTo: null }));
+  return kept;
 }
 
 function withoutIngredients({ ingredients: _, ...meal }: ExportedMeal): ExportedMeal {

@@ -33,8 +33,8 @@ export function normalizedPlace(location: string): string {
 /** By words of the location, else of the trip's name, else by the sum of the location's letters: always the same. */
 export function sceneOf(location: string, tripName = ''): SceneName {
   const place = normalizedPlace(location);
-  const told = sceneInWords(place) ?? sceneInWords(normalizedPlace(tripName));
-  if (told !== undefined) return told;
+  const named = sceneInWords(place) ?? sceneInWords(normalizedPlace(tripName));
+  if (named !== undefined) return named;
   const sum = Array.from(place).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return SCENES[sum % SCENES.length] ?? 'lake';
 }

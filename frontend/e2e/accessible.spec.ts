@@ -76,6 +76,7 @@ test('axe passes on the pages of members', async ({ page, journey }) => {
   await journey.expectAccessible();
   await page.getByLabel(/^Add ingredients/).fill(`2 tsp cumin\nsalt to taste\n${'very '.repeat(30)}long`);
   await page.getByRole('button', { name: /^Correct 2 tsp Cumin/ }).click();
+  await expect(page.getByLabel('Quantity')).toBeVisible();
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
   await page.getByLabel(/^Add ingredients/).clear();
@@ -83,6 +84,7 @@ test('axe passes on the pages of members', async ({ page, journey }) => {
   await page.getByRole('button', { name: 'Remove Beef' }).click();
   await page.getByRole('button', { name: 'Edit Beans' }).click();
   await page.getByRole('button', { name: 'Add alternative' }).click();
+  await expect(page.getByLabel('Alternative 1', { exact: true })).toBeFocused();
   await page.keyboard.type('Lentils');
   await journey.expectAccessible();
   await page.getByRole('button', { name: 'Save ingredient' }).click();

@@ -81,6 +81,7 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
   await expect(page.getByText('Everything is purchased. Time to cook.')).toBeVisible();
   await expectPurchased(page, 4);
   await page.reload();
+  await expect(page.getByRole('button', { name: /^Purchased/ }).first()).toBeVisible();
   await journey.expectAccessible();
   await expectPurchased(page, 4);
   await journey.expectAccessible();
@@ -121,6 +122,8 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
 /** Opens the purchased sections, which are collapsed on a phone. */
 async function expectPurchased(page: Page, count: number): Promise<void> {
   const collapsed = page.getByRole('button', { name: /^Purchased/, expanded: false });
+  // A page that is still loading has no lines either.
+  await expect(collapsed.first()).toBeVisible();
   await expect(page.locator('[data-cart-line]')).toHaveCount(0);
   for (let left = await collapsed.count(); left > 0; left -= 1) await collapsed.first().tap();
   await expect(page.getByText(/^Bought by you, /)).toHaveCount(count);

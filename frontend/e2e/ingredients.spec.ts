@@ -61,6 +61,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
 
   await ingredients.getByRole('button', { name: 'Edit Ground beef' }).click();
   await ingredients.getByRole('button', { name: 'Add alternative' }).click();
+  await expect(ingredients.getByLabel('Alternative 1', { exact: true })).toBeFocused();
   await page.keyboard.type('Lentils');
   await page.keyboard.press('Enter');
   await ingredients.getByLabel('Substitution for Ground beef').selectOption('Lentils');

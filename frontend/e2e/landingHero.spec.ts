@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { showOn } from './support/viewports.ts';
 
 const SIZES = [
   [320, 568],
@@ -50,7 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/');
       for (const [width, height] of SIZES)
         await test.step(`${width} × ${height}`, async () => {
-          await page.setViewportSize({ width, height });
+          await showOn(page, { viewport: { width, height }, hasTouch: false });
+          await page.evaluate(() => document.fonts.ready);
           const hero = await measure(page);
           await page.screenshot({ path: testInfo.outputPath(`${width}x${height}.png`) });
           expect.soft(problemsOf(hero, { width, height }), `${width} × ${height}`).toEqual([]);

@@ -39,7 +39,7 @@ async function waitUntilSavedOffline(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('offline-trip-data') ?? ''))
-    .toContain('Hot, but not too hot.');
+    .toMatch(/^(?=.*Hot, but not too hot\.)(?=.*Eggs)/);
 }
 
 test.describe('on a phone', () => {

@@ -26,6 +26,8 @@ async function chooseFor(page: Page, meal: string, action: string): Promise<void
 
 /** Drags with the mouse at a hand's pace; a key pressed before the drop may cancel. */
 async function drag(page: Page, from: Locator, to: Locator, key?: 'Escape'): Promise<void> {
+  // The drag before has ended.
+  await expect(page.locator('[data-drop]')).toHaveCount(0);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || end === null) throw new Error('The drag source or target is not on the screen.');
   await page.mouse.move(start.x + 12, start.y + 8);

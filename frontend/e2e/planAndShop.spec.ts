@@ -123,9 +123,8 @@ test('three members plan three days, paste lists, substitute, optimize, split th
   await expect(jonas.getByRole('heading', { level: 2 })).toHaveCount(3);
   await expect(jonas.getByRole('heading', { level: 2, name: 'Unassigned' })).toHaveCount(0);
   const lines = jonas.getByRole('checkbox', { checked: false }).and(jonas.locator('li input'));
-  const count = await lines.count();
-  expect(count).toBe(10);
-  for (let left = count; left > 0; left -= 1) {
+  await expect(lines).toHaveCount(10);
+  for (let left = 10; left > 0; left -= 1) {
     await lines.first().tap();
     await expect(lines).toHaveCount(left - 1);
   }

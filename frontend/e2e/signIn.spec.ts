@@ -57,6 +57,8 @@ async function expectSameWhenFilledIn(page: Page, field: Locator): Promise<void>
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await picture(['autofill']);
+    expect(await field.evaluate((input) => input.matches(':autofill'))).toBe(true);
     // Until the dialog and the colours have come to rest.
     await expect.poll(async () => (await picture(['autofill'])).equals(await picture([]))).toBe(true);
   }

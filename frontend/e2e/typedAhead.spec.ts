@@ -1,3 +1,4 @@
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './support/journey.ts';
 
 /** So that the dialog comes after the letters. */
@@ -17,8 +18,9 @@ test('letters typed at once after the click are in the first field of each dialo
   journey,
 }) => {
   await journey.signUp('Maya Chen');
+  const startDate = addDays(localDate(new Date()), 10);
   const { id } = await journey.rest<{ readonly id: string }>('POST', '/api/trips', {
-    ...{ name: 'Donner Lake', location: 'Truckee, CA', startDate: '2027-08-14', endDate: '2027-08-16' },
+    ...{ name: 'Donner Lake', location: 'Truckee, CA', startDate, endDate: addDays(startDate, 2) },
     ...{ includeBreakfasts: true, includeLunches: true, includeDinners: true },
   });
 

@@ -1,6 +1,7 @@
 // npm test: all checks, then totals.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { install } from '../run/prepare.mjs';
 
 const jestReport = '.cache/jest-report.json';
@@ -40,6 +41,8 @@ const suites = [
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
     }),
+    failures: ({ suites }) =>
+      specsOf(suites).flatMap(({ ok, file, title }) => (ok ? [] : [`${file}: ${title}`])),
   },
   {
     label: 'Unit and API tests',
@@ -49,8 +52,20 @@ const suites = [
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
     }),
+    failures: ({ testResults }) =>
+      testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed');
+          const file = relative('.', name);
+          return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+        }),
   },
 ];
+
+function specsOf(journeySuites) {
+  return journeySuites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
+}
 
 const sum = (all, key) => all.reduce((total, each) => total + each[key], 0);
 
@@ -84,13 +99,14 @@ function succeedsAside({ label, args }) {
 
 /** A broken or empty suite is one failure. */
 function runSuite(suite) {
-  const { label, report, count } = suite;
+  const { label, report, count, failures } = suite;
   rmSync(report, { force: true });
   const isOk = succeeds(suite);
-  if (!existsSync(report)) return { label, passed: 0, failed: 1 };
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+  if (!existsSync(report)) return { label, passed: 0, failed: 1, failures: [`${label}: no report`] };
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  const { passed, failed } = count(results);
   const isBroken = passed + failed === 0 || (!isOk && failed === 0);
-  return { label, passed, failed: failed + (isBroken ? 1 : 0) };
+  return { label, passed, failed: failed + (isBroken ? 1 : 0), failures: failures(results) };
 }
 
 install();
@@ -98,11 +114,14 @@ mkdirSync('.cache', { recursive: true });
 const checked = [succeeds(build), ...(await Promise.all(checks.map(succeedsAside)))];
 const passedChecks = checked.filter(Boolean).length;
 const totals = [
-  { label: 'Checks', passed: passedChecks, failed: checked.length - passedChecks },
+  { label: 'Checks', passed: passedChecks, failed: checked.length - passedChecks, failures: [] },
   ...suites.map(runSuite),
 ];
 
 heading('Totals');
-for (const { label, passed, failed } of totals) console.log(`${label}: ${passed} passed, ${failed} failed`);
+for (const { label, passed, failed, failures } of totals) {
+  console.log(`${label}: ${passed} passed, ${failed} failed`);
+  for (const failure of failures) console.log(`  ✗ ${failure}`);
+}
 process.exitCode = sum(totals, 'failed') > 0 ? 1 : 0;
 console.log(`${sum(totals, 'passed')} passed, ${sum(totals, 'failed')} failed`);

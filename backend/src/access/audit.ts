@@ -12,17 +12,21 @@ interface ActionSubject {
 
 /**
  * The admin, once the read is audited.
- * @param hourly one entry an hour, for a read that would fill the log with itself
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
-export async function requireAuditedAdmin(
-  ctx: Ctx,
-  read: AdminRead,
-  { hourly = false } = {},
-): Promise<Viewer> {
+export async function requireAuditedAdmin(ctx: Ctx, read: AdminRead): Promise<Viewer> {
   const admin = requireAdmin(ctx);
-  if (hourly) await insertHourlyRead.all(ctx.db, [newId(), admin.id, read]);
-  else await write(ctx, admin, read, [null], null);
+  await write(ctx, admin, read, [null], null);
+  return admin;
+}
+
+/**
+ * {@link requireAuditedAdmin} with one entry an hour, for a read that would fill the log with itself.
+ * @throws UNAUTHENTICATED, FORBIDDEN
+ */
+export async function requireHourlyAuditedAdmin(ctx: Ctx, read: AdminRead): Promise<Viewer> {
+  const admin = requireAdmin(ctx);
+  await insertHourlyRead.all(ctx.db, [newId(), admin.id, read]);
   return admin;
 }
 

@@ -16,6 +16,7 @@ const leave = statement<never>(
   "update user_trips set status = 'left' where user_id = $1 and trip_id = $2",
 );
 const forget = statement<never>('forget_user_trips', 'delete from user_trips where trip_id = $1');
+
 /** Call after adding, linking or answering, in the same transaction. */
 export async function saveUserTrips(
   db: EntityManager,

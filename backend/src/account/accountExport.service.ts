@@ -43,7 +43,7 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
      `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
-     'participants i where i.place = place_of($1) and i.trip_id = $1 and i.invited_by = $2',
+     'participants i where i.place = place_of($1) and i.trip_id = $1 and i.invited_by = $2 and not i.invited_by_link',
      'i.invited_at, i.id',
    )} as invitations
    from trips t where t.place = place_of($1) and t.id = $1`;

@@ -14,12 +14,9 @@ import { eraseTrip } from '../trip/deleteTrip.service.ts';
 import { eraseLimits, eraseNumber } from './eraseNumber.sql.ts';
 import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
+import { lockTripById } from '../identity/tripLock.sql.ts';
 import { lockViewerAway, numberHasChanged } from '../identity/userLock.sql.ts';
 
-const lockTrip = statement<unknown>(
-  'lock_trip_of_account',
-  'select from trips where place = place_of($1) and id = $1 for no key update',
-);
 const inherit = statement<never>(
   'inherit_trip',
   'update trips set created_by = $2 where place = place_of($1) and id = $1',
@@ -75,7 +72,7 @@ export async function deleteAccount(ctx: Ctx): Promise<void> {
 function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   return changeTrip(ctx, async (tx) => {
     const locked = await ownTripIds(tx, viewer);
-    for (const id of locked) await lockTrip.all(tx.db, [id]);
+    for (const id of locked) await lockTripById.all(tx.db, [id]);
     await lockPhone(tx.db, viewer.phone);
     if ((await lockViewerAway(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
     const known = new Set(locked);

@@ -10,7 +10,7 @@ import {
 import type { Client } from '../../test/client.ts';
 import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/providers/localOpenAi.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
-import { invitationKey } from '../invitation/invitationText.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hashOfNumber } from '../credit/freeTripNumber.sql.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';

@@ -1,6 +1,6 @@
 import { auditPageFields } from '../../../domain/admin/adminFields.ts';
-import type { AuditAction } from '../../../domain/admin/auditAction.ts';
-import { requireAuditedAdmin } from '../access/audit.ts';
+import { TRIP_ACTIONS, type AuditAction } from '../../../domain/admin/auditAction.ts';
+import { requireHourlyAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
@@ -29,7 +29,7 @@ export interface AuditLog {
 
 const FILTERED = `from audit_entries e where ${withinDays('e.created_at')}
   and ($3::text is null or e.action = $3) and ($4::uuid is null or e.trip_id = $4)
-  and (not $5::boolean or e.subject_id is not null)`;
+  and ($5::text[] is null or e.action = any($5))`;
 
 const lines = statement<Omit<AuditLine, 'tripName'>>(
   'admin_audit_lines',
@@ -49,9 +49,9 @@ const lineCount = statement<{ count: number }>(
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
-  await requireAuditedAdmin(ctx, 'read_audit_log', { hourly: true });
+  await requireHourlyAuditedAdmin(ctx, 'read_audit_log');
   const { limit, offset, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
-  const filter = [...daysOf(days), action, tripId, changesOnly];
+  const filter = [...daysOf(days), action, tripId, changesOnly ? TRIP_ACTIONS : null];
   const found = await lines.all(ctx.db, [...filter, limit, offset]);
   const entries = found.map(async (line) => ({
     ...line,

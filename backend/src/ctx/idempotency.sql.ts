@@ -5,13 +5,16 @@ import { AppError } from '../base/errors.ts';
 const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
 const KEPT = "interval '24 hours'";
 
-interface Once {
+interface Request {
   readonly viewer: Viewer;
   /** Keys are separate for each use case. */
   readonly operation: string;
   /** Validated, with fields in a fixed order. */
   readonly request: unknown;
-  /** Id of what this call will create. */
+}
+
+interface Once extends Request {
+  /** Id of what this call will create or reuse. */
   readonly resultId: string;
 }
 
@@ -21,14 +24,12 @@ type Outcome = { readonly isRepeat: false } | { readonly isRepeat: true; readonl
  * Claims the `Idempotency-Key`, per user for 24 hours, in the work's transaction; concurrent calls wait.
  * @throws BAD_USER_INPUT for a malformed key, CONFLICT for another request
  */
-export async function once(tx: Ctx, { viewer, operation, request, resultId }: Once): Promise<Outcome> {
-  const key = tx.caller.idempotencyKey;
+export async function once(tx: Ctx, { resultId, ...own }: Once): Promise<Outcome> {
+  const key = readKey(tx);
   if (key === null) return { isRepeat: false };
-  if (!KEY_PATTERN.test(key))
-    throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  const { viewer, operation, request } = own;
   // Unlike "do nothing", an update waits for and returns the other call's row.
-  const rows: { result_id: string; request_hash: Buffer }[] = await tx.db.query(
+  const rows: Kept[] = await tx.db.query(
     `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
      values ($1, $2, $3, $4, $5)
      on conflict (user_id, operation, key) do update set
@@ -36,14 +37,52 @@ export async function once(tx: Ctx, { viewer, operation, request, resultId }: On
        result_id = case when ${isOver('kept')} then excluded.result_id else kept.result_id end,
        created_at = case when ${isOver('kept')} then excluded.created_at else kept.created_at end
      returning result_id, request_hash`,
-    [viewer.id, operation, key, requestHash, resultId],
+    [viewer.id, operation, key, hashOf(request), resultId],
   );
   await forgetOld(tx);
   const [kept] = rows;
   if (kept === undefined || kept.result_id === resultId) return { isRepeat: false };
-  if (!kept.request_hash.equals(requestHash))
+  return { isRepeat: true, resultId: resultOf(kept, request) };
+}
+
+/**
+ * The result of an earlier call with this key, for use cases that work before {@link once}; null for a first call.
+ * @throws as {@link once}
+ */
+export async function earlierResult(
+  ctx: Ctx,
+  { viewer, operation, request }: Request,
+): Promise<string | null> {
+  const key = readKey(ctx);
+  if (key === null) return null;
+  const [kept]: Kept[] = await ctx.db.query(
+    `select result_id, request_hash from idempotency_keys kept
+     where user_id = $1 and operation = $2 and key = $3 and not ${isOver('kept')}`,
+    [viewer.id, operation, key],
+  );
+  return kept === undefined ? null : resultOf(kept, request);
+}
+
+interface Kept {
+  readonly result_id: string;
+  readonly request_hash: Buffer;
+}
+
+function readKey({ caller }: Ctx): string | null {
+  const key = caller.idempotencyKey;
+  if (key !== null && !KEY_PATTERN.test(key))
+    throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  return key;
+}
+
+function hashOf(request: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
+}
+
+function resultOf(kept: Kept, request: unknown): string {
+  if (!kept.request_hash.equals(hashOf(request)))
     throw new AppError('CONFLICT', 'This Idempotency-Key was used with other values before.');
-  return { isRepeat: true, resultId: kept.result_id };
+  return kept.result_id;
 }
 
 /** Deletes a few expired keys, skipping locked ones. */

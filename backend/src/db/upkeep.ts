@@ -55,27 +55,35 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
   await forgetPresence.all(db, []);
 }
 
-/** Runs tasks regularly, one by one; hourly by default. */
+type Task = (isStopping: () => boolean) => Promise<void>;
+
+/** Runs tasks regularly, one by one; hourly by default. A time that comes while they run is skipped. */
 export function startUpkeep(
-  tasks: readonly (() => Promise<void>)[],
+  tasks: readonly Task[],
   log: Logger,
   everyMs = HOUR_MS,
 ): { stop(): Promise<void> } {
-  let running = Promise.resolve();
+  let isStopping = false;
+  let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running = all(tasks, log);
+    running ??= all(tasks, log, () => isStopping).finally(() => {
+      running = null;
+    });
   }, everyMs);
   return {
     stop: async () => {
+      isStopping = true;
       clearInterval(timer);
       await running;
     },
   };
 }
 
-async function all(tasks: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
-  for (const task of tasks)
-    await task().catch((error: unknown) => {
+async function all(tasks: readonly Task[], log: Logger, isStopping: () => boolean): Promise<void> {
+  for (const task of tasks) {
+    if (isStopping()) return;
+    await task(isStopping).catch((error: unknown) => {
       log.warn({ err: error }, 'upkeep failed; retrying next time');
     });
+  }
 }

@@ -81,6 +81,10 @@ export class Participant {
   @Column('uuid', { nullable: true })
   invitedBy: string | null;
 
+  /** Invited by following a link: the inviter has typed neither name nor number. */
+  @Column('boolean', { default: false })
+  invitedByLink: boolean;
+
   /** When the invitation was made or last texted; null for the trip's creator. */
   @Column('timestamptz', { nullable: true })
   invitedAt: Date | null;

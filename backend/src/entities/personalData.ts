@@ -42,9 +42,9 @@ export const PERSONAL_DATA = {
       invite_status: "'declined'",
       invited_by: 'null',
     },
-    kept: 'id trip_id place invited_at text_due_at created_at',
+    kept: 'id trip_id place invited_by_link invited_at text_due_at created_at',
     exported: 'name phone is_organizer invite_status invited_at created_at',
-    notExported: 'id trip_id place user_id invited_by text_due_at',
+    notExported: 'id trip_id place user_id invited_by invited_by_link text_due_at',
   },
   trips: {
     unlinked: 'created_by',

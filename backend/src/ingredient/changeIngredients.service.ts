@@ -43,7 +43,6 @@ export async function changeIngredients(
       ids,
       purchased: isPurchased,
       seenPurchasedAt,
-      withMeals: true,
     });
     if (ticked !== null) return ticked;
     await requireTrip(on, tripId, 'tick_ingredients');

@@ -18,7 +18,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredient, tickIngredients } from './purchase.sql.ts';
+import { tickIngredient, tickWithoutMeals } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
@@ -65,10 +65,8 @@ async function change(
       const { id, tripId } = ingredient;
       const ticked =
         purchased !== undefined &&
-        foundOr404(
-          await tickIngredients(tx, viewer, tripId, { ids: [id], purchased, withMeals: false }),
-          'ingredient',
-        ).isChanged;
+        foundOr404(await tickWithoutMeals(tx, viewer, tripId, { ids: [id], purchased }), 'ingredient')
+          .isChanged;
       const { row, isChanged } = foundOr404(
         await changeRow(
           tx.db,

@@ -92,7 +92,6 @@ interface Tick {
   readonly purchased: boolean;
   /** Limits unticking to this purchase; null: one without a time or by the viewer; undefined: no limit. */
   readonly seenPurchasedAt?: Date | null | undefined;
-  readonly withMeals: boolean;
 }
 
 /** New states of existing ingredients. */
@@ -110,27 +109,47 @@ export async function tickIngredient(
   purchased: boolean,
 ): Promise<Ingredient | null> {
   const ticked = await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
-    run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals: true }),
+    run(tickOne, { id, place, withMeals: true }, ctx, viewer, { ids: [id], purchased }),
   );
   return ticked?.ingredients[0] ?? null;
 }
 
-/** @returns null without access */
+/**
+ * Reads their meals too, for an answer with their counts.
+ * @returns null without access
+ */
 export async function tickIngredients(
   ctx: Ctx,
   viewer: Viewer,
   tripId: string,
   tick: Tick,
 ): Promise<Ticked | null> {
-  return run(tickSeveral, { id: tripId, place: placeOf(tripId) }, ctx, viewer, tick);
+  return run(tickSeveral, { id: tripId, place: placeOf(tripId), withMeals: true }, ctx, viewer, tick);
+}
+
+/** {@link tickIngredients} without reading the meals. */
+export async function tickWithoutMeals(
+  ctx: Ctx,
+  viewer: Viewer,
+  tripId: string,
+  tick: Tick,
+): Promise<Ticked | null> {
+  return run(tickSeveral, { id: tripId, place: placeOf(tripId), withMeals: false }, ctx, viewer, tick);
+}
+
+interface Scope {
+  /** Of the ingredient or its trip. */
+  readonly id: string;
+  readonly place: number;
+  readonly withMeals: boolean;
 }
 
 async function run(
   ticking: Statement<TickedRow>,
-  { id, place }: { readonly id: string; readonly place: number },
+  { id, place, withMeals }: Scope,
   ctx: Ctx,
   viewer: Viewer,
-  { ids, purchased, seenPurchasedAt, withMeals }: Tick,
+  { ids, purchased, seenPurchasedAt }: Tick,
 ): Promise<Ticked | null> {
   const now = ctx.now();
   const isAlone = ctx.db.queryRunner === undefined;

@@ -35,7 +35,8 @@ registerEnumType(ShoppingSplitEnum, {
     BY_MEAL: { description: 'Each meal is a part.' },
     BY_STORE: {
       description:
-        'Each store section is a part; a long one, above a fair share, is several. Parts go round.',
+        'Each store section is a part; a long one, above a fair share, is several. Nobody gets a second part ' +
+        'before everybody has one.',
     },
   },
 });

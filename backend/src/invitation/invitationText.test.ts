@@ -1,4 +1,5 @@
-import { invitationKey, invitationText } from './invitationText.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
+import { invitationText } from './invitationText.ts';
 
 const WORDING = {
   inviterName: 'Maya Torres',

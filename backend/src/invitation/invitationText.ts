@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { utcMidnight } from '../../../domain/time/calendarDate.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { nameInText } from '../providers/nameInText.ts';
 
@@ -38,14 +38,6 @@ const LINK_END = /[?&]invitation=([0-9a-f-]{36})(?:#for=[\w-]{22})?$/;
 /** The participant id in the link, else null. */
 export function participantIn(text: string): string | null {
   return LINK_END.exec(text)?.[1] ?? null;
-}
-
-const KEY_BYTES = 16;
-
-/** Shows the invitation to the receiver of its text before sign-in; other participants know the id alone. */
-export function invitationKey(participantId: string, pepper: string): string {
-  const hmac = createHmac('sha256', pepper).update(`invitation:${participantId}`).digest();
-  return hmac.subarray(0, KEY_BYTES).toString('base64url');
 }
 
 /** The key stands in the fragment: out of logs, and out of Referer. */

@@ -65,7 +65,7 @@ export function planTexts(
   let notBeforeMs = now.getTime();
   return phones.map((phone) => {
     const wait = waitBeforeTexting({ accountCreatedAt, texts: counted }, [phone], now, notBeforeMs);
-    const createdAt = after(now, wait);
+    const createdAt = timeAfterWait(now, wait);
     counted.push({ phone, createdAt });
     // The limit of a number delays that number alone.
     if (!texted.has(phone)) notBeforeMs = createdAt.getTime();
@@ -73,7 +73,8 @@ export function planTexts(
   });
 }
 
-export function after(now: Date, wait: Wait | null): Date {
+/** The time after the wait; now without one. */
+export function timeAfterWait(now: Date, wait: Wait | null): Date {
   return new Date(now.getTime() + (wait?.seconds ?? 0) * 1000);
 }
 

@@ -6,10 +6,13 @@ import {
   newPhone,
   type Person,
 } from '../../test/build.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { invitationKey } from './invitationText.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
+import { lockPhone } from '../identity/phoneLock.sql.ts';
+import { lockUser } from '../identity/userLock.sql.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-06-01T12:00:00Z');
@@ -70,7 +73,7 @@ describe('an invitation link', () => {
     expect(world.logLines.join()).not.toContain(token);
   });
 
-  test('leads to an invitation that is accepted as any other', async () => {
+  test('leads to an invitation that is accepted like any other', async () => {
     const token = await createLink();
     const { body } = await follow(priya, token);
     expect(body).toMatchObject({
@@ -98,7 +101,7 @@ describe('an invitation link', () => {
     expect(body).toMatchObject({ invitation: { participant: { id: own.id } } });
   });
 
-  test('brings nobody back who left or was removed, unless invited by number', async () => {
+  test('refuses people who left or were removed, unless they are invited by number', async () => {
     const token = await createLink();
     const own = await buildParticipant(world, trip, priya);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${own.id}`);
@@ -108,7 +111,7 @@ describe('an invitation link', () => {
     expect((await follow(priya, token)).status).toBe(200);
   });
 
-  test('admits as many as have a place, however many follow at once', async () => {
+  test('admits no more people than there are places when three follow it at once', async () => {
     for (let people = 0; people < 98; people++)
       await buildParticipant(world, trip, null, { phone: newPhone() });
     const token = await createLink();
@@ -123,9 +126,81 @@ describe('an invitation link', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await participantsSeen()).toHaveLength(2);
   });
+
+  test('tells its creator the name and number of companions alone', async () => {
+    const token = await createLink();
+    const known = async () => {
+      const [past, copy] = await Promise.all([
+        maya.client.rest('GET', '/api/past-participants'),
+        maya.client.rest('GET', '/api/auth/me/export'),
+      ]);
+      expect([past.status, copy.status]).toEqual([200, 200]);
+      return [past.body, (copy.body as { invitationsSent: unknown }).invitationsSent];
+    };
+    const { body } = await follow(priya, token);
+    const { id } = (body as { invitation: { participant: { id: string } } }).invitation.participant;
+    expect(await known()).toEqual([[], []]);
+    const respond = (response: string) =>
+      priya.client.rest('POST', `/api/invitations/${id}/respond`, { response });
+    await respond('declined');
+    expect(await known()).toEqual([[], []]);
+    await follow(priya, token);
+    await respond('accepted');
+    expect(await known()).toEqual([[{ name: 'Priya Nair', phone: priya.user.phone }], []]);
+  });
+
+  test('does not hide who was invited by number after declining the link', async () => {
+    const { body } = await follow(priya, await createLink());
+    const { id } = (body as { invitation: { participant: { id: string } } }).invitation.participant;
+    await priya.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'declined' });
+    const invitee = { phone: priya.user.phone, name: 'Priya' };
+    expect((await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, invitee)).status).toBe(201);
+    expect((await maya.client.rest('GET', '/api/past-participants')).body).toEqual([
+      { name: 'Priya', phone: priya.user.phone },
+    ]);
+  });
+
+  test('locks the own number before the account, as a change of number does', async () => {
+    const token = await createLink();
+    const answer = await callWhileLocked(
+      world,
+      () => follow(priya, token),
+      (rival) => lockPhone(rival, priya.user.phone),
+      (rival) => lockUser(rival, priya.user.id),
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test('admits no number that the account has just lost', async () => {
+    const token = await createLink();
+    const answer = await callWhileLocked(
+      world,
+      () => follow(priya, token),
+      async (rival) => {
+        await lockPhone(rival, priya.user.phone);
+        await rival.query('update users set phone = $2 where id = $1', [priya.user.id, newPhone()]);
+      },
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await participantsSeen()).toHaveLength(1);
+  });
+
+  test('lives for 336 hours where the database keeps summer time', async () => {
+    const token = await createLink();
+    await world.dataSource.transaction(async (db) => {
+      await db.query("set local time zone 'America/Los_Angeles'");
+      await db.query(
+        `update invitation_links
+         set created_at = '2026-03-01T20:00:00Z', expires_at = '2026-03-15T20:00:00Z' where trip_id = $1`,
+        [trip.id],
+      );
+    });
+    world.setNow(new Date('2026-03-15T19:59:00Z'));
+    expect((await read(token)).status).toBe(200);
+  });
 });
 
-describe('a link stops working', () => {
+describe('a link does not work', () => {
   async function expectDead(token: string): Promise<void> {
     const message = 'This invitation link no longer works. Please ask for a new one.';
     expect(await read(token)).toMatchObject({ status: 404, body: { message } });
@@ -178,9 +253,11 @@ describe('a link stops working', () => {
     await maya.client.rest('PATCH', `/api/trips/${trip.id}/participants/${own.id}/role`, {
       isOrganizer: true,
     });
-    expect((await read(token)).status).toBe(200);
-    await jonas.client.rest('DELETE', '/api/auth/me');
     await expectDead(token);
+    const next = await buildInviteLink(world, { id: trip.id, createdBy: jonas.user.id });
+    expect((await read(next)).status).toBe(200);
+    await jonas.client.rest('DELETE', '/api/auth/me');
+    await expectDead(next);
   });
 
   test('when the trip is completed or deleted', async () => {
@@ -193,7 +270,7 @@ describe('a link stops working', () => {
     expect((await read(other)).status).toBe(404);
   });
 
-  test.each(['', 'x', `abc${'A'.repeat(32)}`, 'abc\0'])('when it never did: %j', async (token) => {
+  test.each(['', 'x', `abc${'A'.repeat(32)}`, 'abc\0'])('when it is no link at all: %j', async (token) => {
     expect([400, 404]).toContain((await read(token)).status);
   });
 
@@ -221,6 +298,17 @@ describe('the link of a text', () => {
     expect((await read(`${id}.${'A'.repeat(22)}`)).status).toBe(404);
     expect((await follow(priya, token)).status).toBe(404);
     await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
+    expect((await read(token)).status).toBe(404);
+  });
+
+  test('shows nothing once the trip is over', async () => {
+    const invited = await buildParticipant(world, trip, null, {
+      ...{ phone: newPhone(), inviteStatus: 'pending', invitedBy: maya.user.id },
+    });
+    const token = `${invited.id}.${invitationKey(invited.id, world.deps.pepper)}`;
+    world.setNow(new Date('2026-07-16T11:59:00Z'));
+    expect((await read(token)).status).toBe(200);
+    world.setNow(new Date('2026-07-16T12:01:00Z'));
     expect((await read(token)).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { recordAudit } from '../access/audit.ts';
+import { activeLink, type InviteLink } from '../access/inviteLink.sql.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -6,7 +7,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { DAY_MS } from './inviteLimits.ts';
-import { linkAddress, linkTokenHash, newLinkToken } from './inviteLinkToken.ts';
+import { linkAddress, linkTokenHash, newLinkToken } from '../access/inviteLinkToken.ts';
 
 const LIFE_MS = 14 * DAY_MS;
 const NEW_LINKS: Limit = {
@@ -16,27 +17,11 @@ const NEW_LINKS: Limit = {
   message: 'Too many invitation links were created. Please try again later.',
 };
 
-/** The active link without its token, which is not stored. */
-export interface InviteLink {
-  readonly createdBy: string;
-  readonly expiresAt: Date;
-}
-
 export interface NewInviteLink {
   readonly url: string;
   readonly expiresAt: Date;
 }
 
-/** A link works as long as its creator organizes the trip. */
-export const LINK_JOINS = `invitation_links l join participants inviter
-  on inviter.place = l.place and inviter.trip_id = l.trip_id and inviter.id = l.inviter_id
-    and inviter.is_organizer and inviter.invite_status = 'accepted'`;
-
-const activeLink = statement<InviteLink>(
-  'active_invite_link',
-  `select inviter.name as "createdBy", l.expires_at as "expiresAt" from ${LINK_JOINS}
-   where l.place = place_of($1) and l.trip_id = $1 and inviter.place = place_of($1) and l.expires_at > $2`,
-);
 const replaceLink = statement<never>(
   'replace_invite_link',
   `insert into invitation_links (trip_id, place, token_hash, inviter_id, created_at, expires_at)

@@ -1,6 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { invitationKey } from './invitationText.ts';
+import { invitationKey } from '../access/inviteLinkToken.ts';
 import { deliverDue } from '../outbox/outbox.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 

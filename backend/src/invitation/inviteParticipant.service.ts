@@ -21,8 +21,8 @@ import { Participant } from '../entities/participant.entity.ts';
 type NewInvitee = Pick<Invitee, 'phone' | 'name'>;
 
 /**
- * Invites a phone number, also again after a refusal. Beyond the daily limit its text waits, for at most a day. A repeated `Idempotency-Key` returns the
- * first result.
+ * Invites a phone number, also again after a refusal. Beyond the daily limit its text waits for at most a day.
+ * A repeated `Idempotency-Key` returns the first result.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
  * invited number or a member, RATE_LIMITED
  */
@@ -50,9 +50,11 @@ async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: NewInvitee):
   const { phone, name } = invitee;
   const before = await declinedBefore(tx, trip, phone);
   const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
-  const pending = { inviteStatus: 'pending', invitedBy: viewer.id, invitedAt: tx.now() } as const;
+  const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
+  const pending = { inviteStatus: 'pending', ...invitedBy, invitedAt: tx.now() } as const;
   const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
-  const participant = again ?? (await inviteFirst(tx, viewer, trip, { phone, name, textDueAt }));
+  const participant =
+    again ?? (await inviteFirst(tx, viewer, trip, { phone, name, invitedByLink: false, textDueAt }));
   if (textDueAt === null)
     await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
   return participant;

@@ -4,6 +4,9 @@ import { deliverDue } from '../outbox/outbox.service.ts';
 
 const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
+/** As the world's clock is at the first of June. */
+const OVER = { startDate: '2026-05-01', endDate: '2026-05-03' };
+
 let world: World;
 let maya: Person;
 beforeAll(async () => {
@@ -62,6 +65,27 @@ describe('creating a trip with invitations', () => {
   test.each([[undefined], [null], [[]]])('with %j sends no invitation', async (invitePhones) => {
     expect(await create(invitePhones)).toMatchObject({ status: 201, body: { participants: { length: 1 } } });
     expect(await textedPhones()).toEqual([]);
+  });
+
+  test.each([
+    ['an invalid number', { invitees: [{ phone: newPhone() }], invitePhones: ['555'] }, 'invitePhones'],
+    ['an invalid person', { invitees: [{ phone: '555' }], invitePhones: [newPhone()] }, 'invitees'],
+    ['a person when it is over', { ...OVER, invitees: [{ phone: newPhone() }] }, 'invitees'],
+    ['a number when it is over', { ...OVER, invitePhones: [newPhone()] }, 'invitePhones'],
+    [
+      'one number too many',
+      {
+        invitees: Array.from({ length: 99 }, () => ({ phone: newPhone() })),
+        invitePhones: [newPhone()],
+      },
+      'invitePhones',
+    ],
+  ])('names the field with %s', async (_, lists, field) => {
+    expect(await maya.client.rest('POST', '/api/trips', { ...FIELDS, ...lists })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+    expect(await tripsOfMaya()).toEqual([]);
   });
 
   test('names the invalid numbers, and creates nothing', async () => {

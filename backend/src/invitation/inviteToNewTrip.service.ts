@@ -18,6 +18,8 @@ export interface NewInvitee {
   readonly phone: string;
   /** Null: as the viewer knows the person, else the number. */
   readonly name: string | null;
+  /** The list that has the number, for errors. */
+  readonly field: 'invitees' | 'invitePhones';
 }
 
 /**
@@ -26,23 +28,32 @@ export interface NewInvitee {
  */
 export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
   const { invitees, invitePhones } = readInput(inviteesFields, rawInput);
-  const field = invitees.length > 0 ? 'invitees' : 'invitePhones';
-  const read = [...invitees, ...invitePhones.map((phone) => ({ phone, name: null }))].map((typed) => ({
-    spelling: typed.phone,
-    phone: parsePhone(typed.phone),
-    name: typed.name ?? null,
-  }));
-  const wrong = read.filter(({ phone }) => phone === null).map(({ spelling }) => spelling);
-  if (wrong.length > 0)
+  const read = [
+    ...invitees.map(({ phone, name }) => ({
+      spelling: phone,
+      name: name ?? null,
+      field: 'invitees' as const,
+    })),
+    ...invitePhones.map((phone) => ({ spelling: phone, name: null, field: 'invitePhones' as const })),
+  ].map((typed) => ({ ...typed, phone: parsePhone(typed.spelling) }));
+  const wrong = read.filter(({ phone }) => phone === null);
+  if (wrong[0] !== undefined) {
+    const spellings = wrong.map(({ spelling }) => spelling).join(', ');
     throw refused(
-      `Please enter valid US or Canadian phone numbers; these are invalid: ${wrong.join(', ')}`,
-      field,
+      `Please enter valid US or Canadian phone numbers; these are invalid: ${spellings}`,
+      wrong[0].field,
     );
-  const names = new Map<string, string | null>();
-  for (const { phone, name } of read) if (phone !== null) names.set(phone, names.get(phone) ?? name);
-  names.delete(viewer.phone);
-  if (names.size > MAX_INVITED) throw refused(`You can invite at most ${MAX_INVITED} people.`, field);
-  return [...names].map(([phone, name]) => ({ phone, name }));
+  }
+  const people = new Map<string, NewInvitee>();
+  for (const { phone, name, field } of read) {
+    if (phone === null || phone === viewer.phone) continue;
+    const first = people.get(phone);
+    people.set(phone, { phone, name: first?.name ?? name, field: first?.field ?? field });
+  }
+  const given = [...people.values()];
+  const surplus = given[MAX_INVITED];
+  if (surplus !== undefined) throw refused(`You can invite at most ${MAX_INVITED} people.`, surplus.field);
+  return given;
 }
 
 /**
@@ -59,9 +70,12 @@ export async function inviteToNewTrip(
 ): Promise<void> {
   // The viewer's number may have changed meanwhile.
   const wanted = given.filter(({ phone }) => phone !== viewer.phone);
-  if (wanted.length === 0) return;
+  if (wanted[0] === undefined) return;
   if (isCompleted(trip, tx.now()))
-    throw refused('This trip is already over, so no one can be invited. Please remove the phone numbers.');
+    throw refused(
+      'This trip is already over, so no one can be invited. Please remove the phone numbers.',
+      wanted[0].field,
+    );
   const phones = wanted.map(({ phone }) => phone);
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
@@ -69,6 +83,7 @@ export async function inviteToNewTrip(
   const invitees = wanted.map(({ phone, name }, index) => ({
     phone,
     name: name ?? known.get(phone) ?? formatPhone(phone),
+    invitedByLink: false,
     textDueAt: times[index] ?? null,
   }));
   const invited = await insertInvited(tx, viewer, trip, invitees);
@@ -76,6 +91,6 @@ export async function inviteToNewTrip(
   await sendInvitations(tx, viewer, viewer.name, trip, now);
 }
 
-function refused(message: string, field = 'invitePhones'): AppError {
+function refused(message: string, field: NewInvitee['field']): AppError {
   return new AppError('BAD_USER_INPUT', message, { field });
 }

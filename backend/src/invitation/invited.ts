@@ -12,7 +12,8 @@ import { Participant } from '../entities/participant.entity.ts';
 export interface Invitee {
   readonly phone: string;
   readonly name: string;
-  /** Null if the invitation is texted now. */
+  readonly invitedByLink: boolean;
+  /** When a waiting text goes out; null if none waits: it is sent now, or the invitee follows a link. */
   readonly textDueAt: Date | null;
 }
 
@@ -35,7 +36,7 @@ export async function insertInvited(
   const accounts = await tx.db.findBy(User, { phone: In(invitees.map(({ phone }) => phone)) });
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
   const now = tx.now();
-  const participants = invitees.map(({ phone, name, textDueAt }): Invited => ({
+  const participants = invitees.map(({ phone, name, invitedByLink, textDueAt }): Invited => ({
     id: newIdIn(tripId),
     ...ofTrip(tripId),
     userId: accountIds.get(phone) ?? null,
@@ -44,6 +45,7 @@ export async function insertInvited(
     isOrganizer: false,
     inviteStatus: 'pending',
     invitedBy: inviter.id,
+    invitedByLink,
     invitedAt: now,
     textDueAt,
     createdAt: now,

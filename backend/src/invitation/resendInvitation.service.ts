@@ -34,7 +34,8 @@ export async function resendInvitation(
     const access = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
     const { trip, target, participant: own } = access;
     await lockViewer(tx, viewer);
-    const wait = waitBeforeResending(target.invitedAt, tx.now());
+    // While it waits, no text was sent yet.
+    const wait = target.textDueAt === null ? waitBeforeResending(target.invitedAt, tx.now()) : null;
     if (wait !== null) throw haveToWait(wait);
     const { participant, phone, inviterName } = await markSent(tx, viewer, target);
     await textInvitations(tx, viewer, inviterName, trip, [{ id: participant.id, phone }]);

@@ -6,9 +6,9 @@ import { enqueueTexts } from '../outbox/outbox.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { invitationText } from './invitationText.ts';
 import {
-  after,
   countedSince,
   planTexts,
+  timeAfterWait,
   waitBeforeTexting,
   type Inviter,
   type Wait,
@@ -58,7 +58,7 @@ export async function textTimes(
   const waits = planTexts(await inviterWithWaiting(tx, viewer), phones, now);
   const tooLong = waits.find((wait) => wait !== null && wait.seconds * 1000 > longestWaitMs);
   if (tooLong) throw haveToWait(tooLong);
-  return waits.map((wait) => (wait === null ? null : after(now, wait)));
+  return waits.map((wait) => (wait === null ? null : timeAfterWait(now, wait)));
 }
 
 /** Queues texts that the limits permit, and counts them for the account that sends them. */
@@ -86,6 +86,7 @@ export async function sendInvitations(
   );
 }
 
+/** RATE_LIMITED with the reason, to be retried after whole seconds. */
 export function haveToWait({ message, seconds }: Wait): AppError {
   return new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
 }

@@ -71,6 +71,14 @@ test('a trip with 24 numbers is created on the first day: ten are texted, fourte
   expect(waiting(after.body as CreatedTrip)).toEqual([]);
 });
 
+test('none is texted once the server stops', async () => {
+  await createFor(12);
+  await textedPhones();
+  world.setNow(daysLater(1));
+  await textWaitingInvitations({ ...world.deps, db: world.dataSource.manager }, () => true);
+  expect(await textedPhones()).toEqual([]);
+});
+
 test('more than a day permits are spread over days, across trips', async () => {
   const trip = await createFor(70);
   const other = await createFor(10);
@@ -130,6 +138,25 @@ test('one more invitation waits behind them, but not for more than a day', async
   expect((await invite()).status).toBe(429);
 });
 
+test('a waiting invitation can be sent as soon as the limit permits it: none was sent yet', async () => {
+  const minute = 1 / 24 / 60;
+  world.setNow(daysLater(1 - minute));
+  const trip = await createFor(11);
+  await textedPhones();
+  const [last] = waiting(trip);
+  const resend = () =>
+    maya.client.rest('POST', `/api/trips/${trip.id}/participants/${last?.id}/resend-invite`);
+  const firstDay = 'A new account can send 10 invitations on its first day. Please try again tomorrow.';
+  expect(await resend()).toMatchObject({ status: 429, body: { message: firstDay } });
+  world.setNow(daysLater(1 + minute));
+  expect(await resend()).toMatchObject({
+    status: 200,
+    body: { participant: { textDueAt: null } },
+  });
+  expect(await textedPhones()).toEqual([last?.phone]);
+  expect((await resend()).status).toBe(429);
+});
+
 test('a text that the limit still forbids waits on', async () => {
   await createFor(12);
   await textedPhones();
@@ -139,6 +166,10 @@ test('a text that the limit still forbids waits on', async () => {
     [maya.user.id, daysLater(1)],
   );
   expect(await afterDays(1)).toHaveLength(1);
+  const waitsOn: unknown = await world.dataSource.query(
+    'select invited_at from participants where text_due_at is not null',
+  );
+  expect(waitsOn).toEqual([{ invited_at: daysLater(0) }]);
   expect(await afterDays(1.5)).toEqual([]);
   expect(await afterDays(2)).toHaveLength(1);
 });

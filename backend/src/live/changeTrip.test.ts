@@ -40,6 +40,11 @@ const revisionsOf = async (tripId: string) => {
   );
   return rows.map(({ revision }) => revision);
 };
+/** Repeats a call that a busy machine refused before it began. */
+async function statusOf(call: () => Promise<{ readonly status: number }>): Promise<number> {
+  const { status } = await call();
+  return status === 503 ? statusOf(call) : status;
+}
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('concurrent changes', () => {
@@ -57,9 +62,11 @@ describe('concurrent changes', () => {
       return client.rest('PATCH', `/api/ingredients/${id}`, { purchased: true });
     };
     const progress = { isDone: false };
-    const answers = Promise.all(rows.map(({ id }, index) => makeCall(id, index))).finally(() => {
-      progress.isDone = true;
-    });
+    const answers = Promise.all(rows.map(({ id }, index) => statusOf(() => makeCall(id, index)))).finally(
+      () => {
+        progress.isDone = true;
+      },
+    );
     let looks = 0;
     while (!progress.isDone) {
       const seen = await revisionsOf(trip.id);
@@ -67,7 +74,7 @@ describe('concurrent changes', () => {
       expect(seen).toEqual(upTo(seen.length));
       looks += 1;
     }
-    expect((await answers).map(({ status }) => status)).toEqual(rows.map(() => 200));
+    expect(await answers).toEqual(rows.map(() => 200));
     expect(looks).toBeGreaterThan(1);
     expect(await revisionsOf(trip.id)).toEqual(upTo(CALLS));
   });
@@ -80,9 +87,9 @@ describe('concurrent changes', () => {
         if (trip.createdBy !== person.user.id) await buildParticipant(world, trip, person);
     const rename = (person: Person, name: string) => person.client.rest('PATCH', '/api/auth/me', { name });
     const answers = await Promise.all(
-      ['Ada', 'Bo', 'Cy'].flatMap((name) => people.map((person) => rename(person, name))),
+      ['Ada', 'Bo', 'Cy'].flatMap((name) => people.map((person) => statusOf(() => rename(person, name)))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers).toEqual(answers.map(() => 200));
     for (const { id } of trips) expect(await revisionsOf(id)).toEqual(upTo((await revisionsOf(id)).length));
   });
 });

@@ -1,5 +1,7 @@
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { concurrently, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 let world: World;
@@ -61,6 +63,21 @@ describe('swapping two meals', () => {
     const answers = await Promise.all([swap(chili.id, soup.id), swap(soup.id, chili.id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await plan()).toEqual({ '2026-06-13 DINNER': 'Chili', '2026-06-14 DINNER': 'Soup' });
+  });
+
+  test('of one type concurrently with two others exchanges both pairs', async () => {
+    const arrange = async () => {
+      trip = await buildTrip(world, maya, { endDate: '2026-06-16' });
+      return Promise.all(
+        ['Chili', 'Soup', 'Curry', 'Tacos'].map((name, day) => dinner(`2026-06-${13 + day}`, name)),
+      );
+    };
+    const seen = await outcomes(arrange, async ([chili, soup, curry, tacos], round) => {
+      const exchange = (one?: Meal, other?: Meal) => () => swap(one?.id ?? '', other?.id ?? '');
+      const statuses = await concurrently(round, exchange(chili, soup), exchange(curry, tacos));
+      return `${statuses.join()} ${Object.values(await plan()).join()}`;
+    });
+    expect(seen).toEqual(['200,200 Soup,Chili,Tacos,Curry']);
   });
 
   test('is refused with itself, with a meal of another trip and with a meal outside of the trip', async () => {

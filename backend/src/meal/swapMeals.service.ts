@@ -10,7 +10,7 @@ import { AppError } from '../base/errors.ts';
 import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { Meal } from '../entities/meal.entity.ts';
-import { requireDay } from './mealDay.ts';
+import { ASIDE_DAYS, requireDay } from './mealDay.ts';
 
 const swapFields = z.object({ otherMealId: idField('Other meal') });
 
@@ -20,8 +20,10 @@ const lockPair = statement<Meal>(
    where m.place = place_of($1) and m.trip_id = $1 and m.id in ($2, $3) order by m.id for update`,
 );
 
-/** Frees a slot while its meal moves: a slot holds one meal at every moment. */
-const ASIDE = '9999-12-31';
+const moveAside = statement<never>(
+  'move_meal_aside',
+  'update meals set date = date + $3::int where place = place_of($1) and trip_id = $1 and id = $2',
+);
 
 /**
  * Exchanges the slots of two meals of a trip, with everything in them.
@@ -41,7 +43,7 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
       throw new AppError('NOT_FOUND', 'There is no such meal in this trip.');
     requireDay(trip, one.date);
     requireDay(trip, other.date);
-    await move(tx, one, { date: ASIDE, type: one.type });
+    await moveAside.all(tx.db, [trip.id, one.id, ASIDE_DAYS]);
     const movedOther = await move(tx, other, one);
     const both: [Meal, Meal] = [await move(tx, one, other), movedOther];
     return changed(both, changeBy(participant, 'MEALS', [one.id, other.id]));

@@ -1,10 +1,11 @@
 import { roleFields } from './participantFields.ts';
 import { recordAudit } from '../access/audit.ts';
+import { deleteLinkOf } from '../access/inviteLink.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -12,7 +13,7 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Gives or takes the organizer role; repeating changes nothing.
+ * Gives or takes the organizer role; repeating changes nothing. An invitation link dies with its creator's role.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, FORBIDDEN also for the creator, CONFLICT before
  * acceptance
  */
@@ -35,9 +36,11 @@ export async function changeParticipantRole(
       { isOrganizer },
     );
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
-    if (target.isOrganizer === isOrganizer) return unchanged({ participant, trip });
+    const links = isOrganizer ? [] : await deleteLinkOf.all(tx.db, [trip.id, target.id]);
+    const linkChange = links.map(() => changeBy(own, 'INVITE_LINK'));
+    if (target.isOrganizer === isOrganizer) return changed({ participant, trip }, ...linkChange);
     const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
-    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]));
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]), ...linkChange);
   });
 }

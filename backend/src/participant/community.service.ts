@@ -13,22 +13,22 @@ export interface FrequentMember {
 
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** Accounts that accepted trips $3, in places $2, which viewer $1 accepted too. */
+/** Accounts but $1 that accepted trips $3, in places $2. */
 const companionsOf = statement<{ readonly userId: string; readonly tripCount: number }>(
   'companions',
   `select p.user_id as "userId", count(*)::int as "tripCount"
-   from participants own join participants p on p.place = own.place and p.trip_id = own.trip_id
-   where own.place = any($2::smallint[]) and own.trip_id = any($3::uuid[]) and own.user_id = $1
-     and own.invite_status = 'accepted' and p.place = any($2) and p.trip_id = any($3) and p.user_id <> $1
+   from participants p
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.user_id <> $1
      and p.invite_status = 'accepted'
    group by p.user_id`,
 );
 
-/** Invited people go by the invitation's name: account names are for companions. */
+/** Invited people go by the invitation's name: account names, also those of a link's followers, are for companions. */
 const invitedBy = statement<PastParticipant>(
   'invited_by_viewer',
   `select distinct on (p.phone) p.name, p.phone from participants p
-   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invited_by = $1 and p.phone <> $4
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invited_by = $1
+     and not p.invited_by_link and p.phone <> $4
    order by p.phone, p.invited_at desc nulls last, p.id desc`,
 );
 

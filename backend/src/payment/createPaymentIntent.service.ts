@@ -8,7 +8,7 @@ import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { newId } from '../base/ids.ts';
-import { once } from '../ctx/idempotency.sql.ts';
+import { earlierResult, once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { CardIntent, CardProvider } from '../providers/cards.ts';
 import { Payment } from '../entities/payment.entity.ts';
@@ -65,8 +65,11 @@ export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<
   const cards = requireCards(ctx.providers);
   await countAgainst(ctx, PURCHASES, viewer.id);
   const amountCents = amountOf(await currentPrices(ctx), purchase.packageType, purchase.quantity);
-  const found = await untriedPayment(ctx, cards, { viewer, purchase, amountCents });
-  const payment = await writtenPayment(ctx, { viewer, purchase, amountCents }, found?.payment ?? null);
+  const order = { viewer, purchase, amountCents };
+  const isRepeat = (await earlierResult(ctx, requestOf(order))) !== null;
+  if (!isRepeat) await refuseWhatBringsNothing(ctx, viewer);
+  const found = isRepeat ? null : await untriedPayment(ctx, cards, order);
+  const payment = await writtenPayment(ctx, order, found?.payment ?? null);
   const intent = payment.id === found?.payment.id ? found.intent : await intentFor(ctx, cards, payment);
   if (intent.status === 'canceled')
     throw new AppError('CONFLICT', 'This payment was canceled. Please start again.');
@@ -105,9 +108,10 @@ async function untriedPayment(
   { viewer, purchase: { packageType, quantity }, amountCents }: Order,
 ): Promise<{ readonly payment: Payment; readonly intent: CardIntent } | null> {
   const payment = await untried.first(ctx.db, [viewer.id, packageType, quantity, amountCents, ctx.now()]);
-  if (payment === null) return null;
-  const intent = await intentFor(ctx, cards, payment);
-  return intent.status === 'pending' && !intent.isAttempted ? { payment, intent } : null;
+  if (payment?.providerIntentId == null) return null;
+  // Null: the provider's keys have changed.
+  const intent = await cards.readIntent(payment.providerIntentId);
+  return intent?.status === 'pending' && !intent.isAttempted ? { payment, intent } : null;
 }
 
 /** Stores a payment unless one is reused, or finds that of a repeated call. */
@@ -122,16 +126,15 @@ async function writtenPayment(ctx: Ctx, order: Order, reused: Payment | null): P
       ...{ disputedAt: null, disputeLostAt: null, attemptedAt: null, checkedAt: null },
       ...{ createdAt: tx.now(), completedAt: null },
     };
-    const request = { packageType, quantity };
-    const first = await once(tx, {
-      ...{ viewer, request },
-      ...{ operation: 'create_payment_intent', resultId: payment.id },
-    });
+    const first = await once(tx, { ...requestOf(order), resultId: payment.id });
     if (first.isRepeat) return tx.db.findOneByOrFail(Payment, { id: first.resultId, userId: viewer.id });
-    await refuseWhatBringsNothing(tx, viewer);
     if (reused === null) await tx.db.insert(Payment, payment);
     return payment;
   });
+}
+
+function requestOf({ viewer, purchase: { packageType, quantity } }: Order) {
+  return { viewer, operation: 'create_payment_intent', request: { packageType, quantity } };
 }
 
 function notBegun(): AppError {
@@ -139,8 +142,8 @@ function notBegun(): AppError {
 }
 
 /** Unlimited trips need no purchase; admins may buy, since they can lose their rights. */
-async function refuseWhatBringsNothing(tx: Ctx, viewer: Viewer): Promise<void> {
+async function refuseWhatBringsNothing(ctx: Ctx, viewer: Viewer): Promise<void> {
   if (viewer.isAdmin) return;
-  const { subscriptionType } = await subscriptionStatus(tx);
+  const { subscriptionType } = await subscriptionStatus(ctx);
   if (subscriptionType === 'unlimited') throw new AppError('CONFLICT', 'You already have unlimited trips.');
 }

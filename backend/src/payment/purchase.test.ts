@@ -112,6 +112,14 @@ describe('a purchase', () => {
     expect(new Set([first, second, third, intentIdOf(await begin({ packageType: 'bundle' }))]).size).toBe(4);
   });
 
+  it('is not reused when the provider does not know it, as after a change of keys', async () => {
+    const first = intentIdOf(await begin({ packageType: 'bundle' }));
+    stripe.account.intents.delete(first);
+    const again = await begin({ packageType: 'bundle' });
+    expect(again.status).toBe(201);
+    expect(intentIdOf(again)).not.toBe(first);
+  });
+
   it('is not reused a day later, when it is about to be canceled', async () => {
     const first = intentIdOf(await begin({ packageType: 'bundle' }));
     await world.dataSource.query("update payments set created_at = created_at - interval '23 hours'");
@@ -136,6 +144,22 @@ describe('a purchase', () => {
     stripe.account.pay(id);
     expect((await confirm(id)).body).toMatchObject({ subscriptionStatus: { tripsRemaining: -1 } });
     expect((await begin({ packageType: 'bundle' })).status).toBe(409);
+  });
+
+  it('that is refused asks the provider nothing', async () => {
+    await begin({ packageType: 'single' }, 'k4');
+    const untried = intentIdOf(await begin({ packageType: 'bundle' }, 'k5'));
+    const unlimited = intentIdOf(await begin({ packageType: 'unlimited' }));
+    const asked = stripe.seen.length;
+    expect((await begin({ packageType: 'bundle' }, 'k4')).status).toBe(409);
+    expect(stripe.seen.length).toBe(asked);
+    stripe.account.pay(unlimited);
+    await confirm(unlimited);
+    const askedAgain = stripe.seen.length;
+    expect((await begin({ packageType: 'bundle' })).status).toBe(409);
+    expect(stripe.seen.length).toBe(askedAgain);
+    // A repeated call is answered as the first one.
+    expect(intentIdOf(await begin({ packageType: 'bundle' }, 'k5'))).toBe(untried);
   });
 
   it('can be started 30 times an hour', async () => {

@@ -15,8 +15,8 @@ import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**
- * Creates a trip with its organizer, charge and invitations, all or nothing; texts beyond the daily limit wait. A repeated `Idempotency-Key` returns the
- * first trip, free and without texts.
+ * Creates a trip with its organizer, charge and invitations, all or nothing. Texts beyond the daily limit wait.
+ * A repeated `Idempotency-Key` returns the first trip, free and without texts.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a key of another trip, PAYMENT_REQUIRED, RATE_LIMITED
  */
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {

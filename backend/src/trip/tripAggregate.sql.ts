@@ -85,9 +85,7 @@ const tripsOfUser = statement<{
        select ${mealTallyColumns('any($1)')} from meals m
        where m.place = any($1) and m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
      ) tally) as tallies
-   from trips t
-     join participants own on own.place = any($1) and own.trip_id = t.id and own.user_id = $3
-   where t.place = any($1::smallint[]) and t.id = any($2::uuid[]) and own.invite_status = 'accepted'`,
+   from trips t where t.place = any($1::smallint[]) and t.id = any($2::uuid[])`,
 );
 
 /**
@@ -103,22 +101,30 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
 /** Unordered; primes participants and meal counts. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const trips = (await userTrips(ctx, viewer.id))('accepted');
-  const rows = trips.ids.length === 0 ? [] : await inPlaces(ctx.db, tripsOfUser, trips, viewer.id);
-  return rows.map(({ trip: json, revision, participants, tallies }) => {
+  const rows = trips.ids.length === 0 ? [] : await inPlaces(ctx.db, tripsOfUser, trips);
+  return rows.flatMap(({ trip: json, revision, participants: list, tallies }) => {
     const trip = TRIP.read(json, {});
+    const participants = knowParticipants(ctx.loaders, trip, list);
+    // The viewer may have been removed since the ids were read.
+    if (!participants.some(({ userId, inviteStatus }) => userId === viewer.id && inviteStatus === 'accepted'))
+      return [];
     ctx.loaders.trip.prime(trip.id, trip);
     ctx.loaders.revisionOfTrip.prime(trip.id, revision ?? 0);
-    knowParticipants(ctx.loaders, trip, participants);
     ctx.loaders.planTallyOfTrip.prime(trip.id, planTallyOf(tallies ?? []));
-    return trip;
+    return [trip];
   });
 }
 
-function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[] | null): void {
+function knowParticipants(
+  loaders: Loaders,
+  trip: Trip,
+  rows: readonly JsonRow[] | null,
+): readonly Participant[] {
   const known = { place: trip.place, tripId: trip.id };
   const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, known));
   loaders.participantsOfTrip.prime(trip.id, participants);
   for (const participant of participants) loaders.participant.prime(participant, participant);
+  return participants;
 }
 
 function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {

@@ -7,6 +7,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
 import { changeRow, statement } from '../db/statement.ts';
+import { ASIDE_DAYS } from '../meal/mealDay.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
@@ -26,8 +27,6 @@ const lockMealsToMove = statement<unknown>(
   'lock_meals_to_move',
   'select from meals where place = place_of($1) and trip_id = $1 order by id for update',
 );
-/** In two steps past all other dates, since a slot holds one meal at every moment. */
-const FAR_DAYS = 1_000_000;
 const moveMeals = statement<never>(
   'move_meals',
   'update meals set date = date + $2::int where place = place_of($1) and trip_id = $1',
@@ -63,8 +62,8 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
 async function moveMealsBy(tx: Ctx, trip: Trip, days: number): Promise<void> {
   if (days === 0) return;
   await lockMealsToMove.all(tx.db, [trip.id]);
-  await moveMeals.all(tx.db, [trip.id, FAR_DAYS + days]);
-  await moveMeals.all(tx.db, [trip.id, -FAR_DAYS]);
+  await moveMeals.all(tx.db, [trip.id, ASIDE_DAYS + days]);
+  await moveMeals.all(tx.db, [trip.id, -ASIDE_DAYS]);
 }
 
 /** @returns how many */

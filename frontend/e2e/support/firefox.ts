@@ -92,7 +92,7 @@ async function connect(address: string): Promise<Connection> {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, (message: Message | null) => void>();
   const errors: string[] = [];
   socket.on('message', (data: Buffer) => {
     // Cast: the standard names the shape.
@@ -100,17 +100,22 @@ async function connect(address: string): Promise<Connection> {
     if (message.id !== undefined) waiting.get(message.id)?.(message);
     else if (field(message.params, 'level') === 'error') errors.push(String(field(message.params, 'text')));
   });
+  socket.on('close', () => {
+    for (const answer of waiting.values()) answer(null);
+  });
   let lastId = 0;
   return {
     errors,
     call: async (method, params) => {
       const id = (lastId += 1);
-      const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+      if (socket.readyState !== WebSocket.OPEN) throw new Error(`Firefox ended before ${method}.`);
+      const answer = new Promise<Message | null>((resolve) => waiting.set(id, resolve));
       socket.send(JSON.stringify({ id, method, params }));
-      const { type, message, result } = await answer;
+      const message = await answer;
       waiting.delete(id);
-      if (type === 'error') throw new Error(`Firefox refused ${method}: ${message}`);
-      return result;
+      if (message === null) throw new Error(`Firefox ended during ${method}.`);
+      if (message.type === 'error') throw new Error(`Firefox refused ${method}: ${message.message}`);
+      return message.result;
     },
   };
 }

@@ -89,31 +89,28 @@ async function openVisitor(browser: Browser, options: BrowserContextOptions): Pr
   return { context, page, consoleMessages: watchConsole(page) };
 }
 
-const AREA_CODES = [
-  '415',
-  '212',
-  '303',
-  '206',
-  '512',
-  '617',
-  '702',
-  '312',
-  '503',
-  '404',
-  '213',
-  '305',
-  '602',
-  '713',
-];
+/** Each has a hundred fictional numbers. */
+const AREA_CODES =
+  '415 212 303 206 512 617 702 312 503 404 213 305 602 713 801 612 504 615 314 216 412 414 ' +
+  '505 808 907 208 406 307 605 701 402 316 405 501 601 205 803 704 804 304 302 401 603 802 207';
+const FICTIONAL_PHONES = AREA_CODES.split(' ').flatMap((area) =>
+  Array.from({ length: 100 }, (_, index) => `+1${area}55501${String(index).padStart(2, '0')}`),
+);
 
-const PHONES_PER_WORKER = 50;
-let phonesUsed = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * PHONES_PER_WORKER;
+const PHONES_PER_WORKER = 200;
+const firstPhone = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * PHONES_PER_WORKER;
+let phonesUsed = 0;
 
-/** A fictional phone number, unique in this run. */
+/**
+ * A fictional phone number, unique in this run.
+ * @throws when this worker's numbers are used up: the next ones belong to another worker
+ */
 export function newPhone(): string {
-  const index = phonesUsed++;
-  const area = AREA_CODES[Math.floor(index / 100) % AREA_CODES.length] ?? '415';
-  return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
+  const phone = FICTIONAL_PHONES[firstPhone + phonesUsed];
+  if (phone === undefined || phonesUsed === PHONES_PER_WORKER)
+    throw new Error('The journeys need more fictional phone numbers.');
+  phonesUsed += 1;
+  return phone;
 }
 
 /** The texts to that number so far, as printed in the terminal. */

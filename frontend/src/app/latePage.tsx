@@ -1,4 +1,4 @@
-import { type ComponentType, type FC, lazy } from 'react';
+import { type ComponentType, type FC, lazy, useState } from 'react';
 import { latePart } from '../browser/latePart.ts';
 
 /** A page in a chunk of its own. */
@@ -15,6 +15,10 @@ export function latePage<Props extends object>(load: () => Promise<ComponentType
     return { default: Loaded };
   };
   const Late = lazy(() => latePart(loadOnce));
-  const Page = (props: Props) => (Loaded === undefined ? <Late {...props} /> : <Loaded {...props} />);
+  const Page = (props: Props) => {
+    // Another component would mount the page again and lose what was typed.
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Late);
+    return <Shown {...props} />;
+  };
   return Object.assign(Page, { load: loadOnce });
 }

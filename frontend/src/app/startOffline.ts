@@ -45,7 +45,8 @@ async function takeUp(client: ApolloClient): Promise<void> {
     const { refetchTrips } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
     await refetchTrips(client, tripIds);
   } catch (error) {
-    logFailure('Offline data could not be loaded', error);
+    // The page shows a lost connection itself.
+    if (isOnline()) logFailure('Offline data could not be loaded', error);
   }
 }
 

@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../ui/controls/Field.tsx';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { system } from '../ui/theme/theme.ts';
-import { watchTypedAhead } from './typedAhead.ts';
+import { afterKey, takesKeys, watchTypedAhead, type TypedAhead } from './typedAhead.ts';
 
 beforeAll(watchTypedAhead);
 
@@ -19,6 +19,22 @@ function Form({ isOpen }: FormProps) {
   return (
     <AppDialog isOpen={isOpen} onClose={() => undefined} title="New trip">
       <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+    </AppDialog>
+  );
+}
+
+interface QuestionProps {
+  readonly onCancel: () => void;
+}
+
+function Question({ onCancel }: QuestionProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  return (
+    <AppDialog isOpen onClose={onCancel} title="Remove Ana?" initialFocusRef={cancelRef}>
+      <button ref={cancelRef} onClick={onCancel}>
+        Cancel
+      </button>
+      <input type="checkbox" aria-label="Keep the meals" />
     </AppDialog>
   );
 }
@@ -80,4 +96,84 @@ test('without a dialog on its way, Space presses buttons as ever', async () => {
   opener().focus();
   await userEvent.keyboard(' ');
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('Enter and Space press the controls of a dialog that has just opened', async () => {
+  const onCancel = jest.fn();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <ChakraProvider value={system}>
+        <button onClick={() => setOpen(true)}>Remove</button>
+        {isOpen && <Question onCancel={onCancel} />}
+      </ChakraProvider>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard(' ');
+  expect(onCancel).toHaveBeenCalledTimes(2);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByLabelText('Keep the meals')).toBeChecked();
+});
+
+test('Space ticks a checkbox of the page while a dialog is on its way', async () => {
+  openPage();
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  document.body.append(box);
+  await userEvent.click(opener());
+  box.focus();
+  await userEvent.keyboard(' ');
+  expect(box).toBeChecked();
+  box.remove();
+});
+
+test('after a click and a stray letter, Space and Enter press buttons again when no dialog has opened', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const onPress = jest.fn();
+  render(<button onClick={onPress}>Vote</button>);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.keyboard('x');
+  now.mockReturnValue(6000);
+  await userEvent.keyboard(' {Enter}');
+  expect(onPress).toHaveBeenCalledTimes(3);
+  now.mockRestore();
+});
+
+const IDLE: TypedAhead = { kind: 'idle' };
+const clicked = (text: string): TypedAhead => ({ kind: 'afterClick', text, since: 1000 });
+const loading = (text: string): TypedAhead => ({ kind: 'dialogLoading', text });
+
+test.each<[string, TypedAhead, TypedAhead, boolean]>([
+  // Key, state before, state after, whether the state before keeps Space and Enter from buttons.
+  ['a', IDLE, IDLE, false],
+  [' ', IDLE, IDLE, false],
+  ['Enter', IDLE, IDLE, false],
+  ['a', clicked(''), clicked('a'), false],
+  [' ', clicked(''), clicked(''), false],
+  ['Enter', clicked(''), clicked(''), false],
+  ['b', clicked('a'), clicked('ab'), true],
+  [' ', clicked('a'), clicked('a '), true],
+  ['Enter', clicked('a'), clicked('a'), true],
+  ['Backspace', clicked('ab'), clicked('a'), true],
+  ['Shift', clicked('a'), clicked('a'), true],
+  ['Dead', clicked('a'), clicked('a'), true],
+  ['Tab', clicked('a'), IDLE, true],
+  ['Escape', clicked('a'), IDLE, true],
+  ['a', loading(''), loading('a'), true],
+  [' ', loading(''), loading(''), true],
+  ['Enter', loading(''), loading(''), true],
+  [' ', loading('a'), loading('a '), true],
+  ['Backspace', loading(''), loading(''), true],
+  ['Tab', loading('a'), IDLE, true],
+  ['Escape', loading('a'), IDLE, true],
+])('%j in the state %j leads to %j', (key, before, after, isTaken) => {
+  expect(afterKey(before, key)).toEqual(after);
+  expect(takesKeys(before)).toBe(isTaken);
 });

@@ -1,77 +1,115 @@
 /*
- * Letters typed between the click that opens a dialog and the moment when its first field has the focus. They are kept
- * here and written into the field.
+ * Letters typed between the click that opens a dialog and the moment when the dialog's first field has the focus: they
+ * are kept and written into that field.
  */
 
-/** Later letters were not meant for what the click opens. */
-const MEANT_FOR_MS = 10_000;
+/** A dialog, or the note that it is loading, shows within this time after the click. */
+const SHOWS_WITHIN_MS = 3000;
 const TEXT_FIELD =
   'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=url])';
 const EDITABLE = 'input, textarea, select, [contenteditable=true]';
 /** Letters have a meaning of their own in them. */
 const WITH_LETTERS = '[role=menu], [role=listbox]';
 
-let text = '';
-/** Of the last click, by the clock of events. */
-let clickedAt = -Infinity;
-let isComing = false;
+/** The letters so far; `since` is the click or the end of loading, by `performance.now()`. */
+export type TypedAhead =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'afterClick'; readonly text: string; readonly since: number }
+  | { readonly kind: 'dialogLoading'; readonly text: string };
+
+const IDLE: TypedAhead = { kind: 'idle' };
+
+let state: TypedAhead = IDLE;
 
 /** Call once per page. */
 export function watchTypedAhead(): void {
-  document.addEventListener('click', ({ timeStamp }) => begin(timeStamp), true);
-  document.addEventListener('keydown', onKey, true);
-  // Firefox presses a button by Space on keyup.
-  document.addEventListener(
-    'keyup',
-    (event) => event.key === ' ' && isComing && event.preventDefault(),
-    true,
-  );
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('keyup', onKeyUp, true);
 }
 
 /**
- * From now on letters are for a dialog that is on its way, and press no button.
- * @returns call it when the dialog does not come
+ * While a dialog loads, letters are kept for it, and Space and Enter do not press its opener again.
+ * @returns call it when the loading has ended
  */
 export function expectDialog(): () => void {
-  isComing = true;
+  const now = current();
+  state = { kind: 'dialogLoading', text: now.kind === 'idle' ? '' : now.text };
   return () => {
-    isComing = false;
+    if (state.kind === 'dialogLoading')
+      state = { kind: 'afterClick', text: state.text, since: performance.now() };
   };
 }
 
-/** The dialog is there: writes what was typed into its first field, if that takes text. */
+/** The dialog has opened: writes the typed letters into its first field, if that takes text. */
 export function typeAheadInto(field: HTMLElement | null): void {
-  isComing = false;
-  const typed = text;
-  text = '';
-  if (typed === '' || field?.matches(TEXT_FIELD) !== true) return;
-  // TEXT_FIELD matches these two alone.
-  const { selectionEnd } = field as HTMLInputElement | HTMLTextAreaElement;
-  const end = selectionEnd ?? 0;
-  (field as HTMLInputElement | HTMLTextAreaElement).setRangeText(typed, end, end, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: typed }));
+  const now = current();
+  state = IDLE;
+  if (now.kind === 'idle' || now.text === '') return;
+  const isInput = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isInput || !field.matches(TEXT_FIELD)) return;
+  const end = field.selectionEnd ?? 0;
+  field.setRangeText(now.text, end, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: now.text }));
 }
 
-function begin(now: number): void {
-  text = '';
-  clickedAt = now;
-}
-
-function onKey(event: KeyboardEvent): void {
-  const { key, timeStamp, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (hasOwnUse(target)) {
-    text = '';
-    return;
+/** The state after a key that no field used. */
+export function afterKey(before: TypedAhead, key: string): TypedAhead {
+  if (before.kind === 'idle') return before;
+  const { text } = before;
+  switch (key) {
+    case 'Tab':
+    case 'Escape':
+      return IDLE;
+    case 'Backspace':
+      return { ...before, text: text.slice(0, -1) };
+    case ' ':
+      return text === '' ? before : { ...before, text: `${text} ` };
+    default:
+      return key.length === 1 ? { ...before, text: text + key } : before;
   }
-  const isMeant = isComing || timeStamp - clickedAt < MEANT_FOR_MS;
-  const isTyping = isComing || text !== '';
-  if (key === 'Enter' && !isTyping) begin(timeStamp);
-  else if (key === 'Backspace') text = text.slice(0, -1);
-  else if (key.length === 1 && isMeant && (key !== ' ' || isTyping)) text += key;
-  else if (key !== 'Enter' && key !== 'Shift') text = '';
-  // The opener has the focus still.
-  if (isTyping && (key === ' ' || key === 'Enter')) event.preventDefault();
+}
+
+/** Whether Space and Enter belong to the typed text; else they press the control that has the focus. */
+export function takesKeys(now: TypedAhead): boolean {
+  switch (now.kind) {
+    case 'idle':
+      return false;
+    case 'afterClick':
+      return now.text !== '';
+    case 'dialogLoading':
+      return true;
+  }
+}
+
+function current(): TypedAhead {
+  const isOver = state.kind === 'afterClick' && performance.now() - state.since > SHOWS_WITHIN_MS;
+  return isOver ? IDLE : state;
+}
+
+/** A second click on the opener does not end the loading. */
+function onClick(): void {
+  if (state.kind === 'dialogLoading') state = { ...state, text: '' };
+  else state = { kind: 'afterClick', text: '', since: performance.now() };
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  const now = current();
+  if (hasOwnUse(event.target)) state = IDLE;
+  else {
+    keepFromButton(event, now);
+    state = afterKey(now, event.key);
+  }
+}
+
+/** Firefox presses a button by Space on keyup. */
+function onKeyUp(event: KeyboardEvent): void {
+  if (event.key === ' ' && !hasOwnUse(event.target)) keepFromButton(event, current());
+}
+
+function keepFromButton(event: KeyboardEvent, now: TypedAhead): void {
+  if ((event.key === ' ' || event.key === 'Enter') && takesKeys(now)) event.preventDefault();
 }
 
 function hasOwnUse(target: EventTarget | null): boolean {

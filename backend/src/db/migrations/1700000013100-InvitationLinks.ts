@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTripTable } from '../distribute/distribute.ts';
 
-/** One active invitation link per trip; the token is stored as its SHA-256. */
+/** One active invitation link per trip; the token is stored as its SHA-256. Participants remember that they followed one. */
 export class InvitationLinks1700000013100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -14,9 +14,10 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
         expires_at timestamptz not null,
         constraint invitation_links_pkey primary key (trip_id),
         constraint invitation_links_hash_check check (length(token_hash) = 32),
-        constraint invitation_links_life_check check (expires_at <= created_at + interval '14 days')
+        constraint invitation_links_life_check check (expires_at <= created_at + interval '336 hours')
       );
       create index invitation_links_token_idx on invitation_links (token_hash);
+      alter table participants add column invited_by_link boolean not null default false;
     `);
     await addTripTable(queryRunner, 'invitation_links', {
       invitation_links_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',
@@ -26,6 +27,8 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table invitation_links');
+    await queryRunner.query(
+      'drop table invitation_links; alter table participants drop column invited_by_link',
+    );
   }
 }

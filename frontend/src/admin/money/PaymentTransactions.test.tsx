@@ -195,6 +195,23 @@ describe('the payments', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(customers()).toHaveLength(1));
   });
+
+  it('keep the focus in the search when its answer is lost', async () => {
+    const { request } = paymentsAnswer([], 0, { search: 'harriet' });
+    const lost = { request, error: new Error('offline') };
+    // As above.
+    renderScreen(<PaymentTransactions />, {
+      mocks: [paymentsAnswer([HARRIET, FAILED]), lost].map((answer) => ({
+        ...answer,
+        maxUsageCount: Number.POSITIVE_INFINITY,
+      })),
+    });
+    const search = await screen.findByRole('searchbox');
+    search.focus();
+    fireEvent.change(search, { target: { value: 'harriet' } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(search).toHaveFocus();
+  });
 });
 
 it('rows have labels and are sorted by a select on a phone', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionEmpty, SectionState } from './SectionState.tsx';
@@ -34,11 +34,13 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
 /** Sorted, filtered and paginated by the server. */
 export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row, Key>) {
   const { title, rows, total, view, pageSize, isStale, error, onRetry } = props;
+  // The key keeps typed text and focus when an error takes the table's place.
+  const filters = <Fragment key="filters">{props.filters}</Fragment>;
   const hasRows = rows !== undefined && rows.length > 0;
   if (rows === undefined || (error !== undefined && isStale)) {
     return (
       <TableSection title={title}>
-        {rows !== undefined && props.filters}
+        {rows !== undefined && filters}
         <SectionState
           error={error}
           label={`Loading: ${title}`}
@@ -54,7 +56,7 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
       tools={hasRows ? <TableTools title={title} file={props.file} total={total} /> : undefined}
     >
       {props.figures}
-      {(hasRows || props.isPartAtFirst === true || isNarrowed(view.filter) || view.page > 0) && props.filters}
+      {(hasRows || props.isPartAtFirst === true || isNarrowed(view.filter) || view.page > 0) && filters}
       {hasRows ? (
         <DataTable
           label={title}

@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, localDate } from '../../../../domain/time/calendarDate.ts';
 import {
   loseConnection,
   membersCard,
@@ -54,7 +55,7 @@ describe('sending an invitation again', () => {
 
 describe('an invitation that waits for the daily limit', () => {
   it('is told apart from a sent one, with the day on which it goes out', async () => {
-    const textDueAt = new Date(Date.now() + 86_400_000).toISOString();
+    const textDueAt = new Date(`${addDays(localDate(new Date()), 1)}T12:00`).toISOString();
     showMembers([VIEWER, { ...pending, textDueAt }]);
     const members = await membersCard();
     expect(members.getByText('Invitation waits')).toBeVisible();

@@ -7,6 +7,7 @@ import { errorCode } from '../../gql/errorMessage.ts';
 import { dropSavedTrip, isKept, keepTrip } from '../../offline/savedTrips.ts';
 import { logFailure } from '../../browser/logFailure.ts';
 import { isOnline } from '../../browser/connection.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { TripDocument } from './TripPage.generated.ts';
 
 /** Lets the visible queries go first. */
@@ -35,18 +36,21 @@ export async function refetchTrips(client: ApolloClient, tripIds: readonly strin
   }
 }
 
-/** Saves a shown trip for offline use, unopened parts included. */
+/** Saves a shown trip for offline use, unopened parts included; continues after a lost connection. */
 export function useKeptTrip(tripId: string, isShown: boolean): void {
   const client = useApolloClient();
+  const hasConnection = useOnline();
   useEffect(() => {
-    if (!isShown || !isOnline() || !isKept(client)) return undefined;
+    if (!isShown || !hasConnection || !isKept(client)) return undefined;
     keepTrip(client, tripId);
     const timer = setTimeout(() => {
-      loadWholeTrip(client, tripId, 'cache-first').then(
-        () => keepTrip(client, tripId),
-        (error: unknown) => logFailure('Offline data could not be loaded', error),
-      );
+      loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), logUnlessOffline);
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [client, tripId, isShown]);
+  }, [client, tripId, isShown, hasConnection]);
+}
+
+/** The page shows a lost connection itself. */
+function logUnlessOffline(error: unknown): void {
+  if (isOnline()) logFailure('Offline data could not be loaded', error);
 }

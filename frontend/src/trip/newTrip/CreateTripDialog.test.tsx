@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { addDays, localDate } from '../../../../domain/time/calendarDate.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
@@ -229,7 +230,7 @@ describe('the new trip dialog', () => {
       const waiting = {
         ...JONAS,
         inviteStatus: 'PENDING' as const,
-        textDueAt: new Date(Date.now() + 86_400_000).toISOString(),
+        textDueAt: new Date(`${addDays(localDate(new Date()), 1)}T12:00`).toISOString(),
       };
       const { dialog } = showDialog({
         request: inviteAll({ phone: '415 555 0142', name: 'Priya' }, { phone: '4155550143', name: null }),

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './AppDialog.module.css';
 import { IconButton } from '../controls/Button.tsx';
-import { expectDialog, typeAheadInto } from '../../browser/typedAhead.ts';
+import { typeAheadInto } from '../../browser/typedAhead.ts';
 
 const SIZES = { narrow: 'sm', form: 'md', wide: 'lg' } as const;
 
@@ -50,7 +50,6 @@ export function AppDialog({
   useEffect(() => {
     if (isOpen) pageRef.current = document.getElementById('main');
   }, [isOpen]);
-  useLayoutEffect(() => (isOpen ? expectDialog() : undefined), [isOpen]);
   const firstFocus = () => initialFocusRef?.current ?? firstField();
   return (
     <Dialog.Root

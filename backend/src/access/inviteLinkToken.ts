@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { placeOf } from '../base/ids.ts';
 
 const RANDOM_BYTES = 24;
@@ -26,4 +26,12 @@ export function linkAddress(publicUrl: URL, token: string): string {
   const link = new URL('/', publicUrl);
   link.hash = `invite=${token}`;
   return link.href;
+}
+
+const KEY_BYTES = 16;
+
+/** Shows the invitation to the receiver of its text before sign-in; other participants know the id alone. */
+export function invitationKey(participantId: string, pepper: string): string {
+  const hmac = createHmac('sha256', pepper).update(`invitation:${participantId}`).digest();
+  return hmac.subarray(0, KEY_BYTES).toString('base64url');
 }
