@@ -45,11 +45,9 @@ export async function requestCtx(deps: ServingDeps, request: Request, response: 
   return ctxOf(deps, caller, response.get('x-request-id'));
 }
 
-/** What the headers tell. */
-export function callerOf(
-  request: Request,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device'> {
+export type FromHeaders = Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device'>;
+
+export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): FromHeaders {
   return {
     ip: callerIp(request.ip ?? ''),
     sessionToken: sessionTokenOf(request, publicUrl),

@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts';
 /** Statements for all streams of a process at once; a trip without a row has the revision 0. */
 
 /** A stream that is further behind reads the trip again. */
-export const MAX_MISSED = 500;
+const MAX_MISSED = 500;
 
 /** A change, or nulls for a trip without changes after the revision. */
 export interface ChangeRow {

@@ -140,7 +140,9 @@ describe('a socket', () => {
   ])('refuses %s', async (_what, query, message) => {
     const payload = await answer(await acknowledged(), query);
     // An error of the document, or of its execution.
-    const [error] = Array.isArray(payload) ? payload : (payload as { errors: unknown[] }).errors;
+    const [error] = Array.isArray(payload)
+      ? (payload as unknown[])
+      : (payload as { errors: unknown[] }).errors;
     expect(error).toMatchObject({
       message: expect.stringContaining(message) as unknown,
       extensions: { code: 'BAD_USER_INPUT' },

@@ -11,7 +11,7 @@ import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.
 import { Slots } from '../../live/slots.ts';
 import { answerTo, logFailure } from '../answerError.ts';
 import { requireOwnSite } from '../crossSite.ts';
-import type { ServingDeps } from '../requestCtx.ts';
+import { callerOf, type ServingDeps } from '../requestCtx.ts';
 import { HEARTBEAT_MS } from '../serverSentEvents.ts';
 import { RESTART, socketServer, type Line } from './socketServer.ts';
 
@@ -73,8 +73,9 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
       refuse(stream, error);
       return;
     }
+    const from = callerOf(request, deps.config);
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      open(graphql, { socket, request, requestId: uuid(), caller: null, isUsed: () => false }, calls, deps);
+      open(graphql, { socket, from, requestId: uuid(), caller: null, isUsed: () => false }, calls, deps);
     });
   });
   return {
@@ -92,8 +93,7 @@ function open(
   calls: TokenBuckets,
   { log, config }: ServingDeps,
 ): void {
-  const { socket, request, requestId } = line;
-  const ip = callerIp(request.ip ?? '');
+  const { socket, requestId } = line;
   const startedAt = performance.now();
   // ws closes the socket itself.
   socket.on('error', () => undefined);
@@ -124,7 +124,7 @@ function open(
   );
   const receive = async (text: string, handle: (text: string) => Promise<void>) => {
     try {
-      calls.take(ip);
+      calls.take(line.from.ip);
     } catch (error) {
       socket.close(TOO_MANY_MESSAGES, answerTo(error).message);
       return;

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
@@ -9,7 +8,7 @@ import { sessionKey } from '../../live/liveAccess.ts';
 import { tokenHash } from '../../access/session.sql.ts';
 import { StreamEnded, type StreamEnd } from '../../live/streamEnded.ts';
 import { answerTo, logFailure } from '../answerError.ts';
-import { callerOf, ctxOf, type ServingDeps } from '../requestCtx.ts';
+import { ctxOf, type FromHeaders, type ServingDeps } from '../requestCtx.ts';
 import { bearerToken } from '../sessionCookie.ts';
 import { logUnknown } from './apollo.ts';
 import { maskError, readSubscription } from './subscriptions.ts';
@@ -25,10 +24,11 @@ const CLOSING: Readonly<Partial<Record<StreamEnd, number>>> = {
   restart: RESTART,
 };
 
-/** A socket with its upgrade request; its caller is known after the protocol's first message. */
+/** A socket, and who it comes from; its caller is known after the protocol's first message. */
 export interface Line {
   readonly socket: WebSocket;
-  readonly request: Request;
+  /** In place of the upgrade request, which is large. */
+  readonly from: FromHeaders;
   readonly requestId: string;
   caller: Caller | null;
   /** Whether a subscription is open. */
@@ -72,16 +72,15 @@ function masked({ log }: ServingDeps, errors: readonly GraphQLError[]) {
 /** Cookie or bearer token of the upgrade, or `authorization` of the first message, as in browsers of other apps. */
 async function connect(deps: ServingDeps, context: LineContext, sessions: Slots): Promise<boolean> {
   const { extra: line, connectionParams } = context;
-  const { socket, request } = line;
+  const { socket, from } = line;
   line.isUsed = () => Object.keys(context.subscriptions).length > 0;
-  const caller = callerOf(request, deps.config);
-  const sessionToken = bearerToken(connectionParams?.['authorization']) ?? caller.sessionToken;
+  const sessionToken = bearerToken(connectionParams?.['authorization']) ?? from.sessionToken;
   const gone = new AbortController();
   socket.once('close', () => {
     gone.abort();
   });
   line.caller = {
-    ...caller,
+    ...from,
     sessionToken,
     gone: gone.signal,
     setSession: () => undefined,

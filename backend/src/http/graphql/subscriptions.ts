@@ -18,6 +18,11 @@ const SUGGESTION = / ?Did you mean [^?]*\?$/;
 /** A caller's fault. */
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
+/** Valid documents by their text: all our clients send the same one, and a parsed one takes 11 kB. */
+const known = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+const MAX_KNOWN = 100;
+const MAX_KNOWN_LENGTH = 2_000;
+
 /**
  * Reads a subscription with the limits that hold over HTTP.
  * @param hidesSchema without suggestions of other names
@@ -28,6 +33,21 @@ export function readSubscription(
   { query, operationName, variables }: SubscribePayload,
   hidesSchema: boolean,
 ): readonly GraphQLError[] | Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> {
+  const documents = known.get(schema) ?? new Map<string, DocumentNode>();
+  known.set(schema, documents);
+  const document = documents.get(query) ?? readDocument(schema, query, hidesSchema);
+  if (!('kind' in document)) return document;
+  if (query.length <= MAX_KNOWN_LENGTH) documents.set(query, document);
+  const [oldest] = documents.keys();
+  if (documents.size > MAX_KNOWN && oldest !== undefined) documents.delete(oldest);
+  return { schema, document, operationName, variableValues: variables };
+}
+
+function readDocument(
+  schema: GraphQLSchema,
+  query: string,
+  hidesSchema: boolean,
+): readonly GraphQLError[] | DocumentNode {
   let document: DocumentNode;
   try {
     document = parse(query, { maxLexicalTokens: MAX_TOKENS });
@@ -38,9 +58,8 @@ export function readSubscription(
   // First alone, since other rules spread all fragments.
   const tooMany = validate(schema, document, [maxSelections(MAX_RECURSIVE_SELECTIONS), overSocket]);
   const errors = tooMany.length > 0 ? tooMany : validate(schema, document, [...specifiedRules, ...LIMITS]);
-  if (errors.length > 0)
-    return errors.map(({ message }) => badInput(hidesSchema ? message.replace(SUGGESTION, '') : message));
-  return { schema, document, operationName, variableValues: variables };
+  if (errors.length === 0) return document;
+  return errors.map(({ message }) => badInput(hidesSchema ? message.replace(SUGGESTION, '') : message));
 }
 
 /** Masks unknown errors. graphql-js' own are the caller's: wrong variables, an unknown operation. */
