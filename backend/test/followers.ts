@@ -100,7 +100,7 @@ export function followBySocket(
         else if (data) mailbox.put(data.tripChanged);
       },
       error: (error) => {
-        mailbox.end(endOf(Array.isArray(error) ? error[0] : error));
+        mailbox.end(endOf(error));
       },
       complete: () => {
         mailbox.end({ code: null, message: null });

@@ -23,9 +23,10 @@ export function subscriber(url: string, headers: Readonly<Record<string, string>
   return createClient({ url: socketUrl(url), webSocketImpl: socketWith(headers), retryAttempts: 0 });
 }
 
-/** Of a GraphQL error, or of a socket that closed. */
+/** Of GraphQL errors, or of a socket that closed. */
 export function endOf(error: unknown): End {
-  const { code, reason, message, extensions } = error as {
+  const first: unknown = Array.isArray(error) ? error[0] : error;
+  const { code, reason, message, extensions } = first as {
     readonly code?: number;
     readonly reason?: string;
     readonly message?: string;

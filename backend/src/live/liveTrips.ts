@@ -18,6 +18,8 @@ import { Worker } from './worker.ts';
 const SESSIONS_MS = 1_000;
 const PRESENCE_MS = 10_000;
 const ACCESS_MS = 25_000;
+/** Between two warnings: sessions are checked every second. */
+const QUIET_MS = 30_000;
 /** Reads no changes, only the revision. */
 const NO_CHANGES = 2 ** 31 - 1;
 
@@ -63,6 +65,7 @@ export class LiveTrips implements TripStreams {
   #timers: NodeJS.Timeout[] = [];
   #stopListening: () => void = () => undefined;
   #isStopped = false;
+  #quietUntil = 0;
 
   constructor(deps: LiveTripsDeps) {
     this.#deps = deps;
@@ -141,6 +144,9 @@ export class LiveTrips implements TripStreams {
   /** The next poll repeats what failed. */
   #worker(work: () => Promise<void>): Worker {
     return new Worker(work, (error) => {
+      const now = performance.now();
+      if (now < this.#quietUntil) return;
+      this.#quietUntil = now + QUIET_MS;
       this.#deps.log.warn({ err: error }, 'live updates are late');
     });
   }

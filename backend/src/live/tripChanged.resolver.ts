@@ -44,7 +44,7 @@ class TripChangeMessage implements TripMessage {
   @Field(() => TripChangeKindEnum, { description: 'What to read again.' })
   kind: TripMessageKind;
 
-  @Field(() => [ID], { description: 'What changed, as the kind says; also of deleted things.' })
+  @Field(() => [ID], { description: 'What changed, as the kind says, also deleted things; none means any.' })
   ids: readonly string[];
 
   @Field(() => ID, {
