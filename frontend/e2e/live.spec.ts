@@ -47,9 +47,28 @@ test('two people on two servers see each other’s changes without a reload', as
   await expect(line).not.toBeChecked();
 
   await maya.getByRole('link', { name: 'View Cart' }).first().click();
-  await sam.getByText('limes').click();
+  await line.check();
   const ofMaya = maya.getByRole('checkbox', { name: 'limes' });
   await expect(ofMaya).toBeChecked();
-  await journey.rest('PATCH', `/api/ingredients/${limes}`, { purchased: false });
+  await ofMaya.uncheck();
   await expect(line).not.toBeChecked();
+
+  await sam.getByRole('link', { name: 'Back to Trip' }).click();
+  await journey.rest('PATCH', `/api/meals/${mealId}`, { name: 'Fish stew' });
+  const meal = sam.getByRole('button', { name: /^Fish stew/ });
+  await expect(meal).toBeVisible();
+  await journey.rest('POST', `/api/meals/${mealId}/vote`, { voteType: 'up' });
+  await expect(sam.getByRole('button', { name: /Fish stew: 1 so far/ })).toBeVisible();
+  await journey.rest('PATCH', `/api/meals/${mealId}`, { date: addDays(startDate, 1) });
+  await expect(meal).toBeHidden();
+  await journey.rest('POST', `/api/trips/${tripId}/invite`, { phone: newPhone(), name: 'Priya Nair' });
+  await expect(sam.getByText('Priya Nair').first()).toBeVisible();
+
+  const { participants } = await journey.rest<{ participants: { id: string; name: string }[] }>(
+    'GET',
+    `/api/trips/${tripId}`,
+  );
+  const own = participants.find(({ name }) => name === 'Sam Okafor');
+  await maya.context().request.delete(`/api/trips/${tripId}/participants/${own?.id}`);
+  await expect(sam.getByRole('heading', { name: 'This trip is no longer available' })).toBeVisible();
 });
