@@ -72,3 +72,16 @@ test('two people on two servers see each other’s changes without a reload', as
   await maya.context().request.delete(`/api/trips/${tripId}/participants/${own?.id}`);
   await expect(sam.getByRole('heading', { name: 'This trip is no longer available' })).toBeVisible();
 });
+
+test('a session that ends elsewhere ends the open trip, too', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, 2) },
+  });
+  const connected = page.waitForEvent('websocket');
+  await page.goto(`/trips/${id}`);
+  await (await connected).waitForEvent('framereceived');
+  await page.context().request.post('/api/auth/logout');
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
+});
