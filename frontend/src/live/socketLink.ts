@@ -44,7 +44,7 @@ export function createSocketLink(): ApolloLink {
       },
     }),
   );
-  return new ApolloLink((operation, forward) =>
+  return new ApolloLink((operation) =>
     link
       .request(operation, forward)
       .pipe(
