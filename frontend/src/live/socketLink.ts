@@ -46,7 +46,7 @@ export function createSocketLink(): ApolloLink {
   );
   return new ApolloLink((operation) =>
     link
-      .request(operation, forward)
+      .request(operation)
       .pipe(
         catchError((error: unknown) =>
           throwError(() => (closedWith === SESSION_ENDED ? sessionEnded() : error)),
