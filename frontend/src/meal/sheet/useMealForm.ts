@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { assignMealFields, NOBODY_YET } from '../../../../domain/trip/mealFields.ts';
+import { slotState } from '../../../../domain/trip/meal.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { markSaved, useFormDraft } from '../../ui/controls/drafts.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
@@ -47,8 +48,16 @@ export function useMealForm({ tripId, slot, meal, ...options }: MealFormOptions)
   const key = meal?.id ?? `${tripId}.${slotKey(slot)}`;
   const draft = useFormDraft(form, isOpen && !isGone ? `meal.${key}` : null);
 
+  // Live updates show it before the server refuses.
+  const [wasEmpty] = useState(!isPlanned(meal));
+  const isFilledMeanwhile = wasEmpty && isPlanned(meal);
+
   const submit = form.handleSubmit(
     async ({ name, description, assignedToId }) => {
+      if (isFilledMeanwhile && !isTaken) {
+        setIsTaken(true);
+        return;
+      }
       const wasNotNeeded = meal?.status === 'not_needed';
       const sent = form.getValues();
       const change = { name, description: description ?? null, assignedToId };
@@ -86,6 +95,10 @@ export function useMealForm({ tripId, slot, meal, ...options }: MealFormOptions)
     /** Back to what is saved. */
     discard: () => draft.discard(initialInput(meal)),
   };
+}
+
+function isPlanned(meal: Meal | null): boolean {
+  return !['unassigned', 'not_needed'].includes(slotState(meal));
 }
 
 function initialInput(meal: Meal | null): MealInput {

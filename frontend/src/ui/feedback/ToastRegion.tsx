@@ -65,6 +65,7 @@ export function ToastRegion({ connect }: ToastRegionProps) {
           onRemove={() => {
             if (id !== undefined) toaster.remove(id);
           }}
+          onHover={() => toaster.resume()}
         />
       )}
     </Toaster>
@@ -77,15 +78,17 @@ interface NotificationProps {
   readonly kind: ToastContent['kind'];
   /** Already swiped away; skips the exit animation. */
   readonly onRemove: () => void;
+  readonly onHover: () => void;
 }
 
-function Notification({ title, description, kind, onRemove }: NotificationProps) {
+function Notification({ title, description, kind, onRemove, onHover }: NotificationProps) {
   const swipe = useSwipeAway(SWIPE_PX, onRemove);
   const ref = useRef<HTMLDivElement>(null);
   useClearPlace(ref);
   const Icon = ICONS[kind];
   return (
-    <Toast.Root ref={ref} {...swipe}>
+    // Chakra would keep it under the mouse for ever, over what the mouse is to press.
+    <Toast.Root ref={ref} {...swipe} onMouseEnter={onHover} onMouseMove={(event) => event.stopPropagation()}>
       <Icon size={20} />
       <div>
         <Toast.Title>{title}</Toast.Title>
