@@ -6,10 +6,11 @@ import { isOnline, watchConnection } from '../browser/connection.ts';
 import { answeredRevisions } from './answeredRevisions.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
 import { clearLiveState, setLiveState } from './liveState.ts';
-import { REREAD_OF, type TripQueryName } from './rereadOf.ts';
+import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './rereadOf.ts';
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
 import { newsSentence, type OthersChange } from './tripNews.ts';
 
+type TimerName = 'read' | 'news' | 'retry' | 'reconnecting';
 type Message = TripChangedSubscription['tripChanged'];
 
 /** Changes within this time are read together. */
@@ -37,11 +38,13 @@ export class TripFeed {
   readonly #parts = new Set<string>();
   readonly #recent = new Map<string, LivePersonFragment>();
   readonly #news: OthersChange[] = [];
-  readonly #timers = new Map<'read' | 'news' | 'retry' | 'reconnecting', ReturnType<typeof setTimeout>>();
+  readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   /** Last revision told; null before the first connection. */
   #told: number | null = null;
   #retryMs = FIRST_RETRY_MS;
   #isReading = false;
+  /** The current stream has said something. */
+  #isConnected = false;
   /** The viewer may no longer see the trip. */
   #isOver = false;
   #stream: Subscription | null = null;
@@ -52,10 +55,12 @@ export class TripFeed {
     this.#tripId = tripId;
   }
 
+  /** Once; {@link close} ends it. */
   open(): void {
+    if (this.#leave.length > 0) return;
     this.#leave = [
-      answeredRevisions(this.#client).watch(() => this.#readSoon()),
-      watchConnection(() => this.#connect()),
+      answeredRevisions(this.#client).watch((_query, tripId) => this.#onAnswer(tripId)),
+      watchConnection(() => this.#onConnection()),
     ];
     this.#connect();
   }
@@ -71,10 +76,29 @@ export class TripFeed {
     clearLiveState();
   }
 
+  #onAnswer(tripId: string): void {
+    if (tripId !== this.#tripId) return;
+    this.#readSoon();
+    if (!this.#isOver) return;
+    // The viewer has joined again.
+    this.#isOver = false;
+    this.#retryLater();
+  }
+
+  #onConnection(): void {
+    this.#readSoon();
+    if (this.#isConnected || this.#isOver) return;
+    // Without a connection the page says so; afterwards the line gets its time again.
+    this.#stop('reconnecting');
+    setLiveState({ isReconnecting: false });
+    if (isOnline()) this.#start('reconnecting', RECONNECTING_AFTER_MS, showReconnecting);
+    this.#connect();
+  }
+
   #connect(): void {
     if (this.#stream !== null || this.#isOver || !isOnline()) return;
     this.#stop('retry');
-    this.#stream = this.#client
+    const stream = this.#client
       .subscribe({
         query: TripChangedDocument,
         variables: { tripId: this.#tripId, after: this.#told },
@@ -91,52 +115,73 @@ export class TripFeed {
           this.#onLost();
         },
       });
+    // It may have ended already.
+    this.#stream = stream.closed ? null : stream;
   }
 
   #onError(error: unknown): void {
     const code = errorCode(error);
     if (code !== 'NOT_FOUND' && code !== 'UNAUTHENTICATED') return;
     this.#isOver = true;
+    this.#stop('retry');
+    this.#stop('reconnecting');
+    setLiveState({ isReconnecting: false });
     // Reading again shows it.
-    this.#needAll(Number.POSITIVE_INFINITY);
+    this.#outdateAll();
   }
 
   #onLost(): void {
     this.#stream = null;
+    this.#isConnected = false;
     setLiveState({ present: [] });
     if (this.#isOver) return;
-    this.#start('reconnecting', RECONNECTING_AFTER_MS, () => setLiveState({ isReconnecting: true }));
+    if (isOnline()) this.#start('reconnecting', RECONNECTING_AFTER_MS, showReconnecting);
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
     // Clients of a stopped server come back at different moments.
     this.#start('retry', this.#retryMs * (0.5 + Math.random()), () => this.#connect());
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
   }
 
   #onMessage(message: Message): void {
+    this.#isConnected = true;
     this.#stop('reconnecting');
     this.#retryMs = FIRST_RETRY_MS;
     setLiveState({ isReconnecting: false });
     const { kind, revision } = message;
     if (kind === 'PRESENCE') setLiveState({ present: message.presence ?? [] });
     // What the screen shows may be older than the first message.
-    else if (kind === 'HELLO' && this.#told === null) this.#needAll(revision);
+    else if (kind === 'HELLO' && this.#told === null) this.#need(revision, EVERYTHING);
+    // A restored database counts from a lower revision again.
+    else if (kind === 'RESYNC') this.#outdateAll();
     else if (kind !== 'HELLO') this.#onChange(message);
     this.#told = revision;
     this.#readSoon();
   }
 
   #onChange({ kind, revision, ids, actor }: Message): void {
-    const { queries, parts } = REREAD_OF[kind];
-    for (const query of queries) this.#needed.set(query, revision);
-    for (const part of parts) this.#parts.add(part);
+    this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
     if (person === null || person.isViewer) return;
     this.#showRecent(ids, person);
     this.#tell({ name: person.name, kind, count: ids.length });
   }
 
-  #needAll(revision: number): void {
-    for (const query of QUERIES) this.#needed.set(query, revision);
+  #need(revision: number, { queries, parts }: Reread): void {
+    for (const query of queries) this.#needed.set(query, revision);
+    for (const part of parts) {
+      this.#parts.add(part);
+      freshnessOf(this.#client.cache).forgetNamed(part);
+    }
     this.#readSoon();
+  }
+
+  /** Everything is read again, whatever revision it has. */
+  #outdateAll(): void {
+    for (const query of QUERIES) answeredRevisions(this.#client).outdate(query, this.#tripId);
+    this.#need(0, EVERYTHING);
   }
 
   #readSoon(afterMs = JOIN_MS): void {
@@ -145,7 +190,7 @@ export class TripFeed {
 
   /** Reads outdated queries again, at once where a screen shows them. */
   async #read(): Promise<void> {
-    if (this.#isReading) return;
+    if (this.#isReading || !isOnline()) return;
     const outdated = new Set<string>(QUERIES.filter((query) => this.#isOutdated(query)));
     for (const query of QUERIES)
       if (outdated.has(query)) freshnessOf(this.#client.cache).forget(query, VARIABLES[query](this.#tripId));
@@ -157,8 +202,11 @@ export class TripFeed {
     this.#isReading = true;
     const answers = await Promise.allSettled(shown.map((query) => query.refetch()));
     this.#isReading = false;
-    const failed = answers.some(({ status }) => status === 'rejected');
-    if (this.#leave.length > 0) this.#readSoon(failed ? RETRY_READ_MS : JOIN_MS);
+    const failed = shown.filter((_query, index) => answers[index]?.status === 'rejected');
+    for (const { queryName = '' } of failed)
+      if (EVERYTHING.parts.includes(queryName)) this.#parts.add(queryName);
+    if (failed.length > 0) this.#stop('read');
+    this.#readSoon(failed.length > 0 ? RETRY_READ_MS : JOIN_MS);
   }
 
   #isOutdated(query: TripQueryName): boolean {
@@ -175,11 +223,13 @@ export class TripFeed {
   }
 
   #showRecent(ids: readonly string[], person: LivePersonFragment): void {
-    for (const id of ids) this.#recent.set(id, person);
+    // A later change by the same person has its own time.
+    const mark = { ...person };
+    for (const id of ids) this.#recent.set(id, mark);
     setLiveState({ recent: new Map(this.#recent) });
     setTimeout(() => {
       if (this.#leave.length === 0) return;
-      for (const id of ids) if (this.#recent.get(id) === person) this.#recent.delete(id);
+      for (const id of ids) if (this.#recent.get(id) === mark) this.#recent.delete(id);
       setLiveState({ recent: new Map(this.#recent) });
     }, RECENT_MS);
   }
@@ -189,14 +239,16 @@ export class TripFeed {
     this.#news.push(change);
     if (this.#timers.has('news')) return;
     const say = () => {
-      if (this.#news.length === 0) return;
-      setLiveState({ news: newsSentence(this.#news.splice(0)) });
+      // Emptied, so that the same sentence is read out again.
+      const news = newsSentence(this.#news.splice(0));
+      setLiveState({ news });
+      if (news === '') return;
       this.#start('news', NEWS_EVERY_MS, say);
     };
     say();
   }
 
-  #start(name: 'read' | 'news' | 'retry' | 'reconnecting', ms: number, work: () => void): void {
+  #start(name: TimerName, ms: number, work: () => void): void {
     if (this.#leave.length === 0 || this.#timers.has(name)) return;
     this.#timers.set(
       name,
@@ -207,8 +259,12 @@ export class TripFeed {
     );
   }
 
-  #stop(name: 'retry' | 'reconnecting'): void {
+  #stop(name: TimerName): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
   }
+}
+
+function showReconnecting(): void {
+  setLiveState({ isReconnecting: true });
 }
