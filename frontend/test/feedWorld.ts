@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, type StoreObject } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable, type Subscriber } from 'rxjs';
@@ -86,10 +86,11 @@ export class FeedWorld {
   failure: string | null = null;
   readonly client: ApolloClient;
   readonly feed: TripFeed;
+  readonly #cache = createCache();
   readonly #waiting: (() => void)[] = [];
 
   constructor() {
-    const cache = createCache();
+    const cache = this.#cache;
     const server = new ApolloLink((operation) =>
       operation.operationType === OperationTypeNode.SUBSCRIPTION
         ? this.#line(operation.variables['after'] as number | null)
@@ -142,6 +143,11 @@ export class FeedWorld {
 
   isFresh(name: QueryName): boolean {
     return freshnessOf(this.client.cache).isFresh(QUERIES[name].query, QUERIES[name].variables);
+  }
+
+  /** By the cache's id: `Meal:m1`. */
+  cached(id: string): StoreObject | undefined {
+    return this.#cache.extract()[id];
   }
 
   answered(name: 'Trip' | 'TripIngredients'): number | undefined {
@@ -200,10 +206,21 @@ export class FeedWorld {
   }
 }
 
+const PURCHASES = {
+  __typename: 'IngredientsPayload',
+  ingredients: [
+    {
+      __typename: 'Ingredient',
+      ...{ id: 'i1', name: 'Feta', purchased: true, purchasedAt: '2030-06-13T09:00:00.000Z' },
+      purchasedBy: { __typename: 'Participant', id: SAM, name: 'Sam', isViewer: false },
+    },
+  ],
+  meals: [{ __typename: 'Meal', id: 'm1', ingredientCount: 2, purchasedIngredientCount: 1 }],
+};
+
 function dataOf(name: string, revision: number): Record<string, unknown> {
   if (name === 'MealIngredients') return { meal: { __typename: 'Meal', id: 'm1' } };
-  if (name === 'Purchases')
-    return { purchases: { __typename: 'IngredientsPayload', ingredients: [], meals: [] } };
+  if (name === 'Purchases') return { purchases: PURCHASES };
   return { trip: { __typename: 'Trip', id: TRIP, revision } };
 }
 

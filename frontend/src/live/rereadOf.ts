@@ -24,6 +24,7 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe'] },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },
+  // Where reading the purchases alone is not enough.
   PURCHASES: { queries: WHOLE, parts: ['MealIngredients'] },
   INVITE_LINK: { queries: [], parts: ['InviteLink'] },
 };

@@ -20,6 +20,7 @@ describe('what the feed reads again', () => {
     ['MEALS', ['Trip', 'TripIngredients', 'MealIngredients']],
     ['VOTES', ['Trip']],
     ['INGREDIENTS', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['PURCHASES', ['Trip', 'TripIngredients', 'MealIngredients']],
     ['RESYNC', ['Trip', 'TripIngredients', 'MealIngredients']],
     ['INVITE_LINK', []],
     ['PRESENCE', []],

@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Subscription } from 'rxjs';
+import { MAX_CHANGED_IDS } from '../../../domain/trip/tripChange.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
 import { answeredRevisions } from './answeredRevisions.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
 import { clearLiveState, setLiveState } from './liveState.ts';
+import { PurchasesDocument } from './Purchases.generated.ts';
 import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './rereadOf.ts';
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
 import { newsSentence, type OthersChange } from './tripNews.ts';
@@ -36,6 +38,10 @@ export class TripFeed {
   /** The revision that the answer to a query must have at least. */
   readonly #needed = new Map<TripQueryName, number>();
   readonly #parts = new Set<string>();
+  /** Ingredients to read by themselves. */
+  readonly #purchases = new Set<string>();
+  /** Of the last change of one of them. */
+  #purchasesRevision = 0;
   readonly #recent = new Map<string, LivePersonFragment>();
   readonly #news: OthersChange[] = [];
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
@@ -162,7 +168,10 @@ export class TripFeed {
   }
 
   #onChange({ kind, revision, ids, actor }: Message): void {
-    this.#need(revision, REREAD_OF[kind]);
+    if (kind === 'PURCHASES' && ids.length > 0) {
+      for (const id of ids) this.#purchases.add(id);
+      this.#purchasesRevision = revision;
+    } else this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
     if (person === null || person.isViewer) return;
     this.#showRecent(ids, person);
@@ -170,7 +179,7 @@ export class TripFeed {
   }
 
   #need(revision: number, { queries, parts }: Reread): void {
-    for (const query of queries) this.#needed.set(query, revision);
+    for (const query of queries) this.#needed.set(query, Math.max(revision, this.#needed.get(query) ?? 0));
     for (const part of parts) {
       this.#parts.add(part);
       freshnessOf(this.#client.cache).forgetNamed(part);
@@ -180,6 +189,9 @@ export class TripFeed {
 
   /** Everything is read again, whatever revision it has. */
   #outdateAll(): void {
+    this.#needed.clear();
+    this.#purchases.clear();
+    this.#purchasesRevision = 0;
     for (const query of QUERIES) answeredRevisions(this.#client).outdate(query, this.#tripId);
     this.#need(0, EVERYTHING);
   }
@@ -188,30 +200,78 @@ export class TripFeed {
     if (!this.#timers.has('read')) this.#start('read', afterMs, () => void this.#read());
   }
 
-  /** Reads outdated queries again, at once where a screen shows them. */
   async #read(): Promise<void> {
     if (this.#isReading || !isOnline()) return;
+    this.#isReading = true;
+    await this.#readPurchases();
+    const result = this.#leave.length === 0 ? 'nothing' : await this.#readWhole();
+    this.#isReading = false;
+    if (result === 'failed') this.#stop('read');
+    if (result !== 'nothing' || this.#purchases.size > 0)
+      this.#readSoon(result === 'failed' ? RETRY_READ_MS : JOIN_MS);
+  }
+
+  /** Reads purchases alone, where a screen shows something that only lacks them; else outdates the whole. */
+  async #readPurchases(): Promise<void> {
+    const ids = [...this.#purchases];
+    const revision = this.#purchasesRevision;
+    this.#purchases.clear();
+    if (ids.length === 0) return;
+    const shown = QUERIES.filter((query) => this.#shown((name) => name === query).length > 0);
+    const isEnough =
+      ids.length <= MAX_CHANGED_IDS &&
+      shown.some((query) => !this.#isOutdated(query) && this.#isBefore(query, revision));
+    const isRead = isEnough && (await this.#fetchPurchases(ids));
+    // A RESYNC in between outdated everything.
+    if (this.#purchasesRevision < revision) return;
+    const current = isRead ? QUERIES.filter((query) => !this.#isOutdated(query)) : [];
+    this.#need(revision, { ...REREAD_OF.PURCHASES, ...(isRead && { parts: [] }) });
+    for (const query of current)
+      if (this.#isBefore(query, revision))
+        answeredRevisions(this.#client).note(query, this.#tripId, revision);
+  }
+
+  /** @returns false if it failed */
+  async #fetchPurchases(ids: string[]): Promise<boolean> {
+    try {
+      const variables = { tripId: this.#tripId, ids };
+      await this.#client.query({ query: PurchasesDocument, variables, fetchPolicy: 'network-only' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Reads outdated queries again, at once where a screen shows them. */
+  async #readWhole(): Promise<'nothing' | 'read' | 'failed'> {
     const outdated = new Set<string>(QUERIES.filter((query) => this.#isOutdated(query)));
     for (const query of QUERIES)
       if (outdated.has(query)) freshnessOf(this.#client.cache).forget(query, VARIABLES[query](this.#tripId));
-    const shown = [...this.#client.getObservableQueries('active')].filter(
-      ({ queryName = '' }) => outdated.has(queryName) || this.#parts.has(queryName),
-    );
+    const shown = this.#shown((name) => outdated.has(name) || this.#parts.has(name));
     this.#parts.clear();
-    if (shown.length === 0) return;
-    this.#isReading = true;
+    if (shown.length === 0) return 'nothing';
     const answers = await Promise.allSettled(shown.map((query) => query.refetch()));
-    this.#isReading = false;
     const failed = shown.filter((_query, index) => answers[index]?.status === 'rejected');
     for (const { queryName = '' } of failed)
       if (EVERYTHING.parts.includes(queryName)) this.#parts.add(queryName);
-    if (failed.length > 0) this.#stop('read');
-    this.#readSoon(failed.length > 0 ? RETRY_READ_MS : JOIN_MS);
+    return failed.length > 0 ? 'failed' : 'read';
+  }
+
+  /** Queries that a screen shows. */
+  #shown(isWanted: (queryName: string) => boolean) {
+    return [...this.#client.getObservableQueries('active')].filter(({ queryName = '' }) =>
+      isWanted(queryName),
+    );
   }
 
   #isOutdated(query: TripQueryName): boolean {
+    return this.#isBefore(query, this.#needed.get(query) ?? 0);
+  }
+
+  /** Whether the last answer is older. */
+  #isBefore(query: TripQueryName, revision: number): boolean {
     const answered = answeredRevisions(this.#client).of(query, this.#tripId);
-    return answered !== undefined && answered < (this.#needed.get(query) ?? 0);
+    return answered !== undefined && answered < revision;
   }
 
   #person(id: string): LivePersonFragment | null {
