@@ -127,6 +127,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     startDate: '2030-06-13',
     endDate: '2030-06-14',
     mealTypes: MEAL_TYPES,
+    revision: 1,
     isCompleted: false,
     dietaryRestrictions: [],
     restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),

@@ -8,6 +8,7 @@ import {
   Int,
   Mutation,
   ObjectType,
+  Query,
   registerEnumType,
   Resolver,
 } from 'type-graphql';
@@ -19,6 +20,7 @@ import { changeIngredients } from './changeIngredients.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { mealsOf } from './ingredient.service.ts';
 import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
+import { readPurchases } from './readPurchases.service.ts';
 
 const ShoppingSplitEnum = {
   RANDOM: 'random',
@@ -90,14 +92,14 @@ class OptimizeIngredientsInput {
   tripId: string;
 }
 
-@ObjectType({ description: 'Answer to a change of several ingredients.', simpleResolvers: true })
+@ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
 class IngredientsPayload {
   @Field(() => [Ingredient], {
-    description: 'The updated ingredients, in the order they were added.',
+    description: 'The ingredients, in the order they were added.',
   })
   ingredients: readonly Ingredient[];
 
-  @Field(() => [Meal], { description: 'The meals of these ingredients with updated counts.' })
+  @Field(() => [Meal], { description: 'The meals of these ingredients with current counts.' })
   meals(@Context() ctx: Ctx): Promise<Meal[]> {
     return mealsOf(ctx, this.ingredients);
   }
@@ -119,6 +121,18 @@ class OptimizeIngredientsPayload {
 
 @Resolver()
 export class ShoppingResolver {
+  @Query(() => IngredientsPayload, {
+    description:
+      'The ingredients that a change of kind PURCHASES named, without the rest of the trip. Ingredients that are not in the trip are left out.',
+  })
+  async purchases(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('ids', () => [ID], { description: 'Ids of the ingredients, 1 to 100.' }) ids: string[],
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await readPurchases(ctx, tripId, ids) };
+  }
+
   @Mutation(() => IngredientsPayload, {
     description:
       'Ticks ingredients as purchased, or unticks them. A tick always applies, and the first buyer stays. Ingredients that are not in the trip are skipped.',

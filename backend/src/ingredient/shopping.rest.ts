@@ -3,12 +3,28 @@ import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { presentIngredient } from './ingredient.rest.ts';
 import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
+import { readPurchases } from './readPurchases.service.ts';
 
 function presentOptimized({ mergedGroups, coveredRows }: Optimized): object {
   return { mergedGroups, coveredRows };
 }
 
+/** "a,b", or several parameters. */
+function idsIn(text: unknown): unknown {
+  return typeof text === 'string' ? text.split(',') : text;
+}
+
 export const shoppingRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/trips/:id/purchases',
+    payload: '?ids=ID,ID…',
+    who: 'member',
+    summary: 'Up to 100 ingredients, as a change of kind `PURCHASES` names them; deleted ones are left out.',
+    status: 200,
+    handle: async (ctx, { params, query }) =>
+      (await readPurchases(ctx, params['id'], idsIn(query['ids']))).map(presentIngredient),
+  },
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',

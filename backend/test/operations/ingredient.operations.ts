@@ -1,6 +1,12 @@
-import { input, whileOpen, type Operations } from './operation.ts';
+import { always, input, members, whileOpen, type Operations } from './operation.ts';
 
 export const INGREDIENT_OPERATIONS: Operations = {
+  'Query.purchases': {
+    document: `query ($tripId: ID!, $ids: [ID!]!) {
+      purchases(tripId: $tripId, ids: $ids) { ingredients { id purchased } meals { id purchasedIngredientCount } } }`,
+    variables: ({ tripId, ingredientId }) => ({ tripId, ids: [ingredientId] }),
+    outcomes: always(members),
+  },
   'Mutation.addIngredient': {
     document: input('addIngredient', 'AddIngredientInput', 'ingredient { id }'),
     variables: ({ mealId }) => ({ input: { mealId, name: 'Salt' } }),

@@ -5,7 +5,33 @@ const TWO_INGREDIENTS = [
   { name: 'Salt', purchased: true },
 ];
 
+const purchases = (variables: Record<string, unknown>) => ({
+  query: `query ($tripId: ID!, $ids: [ID!]!) { purchases(tripId: $tripId, ids: $ids) { ingredients { ${INGREDIENT} } } }`,
+  variables,
+  pick: at('purchases', 'ingredients'),
+});
+
 export const INGREDIENT_TWINS: readonly Twin[] = [
+  {
+    route: 'GET /api/trips/:id/purchases',
+    what: 'a purchased ingredient and a deleted one',
+    before: ({ client, ingredientId }) =>
+      client.rest('PATCH', `/api/ingredients/${ingredientId}`, { purchased: true }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'GET',
+      path: `/api/trips/${tripId}/purchases?ids=${ingredientId},${UNKNOWN_ID}`,
+    }),
+    graphql: ({ tripId, ingredientId }) => purchases({ tripId, ids: [ingredientId, UNKNOWN_ID] }),
+  },
+  {
+    route: 'GET /api/trips/:id/purchases',
+    what: 'more ingredients than are read at once',
+    rest: ({ tripId }) => ({
+      method: 'GET',
+      path: `/api/trips/${tripId}/purchases?ids=${Array(101).fill(UNKNOWN_ID).join(',')}`,
+    }),
+    graphql: ({ tripId }) => purchases({ tripId, ids: Array(101).fill(UNKNOWN_ID) }),
+  },
   {
     route: 'GET /api/meals/:id/ingredients',
     what: 'the ingredients of a meal',

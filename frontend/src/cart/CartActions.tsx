@@ -1,4 +1,4 @@
-import { Merge, Printer, RefreshCw, Share, UserCheck } from 'lucide-react';
+import { Merge, Printer, Share, UserCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -12,8 +12,6 @@ interface CartActionsProps {
   /** On hover or focus of a dialog's button: preload its code. */
   readonly onIntent: () => void;
   readonly onShare: () => void;
-  readonly onRefresh: () => void;
-  readonly isRefreshing: boolean;
   /** Focus after its dialog, while duplicates are left. */
   readonly optimizeRef: Ref<HTMLButtonElement>;
   /** Focus otherwise: the button is always there. */
@@ -25,8 +23,6 @@ export function CartActions({
   onOptimize,
   onIntent,
   onShare,
-  onRefresh,
-  isRefreshing,
   optimizeRef,
   shareRef,
 }: CartActionsProps) {
@@ -59,15 +55,6 @@ export function CartActions({
         </Button>
         <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>
           Print
-        </Button>
-        <Button
-          variant="quiet"
-          icon={<RefreshCw size={18} />}
-          onClick={onRefresh}
-          isWorking={isRefreshing}
-          {...onlineOnly}
-        >
-          Refresh
         </Button>
       </div>
     </div>

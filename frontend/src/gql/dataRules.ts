@@ -24,6 +24,8 @@ const RULES: Readonly<Record<string, DataRule>> = {
   InviteLink: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,
   TripIngredients: INGREDIENTS_RULE,
+  // Live updates read each once.
+  Purchases: { freshMs: 0, keptMs: MINUTE_MS, retries: 1 },
   LocationImage: { freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS, retries: 1 },
 };
 

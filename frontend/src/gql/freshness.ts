@@ -46,6 +46,12 @@ export class Freshness {
     this.#answeredAt.delete(keyOf(operationName, variables));
   }
 
+  /** Queries of this name refetch when next shown, whatever their variables. */
+  forgetNamed(operationName: string): void {
+    for (const key of this.#answeredAt.keys())
+      if (key.startsWith(`${operationName}:`)) this.#answeredAt.delete(key);
+  }
+
   /** Until the returned call, plus the keeping time. */
   hold(document: DocumentNode, variables: OperationVariables | undefined): () => void {
     const holdings = this.#holdingsOf(document, variables);

@@ -19,6 +19,12 @@ export class AnsweredRevisions {
     for (const listener of this.#listeners) listener(query, tripId, revision);
   }
 
+  /** The last answer counts as older than any change. */
+  outdate(query: string, tripId: string): void {
+    const key = `${query} ${tripId}`;
+    if (this.#revisions.has(key)) this.#revisions.set(key, -1);
+  }
+
   /** @returns unsubscribe */
   watch(listener: Listener): () => void {
     this.#listeners.add(listener);

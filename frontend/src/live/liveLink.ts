@@ -9,8 +9,13 @@ let socketLink: Promise<ApolloLink> | null = null;
 export function liveLink(others: ApolloLink): ApolloLink {
   const live = new ApolloLink((operation, forward) =>
     defer(() => {
-      socketLink ??= importWithRetry(() => import('./socketLink.ts')).then((module) =>
-        module.createSocketLink(),
+      socketLink ??= importWithRetry(() => import('./socketLink.ts')).then(
+        (module) => module.createSocketLink(),
+        (error: unknown) => {
+          // The next subscription loads it again.
+          socketLink = null;
+          throw error;
+        },
       );
       return from(socketLink);
     }).pipe(switchMap((link) => link.request(operation, forward))),

@@ -18,6 +18,10 @@ const NOTHING_LIVE: LiveState = { present: [], isReconnecting: false, recent: ne
 const listeners = new Set<() => void>();
 let state = NOTHING_LIVE;
 
+export function liveState(): LiveState {
+  return state;
+}
+
 export function setLiveState(changes: Partial<LiveState>): void {
   state = { ...state, ...changes };
   for (const listener of listeners) listener();
@@ -30,7 +34,7 @@ export function clearLiveState(): void {
 
 /** @param pick gives the same value for the same state, so that the component renders for its part alone */
 export function useLiveState<Part>(pick: (state: LiveState) => Part): Part {
-  return useSyncExternalStore(watch, () => pick(state));
+  return useSyncExternalStore(watch, () => pick(liveState()));
 }
 
 /** Who else changed one of these a moment ago. */

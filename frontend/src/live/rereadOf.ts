@@ -3,7 +3,7 @@ import type { TripChangeKind } from '../gql/schema.generated.ts';
 /** Queries of a whole trip, by name; their answers carry its revision. */
 export type TripQueryName = 'Trip' | 'TripIngredients';
 
-interface Reread {
+export interface Reread {
   readonly queries: readonly TripQueryName[];
   /** Queries of parts of a trip, by name. */
   readonly parts: readonly string[];
@@ -11,7 +11,7 @@ interface Reread {
 
 const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
-const EVERYTHING: Reread = { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'InviteLink'] };
+export const EVERYTHING: Reread = { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'InviteLink'] };
 
 /** What a change makes outdated. */
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
@@ -24,6 +24,7 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe'] },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },
+  // Where reading the purchases alone is not enough.
   PURCHASES: { queries: WHOLE, parts: ['MealIngredients'] },
   INVITE_LINK: { queries: [], parts: ['InviteLink'] },
 };

@@ -1,15 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Subscription } from 'rxjs';
+import { MAX_CHANGED_IDS } from '../../../domain/trip/tripChange.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
 import { answeredRevisions } from './answeredRevisions.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
 import { clearLiveState, setLiveState } from './liveState.ts';
-import { REREAD_OF, type TripQueryName } from './rereadOf.ts';
+import { PurchasesDocument } from './Purchases.generated.ts';
+import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './rereadOf.ts';
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
 import { newsSentence, type OthersChange } from './tripNews.ts';
 
+type TimerName = 'read' | 'news' | 'retry' | 'reconnecting';
 type Message = TripChangedSubscription['tripChanged'];
 
 /** Changes within this time are read together. */
@@ -35,13 +38,19 @@ export class TripFeed {
   /** The revision that the answer to a query must have at least. */
   readonly #needed = new Map<TripQueryName, number>();
   readonly #parts = new Set<string>();
+  /** Ingredients to read by themselves. */
+  readonly #purchases = new Set<string>();
+  /** Of the last change of one of them. */
+  #purchasesRevision = 0;
   readonly #recent = new Map<string, LivePersonFragment>();
   readonly #news: OthersChange[] = [];
-  readonly #timers = new Map<'read' | 'news' | 'retry' | 'reconnecting', ReturnType<typeof setTimeout>>();
+  readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   /** Last revision told; null before the first connection. */
   #told: number | null = null;
   #retryMs = FIRST_RETRY_MS;
   #isReading = false;
+  /** The current stream has said something. */
+  #isConnected = false;
   /** The viewer may no longer see the trip. */
   #isOver = false;
   #stream: Subscription | null = null;
@@ -52,10 +61,12 @@ export class TripFeed {
     this.#tripId = tripId;
   }
 
+  /** Once; {@link close} ends it. */
   open(): void {
+    if (this.#leave.length > 0) return;
     this.#leave = [
-      answeredRevisions(this.#client).watch(() => this.#readSoon()),
-      watchConnection(() => this.#connect()),
+      answeredRevisions(this.#client).watch((_query, tripId) => this.#onAnswer(tripId)),
+      watchConnection(() => this.#onConnection()),
     ];
     this.#connect();
   }
@@ -71,10 +82,29 @@ export class TripFeed {
     clearLiveState();
   }
 
+  #onAnswer(tripId: string): void {
+    if (tripId !== this.#tripId) return;
+    this.#readSoon();
+    if (!this.#isOver) return;
+    // The viewer has joined again.
+    this.#isOver = false;
+    this.#retryLater();
+  }
+
+  #onConnection(): void {
+    this.#readSoon();
+    if (this.#isConnected || this.#isOver) return;
+    // Without a connection the page says so; afterwards the line gets its time again.
+    this.#stop('reconnecting');
+    setLiveState({ isReconnecting: false });
+    if (isOnline()) this.#start('reconnecting', RECONNECTING_AFTER_MS, showReconnecting);
+    this.#connect();
+  }
+
   #connect(): void {
     if (this.#stream !== null || this.#isOver || !isOnline()) return;
     this.#stop('retry');
-    this.#stream = this.#client
+    const stream = this.#client
       .subscribe({
         query: TripChangedDocument,
         variables: { tripId: this.#tripId, after: this.#told },
@@ -91,79 +121,157 @@ export class TripFeed {
           this.#onLost();
         },
       });
+    // It may have ended already.
+    this.#stream = stream.closed ? null : stream;
   }
 
   #onError(error: unknown): void {
     const code = errorCode(error);
     if (code !== 'NOT_FOUND' && code !== 'UNAUTHENTICATED') return;
     this.#isOver = true;
+    this.#stop('retry');
+    this.#stop('reconnecting');
+    setLiveState({ isReconnecting: false });
     // Reading again shows it.
-    this.#needAll(Number.POSITIVE_INFINITY);
+    this.#outdateAll();
   }
 
   #onLost(): void {
     this.#stream = null;
+    this.#isConnected = false;
     setLiveState({ present: [] });
     if (this.#isOver) return;
-    this.#start('reconnecting', RECONNECTING_AFTER_MS, () => setLiveState({ isReconnecting: true }));
+    if (isOnline()) this.#start('reconnecting', RECONNECTING_AFTER_MS, showReconnecting);
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
     // Clients of a stopped server come back at different moments.
     this.#start('retry', this.#retryMs * (0.5 + Math.random()), () => this.#connect());
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
   }
 
   #onMessage(message: Message): void {
+    this.#isConnected = true;
     this.#stop('reconnecting');
     this.#retryMs = FIRST_RETRY_MS;
     setLiveState({ isReconnecting: false });
     const { kind, revision } = message;
     if (kind === 'PRESENCE') setLiveState({ present: message.presence ?? [] });
     // What the screen shows may be older than the first message.
-    else if (kind === 'HELLO' && this.#told === null) this.#needAll(revision);
+    else if (kind === 'HELLO' && this.#told === null) this.#need(revision, EVERYTHING);
+    // A restored database counts from a lower revision again.
+    else if (kind === 'RESYNC') this.#outdateAll();
     else if (kind !== 'HELLO') this.#onChange(message);
     this.#told = revision;
     this.#readSoon();
   }
 
   #onChange({ kind, revision, ids, actor }: Message): void {
-    const { queries, parts } = REREAD_OF[kind];
-    for (const query of queries) this.#needed.set(query, revision);
-    for (const part of parts) this.#parts.add(part);
+    if (kind === 'PURCHASES' && ids.length > 0) {
+      for (const id of ids) this.#purchases.add(id);
+      this.#purchasesRevision = revision;
+    } else this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
     if (person === null || person.isViewer) return;
     this.#showRecent(ids, person);
     this.#tell({ name: person.name, kind, count: ids.length });
   }
 
-  #needAll(revision: number): void {
-    for (const query of QUERIES) this.#needed.set(query, revision);
+  #need(revision: number, { queries, parts }: Reread): void {
+    for (const query of queries) this.#needed.set(query, Math.max(revision, this.#needed.get(query) ?? 0));
+    for (const part of parts) {
+      this.#parts.add(part);
+      freshnessOf(this.#client.cache).forgetNamed(part);
+    }
     this.#readSoon();
+  }
+
+  /** Everything is read again, whatever revision it has. */
+  #outdateAll(): void {
+    this.#needed.clear();
+    this.#purchases.clear();
+    this.#purchasesRevision = 0;
+    for (const query of QUERIES) answeredRevisions(this.#client).outdate(query, this.#tripId);
+    this.#need(0, EVERYTHING);
   }
 
   #readSoon(afterMs = JOIN_MS): void {
     if (!this.#timers.has('read')) this.#start('read', afterMs, () => void this.#read());
   }
 
-  /** Reads outdated queries again, at once where a screen shows them. */
   async #read(): Promise<void> {
-    if (this.#isReading) return;
+    if (this.#isReading || !isOnline()) return;
+    this.#isReading = true;
+    await this.#readPurchases();
+    const result = this.#leave.length === 0 ? 'nothing' : await this.#readWhole();
+    this.#isReading = false;
+    if (result === 'failed') this.#stop('read');
+    if (result !== 'nothing' || this.#purchases.size > 0)
+      this.#readSoon(result === 'failed' ? RETRY_READ_MS : JOIN_MS);
+  }
+
+  /** Reads purchases alone, where a screen shows something that only lacks them; else outdates the whole. */
+  async #readPurchases(): Promise<void> {
+    const ids = [...this.#purchases];
+    const revision = this.#purchasesRevision;
+    this.#purchases.clear();
+    if (ids.length === 0) return;
+    const shown = QUERIES.filter((query) => this.#shown((name) => name === query).length > 0);
+    const isEnough =
+      ids.length <= MAX_CHANGED_IDS &&
+      shown.some((query) => !this.#isOutdated(query) && this.#isBefore(query, revision));
+    const isRead = isEnough && (await this.#fetchPurchases(ids));
+    // A RESYNC in between outdated everything.
+    if (this.#purchasesRevision < revision) return;
+    const current = isRead ? QUERIES.filter((query) => !this.#isOutdated(query)) : [];
+    this.#need(revision, { ...REREAD_OF.PURCHASES, ...(isRead && { parts: [] }) });
+    for (const query of current)
+      if (this.#isBefore(query, revision))
+        answeredRevisions(this.#client).note(query, this.#tripId, revision);
+  }
+
+  /** @returns false if it failed */
+  async #fetchPurchases(ids: string[]): Promise<boolean> {
+    try {
+      const variables = { tripId: this.#tripId, ids };
+      await this.#client.query({ query: PurchasesDocument, variables, fetchPolicy: 'network-only' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Reads outdated queries again, at once where a screen shows them. */
+  async #readWhole(): Promise<'nothing' | 'read' | 'failed'> {
     const outdated = new Set<string>(QUERIES.filter((query) => this.#isOutdated(query)));
     for (const query of QUERIES)
       if (outdated.has(query)) freshnessOf(this.#client.cache).forget(query, VARIABLES[query](this.#tripId));
-    const shown = [...this.#client.getObservableQueries('active')].filter(
-      ({ queryName = '' }) => outdated.has(queryName) || this.#parts.has(queryName),
-    );
+    const shown = this.#shown((name) => outdated.has(name) || this.#parts.has(name));
     this.#parts.clear();
-    if (shown.length === 0) return;
-    this.#isReading = true;
+    if (shown.length === 0) return 'nothing';
     const answers = await Promise.allSettled(shown.map((query) => query.refetch()));
-    this.#isReading = false;
-    const failed = answers.some(({ status }) => status === 'rejected');
-    if (this.#leave.length > 0) this.#readSoon(failed ? RETRY_READ_MS : JOIN_MS);
+    const failed = shown.filter((_query, index) => answers[index]?.status === 'rejected');
+    for (const { queryName = '' } of failed)
+      if (EVERYTHING.parts.includes(queryName)) this.#parts.add(queryName);
+    return failed.length > 0 ? 'failed' : 'read';
+  }
+
+  /** Queries that a screen shows. */
+  #shown(isWanted: (queryName: string) => boolean) {
+    return [...this.#client.getObservableQueries('active')].filter(({ queryName = '' }) =>
+      isWanted(queryName),
+    );
   }
 
   #isOutdated(query: TripQueryName): boolean {
+    return this.#isBefore(query, this.#needed.get(query) ?? 0);
+  }
+
+  /** Whether the last answer is older. */
+  #isBefore(query: TripQueryName, revision: number): boolean {
     const answered = answeredRevisions(this.#client).of(query, this.#tripId);
-    return answered !== undefined && answered < (this.#needed.get(query) ?? 0);
+    return answered !== undefined && answered < revision;
   }
 
   #person(id: string): LivePersonFragment | null {
@@ -175,11 +283,13 @@ export class TripFeed {
   }
 
   #showRecent(ids: readonly string[], person: LivePersonFragment): void {
-    for (const id of ids) this.#recent.set(id, person);
+    // A later change by the same person has its own time.
+    const mark = { ...person };
+    for (const id of ids) this.#recent.set(id, mark);
     setLiveState({ recent: new Map(this.#recent) });
     setTimeout(() => {
       if (this.#leave.length === 0) return;
-      for (const id of ids) if (this.#recent.get(id) === person) this.#recent.delete(id);
+      for (const id of ids) if (this.#recent.get(id) === mark) this.#recent.delete(id);
       setLiveState({ recent: new Map(this.#recent) });
     }, RECENT_MS);
   }
@@ -189,14 +299,16 @@ export class TripFeed {
     this.#news.push(change);
     if (this.#timers.has('news')) return;
     const say = () => {
-      if (this.#news.length === 0) return;
-      setLiveState({ news: newsSentence(this.#news.splice(0)) });
+      // Emptied, so that the same sentence is read out again.
+      const news = newsSentence(this.#news.splice(0));
+      setLiveState({ news });
+      if (news === '') return;
       this.#start('news', NEWS_EVERY_MS, say);
     };
     say();
   }
 
-  #start(name: 'read' | 'news' | 'retry' | 'reconnecting', ms: number, work: () => void): void {
+  #start(name: TimerName, ms: number, work: () => void): void {
     if (this.#leave.length === 0 || this.#timers.has(name)) return;
     this.#timers.set(
       name,
@@ -207,8 +319,12 @@ export class TripFeed {
     );
   }
 
-  #stop(name: 'retry' | 'reconnecting'): void {
+  #stop(name: TimerName): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
   }
+}
+
+function showReconnecting(): void {
+  setLiveState({ isReconnecting: true });
 }

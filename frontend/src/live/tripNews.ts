@@ -4,6 +4,7 @@ import type { TripChangeKind } from '../gql/schema.generated.ts';
 export interface OthersChange {
   readonly name: string;
   readonly kind: TripChangeKind;
+  /** 0: many, see `TripChange.ids`. */
   readonly count: number;
 }
 
@@ -24,10 +25,11 @@ export function newsSentence(changes: readonly OthersChange[]): string {
   const who = new Intl.ListFormat('en-US').format(names);
   if (changes.some(({ kind }) => kind !== first.kind)) return `${who} changed the trip.`;
   if (first.kind === 'VOTES') return `${who} voted.`;
-  const count = changes.reduce((sum, change) => sum + change.count, 0);
+  const isMany = changes.some((change) => change.count === 0);
+  const count = isMany ? 0 : changes.reduce((sum, change) => sum + change.count, 0);
   return `${who} changed ${WHAT[first.kind]?.(count) ?? 'the trip'}.`;
 }
 
 function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+  return `${count === 0 ? 'many' : count} ${count === 1 ? noun : `${noun}s`}`;
 }

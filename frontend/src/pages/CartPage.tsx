@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Calendar, MapPin, Users } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
@@ -21,7 +21,6 @@ import {
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { showToast } from '../ui/feedback/toaster.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useToday } from '../browser/useNow.ts';
 import { useOnline } from '../browser/useOnline.ts';
@@ -44,7 +43,7 @@ export function CartPage() {
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
   if (removedBy !== null) return <TripGone />;
-  if (trip !== undefined) return <ShoppingList trip={trip} refetch={refetch} />;
+  if (trip !== undefined) return <ShoppingList trip={trip} />;
   if (error === undefined) return <CartPageSkeleton />;
   const code = errorCode(error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
@@ -61,16 +60,14 @@ export function CartPage() {
 
 interface ShoppingListProps {
   readonly trip: TripIngredientsQuery['trip'];
-  readonly refetch: () => Promise<unknown>;
 }
 
-function ShoppingList({ trip, refetch }: ShoppingListProps) {
+function ShoppingList({ trip }: ShoppingListProps) {
   const group = useUrlValue('group');
   const purchased = useUrlValue('purchased');
   const dialog = useUrlValue('dialog');
   const today = useToday();
   const isOnline = useOnline();
-  const [isRefreshing, setRefreshing] = useState(false);
   const optimizeRef = useRef<HTMLButtonElement>(null);
   const shareRef = useRef<HTMLButtonElement>(null);
   const ticks = useTickQueue();
@@ -92,16 +89,6 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const openDialog = canAssign && isCartDialog(dialog.value) ? dialog.value : null;
   const dates = dateRangeLabel(trip.startDate, trip.endDate);
   const participantCount = people.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length;
-
-  async function refresh(): Promise<void> {
-    setRefreshing(true);
-    try {
-      await refetch();
-    } catch {
-      showToast({ kind: 'error', title: 'Error', description: 'Failed to fetch ingredients' });
-    }
-    setRefreshing(false);
-  }
 
   function share(): void {
     const parts = cartParts(applyPending(rows, ticks.optimistic()), people, grouping);
@@ -154,8 +141,6 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           onOptimize={canAssign && duplicates.length > 0 ? () => dialog.push('optimize') : null}
           onIntent={preloadCartDialogs}
           onShare={share}
-          onRefresh={() => void refresh()}
-          isRefreshing={isRefreshing}
           optimizeRef={optimizeRef}
           shareRef={shareRef}
         />

@@ -1,0 +1,199 @@
+import { FeedWorld, SAM, VIEWER } from '../../test/feedWorld.ts';
+import { liveState } from './liveState.ts';
+
+let world: FeedWorld;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The middle of the spread: delays are as long as the back-off says.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  world = new FeedWorld();
+});
+
+afterEach(() => {
+  world.feed.close();
+  world.client.stop();
+  jest.useRealTimers();
+});
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+describe('the line of the feed', () => {
+  it('is opened once, without a revision, and closed', async () => {
+    await world.open();
+    world.feed.open();
+    expect(world.lines).toHaveLength(1);
+    expect(world.line.after).toBeNull();
+    world.feed.close();
+    expect(world.line.isOpen).toBe(false);
+  });
+
+  it('comes back after the last revision told', async () => {
+    await world.open();
+    world.change('MEALS');
+    world.change('VOTES');
+    world.line.cut();
+    await world.wait(500);
+    expect(world.lines).toHaveLength(2);
+    expect(world.line.after).toBe(9);
+    world.line.say('HELLO', 9);
+    world.line.say('MEALS', 10);
+    world.line.cut();
+    await world.wait(500);
+    expect(world.line.after).toBe(10);
+  });
+
+  it('waits longer after each failure, at most 5 s, until a message arrives', async () => {
+    await world.open();
+    const waits = [500, 1000, 2000, 4000, 5000, 5000];
+    for (const [index, ms] of waits.entries()) {
+      world.line.cut();
+      await world.wait(ms - 1);
+      expect(world.lines).toHaveLength(index + 1);
+      await world.wait(1);
+      expect(world.lines).toHaveLength(index + 2);
+    }
+    world.line.say('HELLO', 7);
+    world.line.cut();
+    await world.wait(500);
+    expect(world.lines).toHaveLength(waits.length + 2);
+  });
+
+  it('says that it reconnects after 5 s, until a message arrives', async () => {
+    await world.open();
+    world.line.cut();
+    await world.wait(4999);
+    expect(liveState().isReconnecting).toBe(false);
+    await world.wait(1);
+    expect(liveState().isReconnecting).toBe(true);
+    world.line.say('HELLO', 7);
+    expect(liveState().isReconnecting).toBe(false);
+  });
+
+  it('does not say it after a short loss', async () => {
+    await world.open();
+    world.line.cut();
+    await world.wait(500);
+    world.line.say('HELLO', 7);
+    await world.wait(10_000);
+    expect(liveState().isReconnecting).toBe(false);
+  });
+
+  it('neither tries nor says it while offline; afterwards it has its 5 s again', async () => {
+    await world.open();
+    setOnline(false);
+    world.line.cut();
+    await world.wait(60_000);
+    expect(world.lines).toHaveLength(1);
+    expect(liveState().isReconnecting).toBe(false);
+    setOnline(true);
+    expect(world.lines).toHaveLength(2);
+    await world.wait(4999);
+    expect(liveState().isReconnecting).toBe(false);
+    await world.wait(1);
+    expect(liveState().isReconnecting).toBe(true);
+  });
+
+  it('does not say it of a loss before the connection went', async () => {
+    await world.open();
+    world.line.cut();
+    await world.wait(1000);
+    setOnline(false);
+    await world.wait(10_000);
+    expect(liveState().isReconnecting).toBe(false);
+  });
+
+  it('asks again where the server has too many streams', async () => {
+    await world.open();
+    world.line.fail('SERVICE_UNAVAILABLE');
+    await world.wait(500);
+    expect(world.lines).toHaveLength(2);
+    expect(world.reads).toEqual([]);
+  });
+
+  it.each(['NOT_FOUND', 'UNAUTHENTICATED'])('ends with %s, and the page reads why', async (code) => {
+    await world.open('Trip');
+    world.line.cut();
+    await world.wait(500);
+    world.failure = code;
+    world.line.fail(code);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+    await world.wait(60_000);
+    expect(world.lines).toHaveLength(2);
+    expect(liveState()).toMatchObject({ isReconnecting: false, present: [] });
+  });
+
+  it('comes back when an answer shows that the viewer has joined again, without reading in a circle', async () => {
+    await world.open('Trip');
+    world.line.fail('NOT_FOUND');
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+    expect(world.lines).toHaveLength(2);
+    world.line.say('HELLO', 7);
+    await world.wait(60_000);
+    expect(world.reads).toEqual(['Trip']);
+  });
+});
+
+describe('what the feed tells', () => {
+  it('who is present, until the line is lost', async () => {
+    await world.open();
+    world.line.say('PRESENCE', 7, { presence: [VIEWER, SAM] });
+    expect(liveState().present).toEqual([VIEWER, SAM]);
+    world.line.say('PRESENCE', 7, { presence: [VIEWER] });
+    expect(liveState().present).toEqual([VIEWER]);
+    world.line.cut();
+    expect(liveState().present).toEqual([]);
+  });
+
+  it('marks what another person changed for 2 s, each change for itself', async () => {
+    await world.open();
+    world.change('PURCHASES', { actor: SAM, ids: ['i1'] });
+    expect(liveState().recent.get('i1')?.name).toBe('Sam');
+    await world.wait(1900);
+    world.change('PURCHASES', { actor: SAM, ids: ['i1'] });
+    await world.wait(1900);
+    expect(liveState().recent.get('i1')?.name).toBe('Sam');
+    await world.wait(100);
+    expect(liveState().recent.size).toBe(0);
+  });
+
+  it.each([
+    ['of the viewer', VIEWER],
+    ['of the server', null],
+    ['of a person who has not been read yet', 'nobody'],
+  ])('no change %s', async (_of, actor) => {
+    await world.open();
+    world.change('PURCHASES', { actor, ids: ['i1'] });
+    expect(liveState().recent.size).toBe(0);
+    expect(liveState().news).toBe('');
+  });
+
+  it('at most one sentence in 5 s', async () => {
+    await world.open();
+    world.change('PURCHASES', { actor: SAM, ids: ['i1'] });
+    expect(liveState().news).toBe('Sam changed 1 item of the shopping list.');
+    await world.wait(1000);
+    world.change('PURCHASES', { actor: SAM, ids: ['i2'] });
+    world.change('PURCHASES', { actor: SAM, ids: ['i3', 'i4'] });
+    await world.wait(3999);
+    expect(liveState().news).toBe('Sam changed 1 item of the shopping list.');
+    await world.wait(1);
+    expect(liveState().news).toBe('Sam changed 3 items of the shopping list.');
+    await world.wait(5000);
+    expect(liveState().news).toBe('');
+  });
+
+  it('nothing after it is closed', async () => {
+    await world.open();
+    world.change('PURCHASES', { actor: SAM, ids: ['i1'] });
+    world.line.say('PRESENCE', 8, { presence: [VIEWER, SAM] });
+    world.feed.close();
+    await world.wait(10_000);
+    expect(liveState()).toEqual({ present: [], isReconnecting: false, recent: new Map(), news: '' });
+  });
+});

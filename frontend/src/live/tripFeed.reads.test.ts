@@ -1,0 +1,168 @@
+import { FeedWorld, SAM } from '../../test/feedWorld.ts';
+
+let world: FeedWorld;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  world = new FeedWorld();
+});
+
+afterEach(() => {
+  world.feed.close();
+  world.client.stop();
+  jest.useRealTimers();
+});
+
+describe('what the feed reads again', () => {
+  it.each([
+    ['TRIP', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['PARTICIPANTS', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['MEALS', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['VOTES', ['Trip']],
+    ['INGREDIENTS', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['PURCHASES', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['RESYNC', ['Trip', 'TripIngredients', 'MealIngredients']],
+    ['INVITE_LINK', []],
+    ['PRESENCE', []],
+  ] as const)('after %s', async (kind, expected) => {
+    await world.open('Trip', 'TripIngredients', 'MealIngredients');
+    world.change(kind);
+    await world.wait(1000);
+    expect(world.reads.toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it('is nothing while the answers are as new as the first message', async () => {
+    await world.show('Trip');
+    world.feed.open();
+    world.line.say('HELLO', 7);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+  });
+
+  it('is an answer from before the first message', async () => {
+    await world.show('Trip');
+    world.revision = 9;
+    world.feed.open();
+    world.line.say('HELLO', 9);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip', 'Trip']);
+    expect(world.answered('Trip')).toBe(9);
+  });
+
+  it('is once for changes within 100 ms', async () => {
+    await world.open('Trip');
+    for (let count = 0; count < 5; count += 1) {
+      world.change('MEALS');
+      await world.wait(15);
+    }
+    expect(world.reads).toEqual([]);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+  });
+
+  it('is once more for a change that comes while it reads', async () => {
+    await world.open('Trip');
+    world.isSlow = true;
+    world.change('MEALS');
+    await world.wait(200);
+    world.change('MEALS');
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+    world.isSlow = false;
+    world.answerAll();
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip', 'Trip']);
+    expect(world.answered('Trip')).toBe(9);
+  });
+
+  it('is a late answer that is older than a change', async () => {
+    await world.open();
+    world.isSlow = true;
+    await world.show('Trip');
+    world.change('MEALS');
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+    world.isSlow = false;
+    world.answerAll();
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip', 'Trip']);
+    expect(world.answered('Trip')).toBe(8);
+  });
+
+  it('is read until it succeeds, parts of the trip too', async () => {
+    await world.open('Trip', 'MealIngredients');
+    world.failure = 'INTERNAL_SERVER_ERROR';
+    world.change('MEALS');
+    await world.wait(1000);
+    expect(world.reads.toSorted()).toEqual(['MealIngredients', 'Trip']);
+    world.failure = null;
+    world.reads.length = 0;
+    await world.wait(2000);
+    expect(world.reads).toEqual([]);
+    await world.wait(1000);
+    expect(world.reads.toSorted()).toEqual(['MealIngredients', 'Trip']);
+    await world.wait(20_000);
+    expect(world.reads).toHaveLength(2);
+  });
+
+  it('is also what no screen shows, when it is next shown', async () => {
+    const leave = await world.show('TripIngredients');
+    const leaveMeal = await world.show('MealIngredients');
+    await world.open();
+    leave();
+    leaveMeal();
+    await world.show('MealIngredients').then((close) => close());
+    expect(world.isFresh('TripIngredients')).toBe(true);
+    world.change('INGREDIENTS', { ids: ['i1'] });
+    await world.wait(1000);
+    expect(world.reads).not.toContain('TripIngredients');
+    expect(world.isFresh('TripIngredients')).toBe(false);
+    expect(world.isFresh('MealIngredients')).toBe(false);
+  });
+
+  it('is everything after RESYNC, also with a lower revision, as of a restored database', async () => {
+    await world.open('Trip');
+    world.revision = 3;
+    world.line.say('RESYNC', 3);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+    await world.wait(20_000);
+    expect(world.reads).toHaveLength(1);
+    world.change('MEALS');
+    await world.wait(1000);
+    expect(world.answered('Trip')).toBe(4);
+  });
+
+  it('is not another trip', async () => {
+    await world.open('MealIngredients');
+    world.change('VOTES', { actor: SAM });
+    await world.wait(1000);
+    expect(world.reads).toEqual([]);
+  });
+
+  it('waits while the browser is offline', async () => {
+    await world.open('Trip');
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    world.change('MEALS');
+    await world.wait(10_000);
+    expect(world.reads).toEqual([]);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+  });
+
+  it('is nothing after the feed is closed, at whatever moment', async () => {
+    await world.open('Trip');
+    world.isSlow = true;
+    world.change('MEALS', { actor: SAM, ids: ['m1'] });
+    await world.wait(200);
+    world.change('MEALS');
+    world.feed.close();
+    world.answerAll();
+    await world.wait(20_000);
+    expect(world.reads).toEqual(['Trip']);
+    expect(world.line.isOpen).toBe(false);
+    expect(world.lines).toHaveLength(1);
+  });
+});
