@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import { whenIdle } from '../../browser/preload.ts';
 import type { GroupRestrictionsFragment } from '../../meal/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
@@ -45,9 +46,9 @@ export function useIngredientMarks(restrictionsRead: RestrictionsRead): (name: s
 function useDietRules(isNeeded: boolean): DietRules | null {
   const [rules, setRules] = useState<DietRules | null>(null);
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isNeeded) return undefined;
     // Offline, the plan has no marks.
-    void import('./dietRules.ts').then(setRules, () => undefined);
+    return whenIdle(() => void import('./dietRules.ts').then(setRules, () => undefined));
   }, [isNeeded]);
   return rules;
 }
