@@ -15,7 +15,7 @@ import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { whenIdle } from '../../browser/preload.ts';
+import { painted } from '../../browser/preload.ts';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -32,7 +32,7 @@ import { useKeptTrip } from '../tripData/wholeTrip.ts';
 
 /** Brings the word lists of the shop's sections, which load after the plan. */
 const ShoppingSummary = lazyComponent<{ readonly tripId: string }>(async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve));
+  await painted();
   const module = await import('../../cart/shopping/ShoppingSummary.tsx');
   return { default: module.ShoppingSummary };
 });

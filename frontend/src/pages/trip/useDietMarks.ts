@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import { whenIdle } from '../../browser/preload.ts';
+import { painted } from '../../browser/preload.ts';
 import type { GroupRestrictionsFragment } from '../../meal/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
@@ -46,9 +46,11 @@ export function useIngredientMarks(restrictionsRead: RestrictionsRead): (name: s
 function useDietRules(isNeeded: boolean): DietRules | null {
   const [rules, setRules] = useState<DietRules | null>(null);
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    // Offline, the plan has no marks.
-    return whenIdle(() => void import('./dietRules.ts').then(setRules, () => undefined));
+    if (!isNeeded) return;
+    void painted()
+      .then(() => import('./dietRules.ts'))
+      // Offline, the plan has no marks.
+      .then(setRules, () => undefined);
   }, [isNeeded]);
   return rules;
 }
