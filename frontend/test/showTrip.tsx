@@ -12,9 +12,6 @@ import {
   tripAnswer,
   tripIngredientsAnswer,
 } from './tripAnswers.ts';
-// Loading them during a test can take longer than an answer stays fresh.
-import '../src/cart/shopping/ShoppingSummary.tsx';
-import '../src/pages/trip/dietRules.ts';
 
 type Meals = Parameters<typeof tripAnswer>[0];
 type Change = Parameters<typeof tripAnswer>[1];

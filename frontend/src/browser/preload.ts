@@ -18,13 +18,6 @@ export function preloadWhenIdle(...loads: readonly Load[]): () => void {
   return whenIdle(() => preload(...loads));
 }
 
-/** Resolves after the next paint, which the second frame follows. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}
-
 /**
  * Works when the page has nothing to do, or on the first input.
  * @returns cancels it

@@ -15,7 +15,6 @@ import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { painted } from '../../browser/preload.ts';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -30,12 +29,10 @@ import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 
-/** Brings the word lists of the shop's sections, which load after the plan. */
-const ShoppingSummary = lazyComponent<{ readonly tripId: string }>(async () => {
-  await painted();
-  const module = await import('../../cart/shopping/ShoppingSummary.tsx');
-  return { default: module.ShoppingSummary };
-});
+/** Brings the word lists of the shop's sections, which the plan need not wait for. */
+const ShoppingSummary = lazyComponent<{ readonly tripId: string }>(() =>
+  import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+);
 
 /** From this many days on, the plan takes the full width. */
 const WIDE_PLAN_DAYS = 5;

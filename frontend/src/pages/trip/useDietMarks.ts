@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import { painted } from '../../browser/preload.ts';
 import type { GroupRestrictionsFragment } from '../../meal/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
@@ -47,10 +46,8 @@ function useDietRules(isNeeded: boolean): DietRules | null {
   const [rules, setRules] = useState<DietRules | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    void painted()
-      .then(() => import('./dietRules.ts'))
-      // Offline, the plan has no marks.
-      .then(setRules, () => undefined);
+    // Offline, the plan has no marks.
+    void import('./dietRules.ts').then(setRules, () => undefined);
   }, [isNeeded]);
   return rules;
 }
