@@ -50,12 +50,13 @@ const namedInDev: Plugin = {
   transformIndexHtml: (html) => html.replaceAll(place('productName'), 'Grub Club'),
 };
 
-/** All that guests' pages share with the app. */
+/** All that guests' pages and `start.ts` share with the app; neither may wait for the app's chunks. */
 const OUTSIDE = [
   // Vite's loader of chunks.
   '\0vite/preload-helper.js',
   '../domain/time/calendarDate.ts',
   'src/account/signIn/signedInHint.ts',
+  'src/app/screenAt.ts',
   'src/browser/url/inviteToken.ts',
   'src/browser/logFailure.ts',
   'src/browser/typedAhead.ts',
@@ -89,6 +90,8 @@ const sharedChunks = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|tslib|@emotion\/(memoize|is-prop-valid))\/|src\/ui\/theme\/useTheme/,
   },
+  // For dialogs, and for the diets in `foods`: the cart must not wait for a dialog's chunk.
+  { name: 'zod', test: /node_modules\/zod\// },
   { name: 'graphql', test: /node_modules\/graphql\//, minShareCount: 2 },
   { name: 'shell', test: isOneOf(SHELL) },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
@@ -105,6 +108,8 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
+    // Browsers without it load the same chunks a little later.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     target: 'es2022',
     // For the Playground's single chunk.

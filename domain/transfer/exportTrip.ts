@@ -1,11 +1,9 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
-import { MEAL_TIMES } from '../trip/meal.ts';
-import { isPhone } from '../people/phone.ts';
 import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
 import { storeSection } from '../shopping/storeSection.ts';
 import { flagsOf } from '../trip/mealTypeFlags.ts';
-import { mealPlan, type PlannedTrip, type SlottedMeal } from '../trip/trip.ts';
+import type { PlannedTrip, SlottedMeal } from '../trip/trip.ts';
 import {
   TRIP_EXPORT_FORMAT,
   TRIP_EXPORT_VERSION,
@@ -17,6 +15,7 @@ import {
   type ExportPart,
   type TripExportFile,
 } from './tripExport.ts';
+import { nameInFile, schedule, type NameOf } from './tripSchedule.ts';
 
 interface SourceParticipant {
   readonly id: string;
@@ -59,10 +58,6 @@ export interface ExportSource {
     readonly ingredients: readonly SourceIngredient[];
   }[];
 }
-
-const NAMELESS = 'No name yet';
-
-type NameOf = (participantId: string | null) => string | null;
 
 export function exportedTrip({ trip, participants, meals }: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
@@ -116,25 +111,6 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   return kept;
-}
-
-/** Without phone numbers: files and paper are shared. */
-export function nameInFile(name: string): string {
-  return isPhone(name) ? NAMELESS : name;
-}
-
-/** The slots of all days, with the names of meals and cooks. */
-export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
-  return mealPlan(trip, meals).map(({ date, slots }) => ({
-    date,
-    slots: slots.map(({ type, meal }) => ({
-      type,
-      time: MEAL_TIMES[type],
-      status: meal?.status ?? 'pending',
-      meal: meal?.name ?? '',
-      assignedTo: nameOf(meal?.assignedToId ?? null),
-    })),
-  }));
 }
 
 function exportedMeal(

@@ -6,15 +6,17 @@ import styles from './Shell.module.css';
 export function Shell() {
   return (
     <>
-      <HeaderFrame
-        isInside
-        productName={place('productName')}
-        home={(className, logo) => (
-          <a href="/" className={className}>
-            {logo}
-          </a>
-        )}
-      />
+      <div className={styles['header']}>
+        <HeaderFrame
+          isInside
+          productName={place('productName')}
+          home={(className, logo) => (
+            <a href="/" className={className}>
+              {logo}
+            </a>
+          )}
+        />
+      </div>
       <main aria-busy="true" aria-label="Loading">
         <PageShape />
       </main>

@@ -80,9 +80,10 @@ function addPreloadLink(file: string): void {
 
 function start(): void {
   const { pathname } = window.location;
-  for (const file of filesOf(screenAt(pathname).screen)) addPreloadLink(file);
   const all: Queries = { Viewer: {}, Features: {}, ...queriesAt(pathname) };
   for (const [name, variables] of Object.entries(all) as [QueryName, Variables][]) ask(name, variables);
+  // After the queries, which have to wait for the server too: HTTP/1.1 has six connections.
+  for (const file of filesOf(screenAt(pathname).screen)) addPreloadLink(file);
   setTimeout(() => calls.clear(), KEPT_MS);
 }
 
