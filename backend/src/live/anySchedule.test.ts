@@ -75,7 +75,10 @@ function pick<Item>(items: readonly Item[], n: number): Item {
 
 /** A call at either server; refusals by a removal or a deletion are part of the schedule. */
 async function call(player: Player, n: number, method: string, path: string, body?: object) {
-  const answer = await player.person.client.at(pick(worlds, n).url).rest(method, path, body);
+  const client = player.person.client.at(pick(worlds, n).url);
+  let answer = await client.rest(method, path, body);
+  // A slow machine reaches the time limits of locks; the change is undone, and people try again.
+  while (answer.status === 503) answer = await client.rest(method, path, body);
   if (answer.status >= 500 || answer.status === 400)
     throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer;
