@@ -22,6 +22,8 @@ export interface Usage {
 export interface MeasuredProcess {
   readonly url: string;
   usage(): Promise<Usage>;
+  /** Resident memory after its garbage is collected. */
+  memoryMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -51,14 +53,16 @@ export async function startMeasured(
     }
     await sleep(POLL_MS);
   }
+  const ask = async (question: 'usage' | 'memory'): Promise<Usage> => {
+    child.send(question);
+    // usageReport sends nothing else.
+    const [usage] = (await once(child, 'message')) as [Usage];
+    return usage;
+  };
   return {
     url,
-    usage: async () => {
-      child.send('usage');
-      // usageReport sends nothing else.
-      const [usage] = (await once(child, 'message')) as [Usage];
-      return usage;
-    },
+    usage: () => ask('usage'),
+    memoryMb: async () => (await ask('memory')).rssMb,
     stop: async () => {
       if (child.exitCode !== null) return;
       const exited = once(child, 'exit');

@@ -1,9 +1,9 @@
 // npm run bench: ratios to a hand-written server with the same answers; -- admin: the admin dashboard on generated
-// data; -- blocks: what hot statements read at three sizes of the database.
+// data; -- blocks: what hot statements read at three sizes of the database; -- live: how soon others see a purchase.
 import { argv } from 'node:process';
 import { prepare } from '../run/prepare.mjs';
 
-const BENCHES = { admin: 'adminBench', blocks: 'blocks' };
+const BENCHES = { admin: 'adminBench', blocks: 'blocks', live: 'live' };
 
 prepare();
 const [, name = 'bench'] = Object.entries(BENCHES).find(([argument]) => argv.includes(argument)) ?? [];

@@ -2,6 +2,7 @@ import { buildParticipant, buildPerson, buildTrip, type Person } from '../../tes
 import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { announce } from './announce.ts';
 
 let world: World;
 let maya: Person;
@@ -68,6 +69,26 @@ describe.each(DOORS)('a stream over %s', (_door, followBy) => {
         ['RESYNC', 3],
         ['MEALS', 4],
       ]);
+  });
+
+  it('begins with the changes also when it connects while the changes of another one are read', async () => {
+    for (const kind of ['MEALS', 'VOTES'] as const) await changeIn(world, trip.id, kind);
+    const first = follow(maya);
+    await hello(first);
+    const { live } = world.deps;
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    while (live.streamCount > 1) await turn();
+    const second = await world.dataSource.transaction(async (db) => {
+      await db.query('lock table trip_events in access exclusive mode');
+      announce(world.dataSource, trip.id, 3);
+      const follower = follow(maya, 1);
+      while (live.streamCount < 2) await turn();
+      return follower;
+    });
+    expect(await second.changesUntil(2)).toEqual([
+      ['HELLO', 1],
+      ['VOTES', 2],
+    ]);
   });
 
   it('tells changes whose announcement was lost', async () => {

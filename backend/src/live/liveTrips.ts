@@ -194,12 +194,14 @@ export class LiveTrips implements TripStreams {
 
   async #deliverIn(tripIds: readonly string[]): Promise<void> {
     if (tripIds.length === 0) return;
+    // Streams that open during the read may know less than it begins with: the next run is theirs.
+    const streams = tripIds.flatMap((tripId) => this.#streamsOf(tripId));
     const after = tripIds.map((tripId) => Math.min(...this.#streamsOf(tripId).map(knownRevision)));
     const rows = await changesAfter.all(this.#db, [placesOf(tripIds), tripIds, after]);
     const news = new Map(tripIds.map((tripId) => [tripId, this.#newsOf(tripId, rows)]));
-    const behind = tripIds
-      .flatMap((tripId) => this.#streamsOf(tripId))
-      .filter(({ revision, watcher }) => revision !== news.get(watcher.tripId)?.current);
+    const behind = streams.filter(
+      ({ isOpen, revision, watcher }) => isOpen && revision !== news.get(watcher.tripId)?.current,
+    );
     const refused = await withoutAccess(this.#db, behind);
     for (const stream of behind) {
       const { current, changes } = news.get(stream.watcher.tripId) ?? { current: 0, changes: [] };

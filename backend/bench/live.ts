@@ -1,0 +1,243 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
+import type { DataSource } from 'typeorm';
+import WebSocket from 'ws';
+import { createSession } from '../src/access/session.sql.ts';
+import { withDatabase, type BenchDatabase } from './database.ts';
+import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
+import { seed, SIZE, type Seeded } from './seed.ts';
+
+const MAX_MEDIAN_MS = 50;
+const MAX_P95_MS = 150;
+const MAX_STREAM_KB = 40;
+/** V8 compiles what runs often. */
+const WARM_UP_PURCHASES = 200;
+const WARM_UP_STREAMS = 50;
+const MAX_VIEWERS = 500;
+/** A lost event ends the bench. */
+const EVENT_WITHIN_MS = 20_000;
+const SETTLE_MS = 2_000;
+
+interface Measure {
+  readonly name: string;
+  readonly viewers: number;
+  /** Whether the viewers' server is another one than that of the purchase. */
+  readonly isElsewhere: boolean;
+  readonly purchases: number;
+  readonly hasGoal: boolean;
+}
+
+const MEASURES: readonly Measure[] = [
+  { name: '1 viewer', viewers: 1, isElsewhere: false, purchases: 100, hasGoal: false },
+  { name: '50 viewers', viewers: 50, isElsewhere: false, purchases: 100, hasGoal: true },
+  { name: '50 at another server', viewers: 50, isElsewhere: true, purchases: 100, hasGoal: true },
+  { name: `${MAX_VIEWERS} viewers`, viewers: MAX_VIEWERS, isElsewhere: false, purchases: 30, hasGoal: false },
+];
+
+interface Scene {
+  /** Where purchases are made, and another server of the same database. */
+  readonly server: MeasuredProcess;
+  readonly other: MeasuredProcess;
+  readonly seeded: Seeded;
+  /** A session for each viewer. */
+  readonly viewerTokens: readonly string[];
+  purchases: number;
+}
+
+/** A viewer's socket. */
+interface Viewer {
+  readonly socket: WebSocket;
+  /** Gets the time of a purchase's event. */
+  onPurchase: (atMs: number) => void;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Fills the database; nothing is purchased in the trip that is looked at. */
+async function fill(dataSource: DataSource): Promise<Pick<Scene, 'seeded' | 'viewerTokens'>> {
+  const seeded = await seed(dataSource, { ...SIZE, trips: 25, tripsOfRegular: 20 });
+  await dataSource.query(
+    'update ingredients set purchased = false, purchased_by_id = null, purchased_at = null where trip_id = $1',
+    [seeded.tripId],
+  );
+  const members: { userId: string }[] = await dataSource.query(
+    `select user_id as "userId" from participants where trip_id = $1 and invite_status = 'accepted' order by id`,
+    [seeded.tripId],
+  );
+  const viewerTokens: string[] = [];
+  while (viewerTokens.length < MAX_VIEWERS)
+    for (const { userId } of members)
+      viewerTokens.push((await createSession(dataSource.manager, userId)).token);
+  return { seeded, viewerTokens };
+}
+
+const SUBSCRIPTION = 'subscription ($id: ID!) { tripChanged(tripId: $id) { kind revision ids actor } }';
+
+interface SocketMessage {
+  readonly type: string;
+  readonly payload?: { readonly data?: { readonly tripChanged: { readonly kind: string } } };
+}
+
+/** Opens a socket, and follows the trip from HELLO on. */
+async function watch(url: string, token: string, tripId: string): Promise<Viewer> {
+  const headers = { cookie: `grub_session=${token}` };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+  const viewer: Viewer = { socket, onPurchase: () => undefined };
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => {
+      socket.send('{"type":"connection_init"}');
+    });
+    socket.once('close', (code) => {
+      reject(new Error(`The server closed a socket with ${code}.`));
+    });
+    socket.on('message', (data: Buffer) => {
+      const at = performance.now();
+      // The protocol of graphql-ws.
+      const { type, payload } = JSON.parse(data.toString()) as SocketMessage;
+      if (type === 'connection_ack')
+        socket.send(
+          JSON.stringify({
+            ...{ id: '1', type: 'subscribe' },
+            payload: { query: SUBSCRIPTION, variables: { id: tripId } },
+          }),
+        );
+      const kind = payload?.data?.tripChanged.kind;
+      if (kind === 'HELLO') resolve();
+      if (kind === 'PURCHASES') viewer.onPurchase(at);
+    });
+  });
+  return viewer;
+}
+
+async function watchAll(scene: Scene, url: string, count: number): Promise<Viewer[]> {
+  const { viewerTokens, seeded } = scene;
+  const viewers = [];
+  for (const token of viewerTokens.slice(0, count)) viewers.push(await watch(url, token, seeded.tripId));
+  await sleep(SETTLE_MS);
+  return viewers;
+}
+
+async function leave(viewers: readonly Viewer[]): Promise<void> {
+  for (const { socket } of viewers) socket.terminate();
+  await sleep(SETTLE_MS);
+}
+
+/** @returns milliseconds from the answer to the event of each viewer; 0 for an event before the answer */
+async function purchase(scene: Scene, viewers: readonly Viewer[]): Promise<number[]> {
+  const { ingredientIds, sessionToken } = scene.seeded;
+  const round = Math.floor(scene.purchases / ingredientIds.length);
+  const id = ingredientIds[scene.purchases % ingredientIds.length];
+  scene.purchases += 1;
+  const events = Promise.all(
+    viewers.map(
+      (viewer) =>
+        new Promise<number>((resolve) => {
+          viewer.onPurchase = resolve;
+        }),
+    ),
+  );
+  const response = await fetch(`${scene.server.url}/api/ingredients/${id}`, {
+    method: 'PATCH',
+    headers: { cookie: `grub_session=${sessionToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ purchased: round % 2 === 0 }),
+  });
+  await response.text();
+  const answeredAt = performance.now();
+  if (!response.ok) throw new Error(`A purchase was refused with ${response.status}.`);
+  const gone = new AbortController();
+  const late = sleep(EVENT_WITHIN_MS, null, { signal: gone.signal }).catch(() => null);
+  const times = await Promise.race([events, late]);
+  gone.abort();
+  if (times === null) throw new Error('An event was lost.');
+  return times.map((at) => Math.max(0, at - answeredAt));
+}
+
+/** @param share 0 to 1 */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function row(name: string, ...columns: readonly string[]): string {
+  return name.padEnd(24) + columns.map((column) => column.padStart(14)).join('');
+}
+
+/** @returns the goals that are not met */
+async function measure(
+  scene: Scene,
+  { name, viewers: count, purchases, ...how }: Measure,
+): Promise<string[]> {
+  const { server, other } = scene;
+  const viewers = await watchAll(scene, (how.isElsewhere ? other : server).url, count);
+  const waits: number[] = [];
+  const before = await server.usage();
+  for (let n = 0; n < purchases; n += 1) waits.push(...(await purchase(scene, viewers)));
+  const after = await server.usage();
+  await leave(viewers);
+  const [median, p95] = [quantile(waits, 0.5), quantile(waits, 0.95)];
+  const cpuMs = (after.cpuMs - before.cpuMs) / purchases;
+  say(row(name, median.toFixed(1), p95.toFixed(1), cpuMs.toFixed(2)));
+  if (!how.hasGoal) return [];
+  return [
+    ...(median > MAX_MEDIAN_MS ? [`${name}: median ${median.toFixed(0)} ms > ${MAX_MEDIAN_MS}`] : []),
+    ...(p95 > MAX_P95_MS ? [`${name}: p95 ${p95.toFixed(0)} ms > ${MAX_P95_MS}`] : []),
+  ];
+}
+
+/** Of idle streams at a new server, after garbage is collected; some were open before, so that code is compiled. */
+async function measureMemory(scene: Scene, server: MeasuredProcess): Promise<string[]> {
+  const memoryMb = async () => {
+    await server.memoryMb();
+    // Freed pages go back a moment later.
+    await sleep(SETTLE_MS);
+    return server.memoryMb();
+  };
+  await leave(await watchAll(scene, server.url, WARM_UP_STREAMS));
+  const before = await memoryMb();
+  const viewers = await watchAll(scene, server.url, MAX_VIEWERS);
+  const after = await memoryMb();
+  await leave(viewers);
+  const kb = ((after - before) * 1024) / MAX_VIEWERS;
+  say(`\nMemory of an idle stream: ${kb.toFixed(1)} kB (goal: at most ${MAX_STREAM_KB})`);
+  return kb > MAX_STREAM_KB ? [`memory of a stream: ${kb.toFixed(0)} kB > ${MAX_STREAM_KB}`] : [];
+}
+
+async function measureAll(scene: Scene, start: () => Promise<MeasuredProcess>): Promise<boolean> {
+  for (let n = 0; n < WARM_UP_PURCHASES; n += 1) await purchase(scene, []);
+  say('From the answer of a purchase to its event over a WebSocket, and the CPU of its server for one:');
+  say(`(goals at 50 viewers: median ${MAX_MEDIAN_MS} ms, p95 ${MAX_P95_MS} ms)\n`);
+  say(row('', 'median ms', 'p95 ms', 'CPU ms'));
+  const misses = [];
+  for (const one of MEASURES) misses.push(...(await measure(scene, one)));
+  misses.push(...(await measureMemory(scene, await start())));
+  say(misses.length === 0 ? '\nEvery goal is met.' : `\nNot met: ${misses.join('; ')}`);
+  return misses.length === 0;
+}
+
+async function bench({ url, dataDir }: BenchDatabase, filled: Pick<Scene, 'seeded' | 'viewerTokens'>) {
+  const env = {
+    ...{ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    // All viewers come from one address.
+    LIVE_STREAMS_PER_ADDRESS: String(MAX_VIEWERS * 2),
+  };
+  const script = join(import.meta.dirname, '../../bundle/server/main.js');
+  const started: MeasuredProcess[] = [];
+  const start = async (): Promise<MeasuredProcess> => {
+    const server = await startMeasured(script, await getPort(), '/healthz', env);
+    started.push(server);
+    return server;
+  };
+  try {
+    const servers = { server: await start(), other: await start() };
+    return await measureAll({ ...servers, ...filled, purchases: 0 }, start);
+  } finally {
+    for (const server of started) await server.stop();
+  }
+}
+
+process.exitCode = (await withDatabase(say, fill, bench)) ? 0 : 1;
