@@ -6,17 +6,15 @@ import styles from './Shell.module.css';
 export function Shell() {
   return (
     <>
-      <div className={styles['header']}>
-        <HeaderFrame
-          isInside
-          productName={place('productName')}
-          home={(className, logo) => (
-            <a href="/" className={className}>
-              {logo}
-            </a>
-          )}
-        />
-      </div>
+      <HeaderFrame
+        isInside
+        productName={place('productName')}
+        home={(className, logo) => (
+          <a href="/" className={className}>
+            {logo}
+          </a>
+        )}
+      />
       <main aria-busy="true" aria-label="Loading">
         <PageShape />
       </main>
