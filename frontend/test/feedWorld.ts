@@ -10,7 +10,7 @@ import { answeredRevisions, revisionsLink } from '../src/live/answeredRevisions.
 import { LivePersonFragmentDoc } from '../src/live/LivePerson.generated.ts';
 import { TripFeed } from '../src/live/tripFeed.ts';
 
-export const TRIP = '0190b000-0000-7000-8000-0000000000a1';
+const TRIP = '0190b000-0000-7000-8000-0000000000a1';
 export const SAM = 'sam';
 export const VIEWER = 'viewer';
 const PEOPLE = [
