@@ -56,6 +56,7 @@ const FLOORS = {
     ['ui/layout'],
     ['gql'],
     ['labels'],
+    ['ui/dates'],
     ['ticks'],
     // Pages combine these features.
     [
