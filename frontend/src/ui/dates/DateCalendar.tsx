@@ -165,6 +165,7 @@ function Month({ offset, isLast, ends, range, onPreview }: MonthProps) {
                   <DatePicker.TableCell
                     key={date.toString()}
                     value={date}
+                    visibleRange={visibleRange}
                     data-range={placeIn(range, date.toString())}
                     data-end={ends.includes(date.toString()) ? '' : undefined}
                     onPointerEnter={({ pointerType }) => {
