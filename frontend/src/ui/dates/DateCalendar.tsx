@@ -99,17 +99,20 @@ function Months(props: MonthsProps) {
             .join(', '),
       }}
     >
-      {Array.from({ length: months }, (_, offset) => (
-        <Month
-          key={offset}
-          offset={offset}
-          isLast={offset === months - 1}
-          ends={parts.map((each) => each.value)}
-          range={{ first, last }}
-          onPreview={setPreview}
-        />
-      ))}
-      <FocusDay day={focused} />
+      {/* A group, as screen readers keep their own keys in it. */}
+      <DatePicker.Content role="group" aria-roledescription="calendar" aria-label="Days">
+        {Array.from({ length: months }, (_, offset) => (
+          <Month
+            key={offset}
+            offset={offset}
+            isLast={offset === months - 1}
+            ends={parts.map((each) => each.value)}
+            range={{ first, last }}
+            onPreview={setPreview}
+          />
+        ))}
+        <FocusDay day={focused} />
+      </DatePicker.Content>
     </DatePicker.Root>
   );
 }

@@ -42,7 +42,7 @@ const STEP = {
 export const calendarRecipe = defineSlotRecipe({
   className: 'calendar',
   slots: [
-    'root',
+    'content',
     'viewControl',
     'prevTrigger',
     'nextTrigger',
@@ -52,7 +52,7 @@ export const calendarRecipe = defineSlotRecipe({
     'tableCellTrigger',
   ],
   base: {
-    root: { display: 'flex', gap: '24px' },
+    content: { display: 'flex', gap: '24px', outline: 0 },
     viewControl: {
       display: 'grid',
       gridTemplateColumns: '44px minmax(0, 1fr) 44px',
