@@ -50,7 +50,6 @@ export function AppDialog({
   useEffect(() => {
     if (isOpen) pageRef.current = document.getElementById('main');
   }, [isOpen]);
-  useLayoutEffect(() => (isOpen ? expectDialog() : undefined), [isOpen]);
   const firstFocus = () => initialFocusRef?.current ?? firstField();
   return (
     <Dialog.Root
@@ -75,6 +74,7 @@ export function AppDialog({
       lazyMount
       unmountOnExit
     >
+      <ExpectDialog isOpen={isOpen} />
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -98,6 +98,12 @@ export function AppDialog({
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Before the content: effects run in order, and the content's ends the waiting. */
+function ExpectDialog({ isOpen }: { readonly isOpen: boolean }) {
+  useLayoutEffect(() => (isOpen ? expectDialog() : undefined), [isOpen]);
+  return null;
 }
 
 /** What had the focus on the page before the last dialog. */
