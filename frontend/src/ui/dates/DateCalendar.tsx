@@ -41,6 +41,8 @@ export function DateCalendar(props: DateCalendarProps) {
         gutter: 6,
         strategy: 'fixed',
         fitViewport: true,
+        // It may cover its field where a phone has no other room.
+        overlap: true,
         overflowPadding: 8,
       }}
       // The calendar focuses its day itself.

@@ -77,6 +77,21 @@ describe('the dates of a range', () => {
     expect(screen.getByLabelText('Leaves')).toHaveValue('2030-08-17');
   });
 
+  it('get the focus back on Escape, and open again for the other one', async () => {
+    renderScreen(<Harness start="2030-08-14" end="2030-08-16" />);
+    const field = screen.getByLabelText('Leaves');
+    field.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focusedDay('2030-08-16');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Choose the first day' })).toBeVisible();
+    await focusedDay('2030-08-14');
+  });
+
   it('beyond the limits cannot be chosen', async () => {
     renderScreen(<Harness start="2030-08-14" end="" />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose the last day in a calendar' }));

@@ -73,8 +73,8 @@ export const calendarRecipe = defineSlotRecipe({
       padding: '2px 0',
       // The days between both ends are one band.
       '&[data-range]': { background: 'pine-soft', backgroundClip: 'content-box' },
-      '&[data-range=first]': { borderRadius: 'control 0 0 control' },
-      '&[data-range=last]': { borderRadius: '0 control control 0' },
+      '&[data-range=first]': { borderRadius: 'var(--radius-control) 0 0 var(--radius-control)' },
+      '&[data-range=last]': { borderRadius: '0 var(--radius-control) var(--radius-control) 0' },
       '&[data-range=only]': { background: 'none' },
     },
     tableCellTrigger: {
