@@ -57,6 +57,7 @@ const FLOORS = {
     ['ui/layout'],
     ['gql'],
     ['labels'],
+    ['ui/dates'],
     ['live', 'ticks'],
     // Pages combine these features.
     [

@@ -24,10 +24,12 @@ const flags = perMealTypeFlag((type) =>
   ),
 );
 
+export const startDateField = dateField('Start date', 'Please select a start date.');
+
 const described = {
   name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
   location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
-  startDate: dateField('Start date', 'Please select a start date.'),
+  startDate: startDateField,
   endDate: dateField('End date', 'Please select an end date.'),
 };
 

@@ -80,6 +80,20 @@ test('letters typed while a dialog is on its way are in its first field, and pre
   expect(field).toHaveValue('Cabin weekend at Donner Lake');
 });
 
+test('Enter presses the buttons of a dialog that is there', async () => {
+  const onClose = jest.fn();
+  render(
+    <ChakraProvider value={system}>
+      <AppDialog isOpen onClose={onClose} title="New trip">
+        <input aria-label="Name" />
+      </AppDialog>
+    </ChakraProvider>,
+  );
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('letters of another field, or from before the click, are not', async () => {
   const { bringDialog } = openPage();
   await userEvent.type(screen.getByLabelText('Search'), 'milk');

@@ -1,6 +1,7 @@
 import {
   dateRangeLabel,
   dayLabel,
+  fullDateLabel,
   monthDayLabel,
   shortWeekdayLabel,
   timeLabel,
@@ -10,6 +11,7 @@ import {
 describe('date labels', () => {
   it("show month and day, and the weekday, in the date's own time zone", () => {
     expect(monthDayLabel('2026-06-03')).toBe('Jun 3');
+    expect(fullDateLabel('2026-06-03')).toBe('Jun 3, 2026');
     expect(weekdayLabel('2026-06-13')).toBe('Saturday');
     expect(shortWeekdayLabel('2026-12-31')).toBe('Thu');
   });

@@ -9,6 +9,11 @@ export function monthDayLabel(date: CalendarDate): string {
   return `${MONTHS[day.getUTCMonth()] ?? ''} ${day.getUTCDate()}`;
 }
 
+/** 'Jun 3, 2026' */
+export function fullDateLabel(date: CalendarDate): string {
+  return `${monthDayLabel(date)}, ${date.slice(0, 4)}`;
+}
+
 /** 'Saturday' */
 export function weekdayLabel(date: CalendarDate): string {
   return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()] ?? '';

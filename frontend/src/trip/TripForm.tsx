@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
@@ -5,7 +6,8 @@ import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '
 import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile } from '../ui/controls/choice/CheckField.tsx';
-import { DateField, TextField } from '../ui/controls/Field.tsx';
+import { TextField } from '../ui/controls/Field.tsx';
+import { DateFields } from '../ui/dates/DateFields.tsx';
 import { Group } from '../ui/controls/Legend.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
@@ -24,10 +26,8 @@ export const EMPTY_TRIP: TripFields = {
 
 /** Needs a `FormProvider`. */
 export function TripFormFields() {
-  const { register, control, formState } = useFormContext<TripFields>();
+  const { register, formState } = useFormContext<TripFields>();
   const { errors } = formState;
-  const startDate = useWatch({ control, name: 'startDate' });
-  const hasStart = isCalendarDate(startDate);
   return (
     <>
       <TextField
@@ -44,16 +44,7 @@ export function TripFormFields() {
         {...register('location')}
         error={errors.location?.message}
       />
-      <div className={styles['dates']}>
-        <DateField label="Start date" {...register('startDate')} error={errors.startDate?.message} />
-        <DateField
-          label="End date"
-          min={hasStart ? addDays(startDate, 1) : undefined}
-          max={hasStart ? addDays(startDate, LIMITS.tripDays - 1) : undefined}
-          {...register('endDate')}
-          error={errors.endDate?.message}
-        />
-      </div>
+      <TripDates />
       <Group label="Meals to plan">
         <div className={styles['tiles']}>
           {MEAL_TYPES.map((type) => (
@@ -62,6 +53,55 @@ export function TripFormFields() {
         </div>
       </Group>
     </>
+  );
+}
+
+/** Days after the start that an empty end gets. */
+const USUAL_END = 2;
+
+function TripDates() {
+  const { control, getValues, clearErrors, trigger } = useFormContext<TripFields>();
+  const start = useController({ control, name: 'startDate' });
+  const end = useController({ control, name: 'endDate' });
+  // Follows the start, which may be half typed, until somebody chooses an end.
+  const filledEnd = useRef('');
+  const hasStart = isCalendarDate(start.field.value);
+
+  const changeStart = (startDate: string) => {
+    clearErrors(['startDate', 'endDate']);
+    start.field.onChange(startDate);
+    if (!isCalendarDate(startDate) || !['', filledEnd.current].includes(getValues('endDate'))) return;
+    filledEnd.current = addDays(startDate, USUAL_END);
+    end.field.onChange(filledEnd.current);
+  };
+  const partOf = ({ field, fieldState }: typeof start | typeof end) => ({
+    ...field,
+    onBlur: () => {
+      field.onBlur();
+      // What is missing is told on submitting.
+      if (getValues(field.name) !== '') void trigger(field.name);
+    },
+    error: fieldState.error?.message,
+  });
+  return (
+    <div className={styles['dates']}>
+      <DateFields
+        parts={[
+          { ...partOf(start), label: 'Start date', day: 'first day', onChange: changeStart },
+          {
+            ...partOf(end),
+            label: 'End date',
+            day: 'last day',
+            min: hasStart ? addDays(start.field.value, 1) : undefined,
+            max: hasStart ? addDays(start.field.value, LIMITS.tripDays - 1) : undefined,
+            onChange: (endDate) => {
+              clearErrors('endDate');
+              end.field.onChange(endDate);
+            },
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { SearchField } from './SearchField.tsx';
-import { Input } from '../../ui/controls/Field.tsx';
+import { DateFields } from '../../ui/dates/DateFields.tsx';
 import styles from './TableFilters.module.css';
 import { isNarrowed, NO_FILTER, type TableFilter } from './useTableView.ts';
 
@@ -29,7 +30,6 @@ export function TableFilters({
   children,
 }: TableFiltersProps) {
   const [clearings, setClearings] = useState(0);
-  const { from, to } = filter;
   return (
     <div className={styles['filters']} role="group" aria-label={`Filter of ${title}`}>
       <SearchField
@@ -41,25 +41,8 @@ export function TableFilters({
       />
       {children}
       <div className={styles['dates']}>
-        <label className={styles['date']}>
-          <span>{dateLabel} from</span>
-          <Input
-            type="date"
-            value={from}
-            max={to === '' ? undefined : to}
-            onChange={({ target }) => onFilter({ from: target.value })}
-          />
-        </label>
-        <label className={styles['date']}>
-          <span>to</span>
-          <VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
-          <Input
-            type="date"
-            value={to}
-            min={from === '' ? undefined : from}
-            onChange={({ target }) => onFilter({ to: target.value })}
-          />
-        </label>
+        {/* A new key drops typed text that is no date. */}
+        <DayFilter key={clearings} dateLabel={dateLabel} filter={filter} onFilter={onFilter} />
       </div>
       {isNarrowed(filter) && (
         <Button
@@ -76,5 +59,47 @@ export function TableFilters({
         </Button>
       )}
     </div>
+  );
+}
+
+/** Typed text that is no date filters nothing, and stays to be corrected. */
+function DayFilter({
+  dateLabel,
+  filter,
+  onFilter,
+}: Pick<TableFiltersProps, 'dateLabel' | 'filter' | 'onFilter'>) {
+  const [typed, setTyped] = useState({ from: '', to: '' });
+  const { from, to } = filter;
+  const dayOf = (end: 'from' | 'to') => ({
+    value: typed[end] === '' ? filter[end] : typed[end],
+    error: typed[end] === '' ? undefined : 'Not a date such as Dec 5, 2026.',
+    onChange: (value: string) => {
+      const isDay = value === '' || isCalendarDate(value);
+      setTyped({ ...typed, [end]: isDay ? '' : value });
+      if (isDay && value !== filter[end]) onFilter({ [end]: value });
+    },
+  });
+  return (
+    <DateFields
+      isPast
+      parts={[
+        {
+          ...dayOf('from'),
+          label: `${dateLabel} from`,
+          day: 'first day',
+          max: to === '' ? undefined : to,
+        },
+        {
+          ...dayOf('to'),
+          label: (
+            <span>
+              to<VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
+            </span>
+          ),
+          day: 'last day',
+          min: from === '' ? undefined : from,
+        },
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import {
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import type { LeftOut, TripImport } from '../../../../domain/transfer/tripImport.ts';
-import { DateField } from '../../ui/controls/Field.tsx';
+import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useToday } from '../../browser/useNow.ts';
 import styles from './ImportPreview.module.css';
@@ -51,16 +51,19 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
           ].join(' · ')}
         </p>
       </div>
-      <DateField
-        label="Start date"
-        hint={
-          isOver
-            ? 'These days are over. Choose another first day to plan the trip again.'
-            : 'All days of the trip move with its first day.'
-        }
-        value={startDate}
-        onChange={({ currentTarget }) => onStartDate(currentTarget.value)}
-        error={error}
+      <DateFields
+        parts={[
+          {
+            label: 'Start date',
+            day: 'first day',
+            hint: isOver
+              ? 'These days are over. Choose another first day to plan the trip again.'
+              : 'All days of the trip move with its first day.',
+            value: startDate,
+            onChange: onStartDate,
+            error,
+          },
+        ]}
       />
       {left.length > 0 && (
         <section aria-labelledby="left-out">

@@ -1,7 +1,7 @@
 import { TicketPlus } from 'lucide-react';
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { startDateField } from '../../../../domain/trip/tripFields.ts';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -75,9 +75,11 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
 
   const submit = async (_event: SyntheticEvent) => {
     if (plan === null) return;
-    if (!isCalendarDate(startDate)) {
-      setStartRefusal('Please select a start date.');
-      showToast({ kind: 'error', title: 'Validation Error', description: 'Please select a start date.' });
+    const readStart = startDateField.safeParse(startDate);
+    if (!readStart.success) {
+      const description = readStart.error.issues[0]?.message ?? '';
+      setStartRefusal(description);
+      showToast({ kind: 'error', title: 'Validation Error', description });
       return;
     }
     try {

@@ -110,6 +110,32 @@ describe('the new trip dialog', () => {
     expect(await dialog.findByText('End date must be after start date.')).toBeVisible();
   });
 
+  it('fills an empty end with the day two days after the start, until an end is chosen', async () => {
+    const { dialog } = showDialog();
+    const [start, end] = [dialog.getByLabelText('Start date'), dialog.getByLabelText('End date')];
+    await userEvent.type(start, '8/14/2030');
+    expect(end).toHaveValue('2030-08-16');
+    await userEvent.clear(start);
+    await userEvent.type(start, 'Aug 20, 2030');
+    expect(end).toHaveValue('2030-08-22');
+    await userEvent.type(end, '2030-08-29');
+    await userEvent.clear(start);
+    await userEvent.type(start, '2030-08-21');
+    expect(end).toHaveValue('2030-08-29');
+  });
+
+  it('tells what is no date when its field is left, and keeps it', async () => {
+    const { dialog } = showDialog();
+    const start = dialog.getByLabelText('Start date');
+    await userEvent.type(start, 'Feb 30');
+    expect(dialog.queryByText(/^Start date has to be/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(await dialog.findByText('Start date has to be a calendar date such as 2026-06-13.')).toBeVisible();
+    expect(start).toHaveValue('Feb 30');
+    await userEvent.type(start, 'Feb 28');
+    expect(dialog.queryByText(/^Start date has to be/)).not.toBeInTheDocument();
+  });
+
   it('has breakfasts, lunches and dinners on, and shows the number of meals', async () => {
     const { dialog } = showDialog();
     const on = dialog

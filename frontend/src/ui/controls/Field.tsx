@@ -87,8 +87,3 @@ export function TextAreaField({
     </Field>
   );
 }
-
-/** Native date picker; the value is `yyyy-MM-dd`. */
-export function DateField(props: Control<'input'>) {
-  return <TextField {...props} type="date" />;
-}

@@ -1,0 +1,65 @@
+import { lastOfMonth, readDate } from './readDate.ts';
+
+const coming = { day: '2026-11-23', isPast: false };
+
+describe('a typed date', () => {
+  it.each([
+    ['2026-12-05', '2026-12-05'],
+    ['2026/12/05', '2026-12-05'],
+    ['20261205', '2026-12-05'],
+    ['12/5/2026', '2026-12-05'],
+    ['12-05-2026', '2026-12-05'],
+    ['12/5/26', '2026-12-05'],
+    ['12/5', '2026-12-05'],
+    ['12052026', '2026-12-05'],
+    ['25/12/2026', '2026-12-25'],
+    ['25.12.2026', '2026-12-25'],
+    ['Dec 5', '2026-12-05'],
+    ['dec. 5th, 2026', '2026-12-05'],
+    ['December 5 2026', '2026-12-05'],
+    ['5 Dec 2026', '2026-12-05'],
+    ['5th of December', '2026-12-05'],
+    ['5-Dec-2026', '2026-12-05'],
+    [' Sat, Dec 5, 2026 ', '2026-12-05'],
+    ['Sept 5', '2027-09-05'],
+    ['Nov 23', '2026-11-23'],
+    ['Nov 22', '2027-11-22'],
+    ['2/29', '2028-02-29'],
+  ])('is understood: %s', (typed, date) => {
+    expect(readDate(typed, coming)).toBe(date);
+  });
+
+  it('without a year is the last one where days are over', () => {
+    const past = { day: '2026-11-23', isPast: true };
+    expect(readDate('Nov 23', past)).toBe('2026-11-23');
+    expect(readDate('Dec 5', past)).toBe('2025-12-05');
+  });
+
+  it.each([
+    ...[
+      '',
+      'soon',
+      'Decc 5',
+      '2026-02-30',
+      '13/13/2026',
+      '2026-12',
+      '2026-12-5',
+      'Dec',
+      'ma 5',
+      '1/2/3',
+      '12/5/202',
+    ],
+    // Two readings, or a contradiction.
+    ...['5.12.2026', 'Fri, Dec 5, 2026'],
+  ])('is none: %s', (typed) => {
+    expect(readDate(typed, coming)).toBeNull();
+  });
+
+  it('has a month with a last day', () => {
+    expect(['2027-02-10', '2028-02-29', '2026-12-01'].map(lastOfMonth)).toEqual([
+      '2027-02-28',
+      '2028-02-29',
+      '2026-12-31',
+    ]);
+  });
+});

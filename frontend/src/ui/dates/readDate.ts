@@ -1,0 +1,80 @@
+import { addDays, isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { weekdayLabel } from '../../labels/dateLabel.ts';
+
+/** Which year a day without one gets. */
+export interface NearDay {
+  readonly day: CalendarDate;
+  /** True: the last such day up to `day`; false: the first from `day` on. */
+  readonly isPast: boolean;
+}
+
+const MONTH_NAMES = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
+
+/** The years of a 'Feb 29' without its year: nine in a row can lack it. */
+const YEARS_TRIED = 9;
+
+const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/;
+// Two digits each: '2026-11-2' is not yet '2026-11-20'.
+const ISO = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/;
+const AMERICAN = /^(?<month>\d{1,2})([-/])(?<day>\d{1,2})(?:\2(?<year>\d{4}|\d{2}))?$/;
+const DIGITS = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/;
+const DAY_FIRST = /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>\d{4}|\d{2})$/;
+const NAME_FIRST = /^(?<name>[a-z]{3,})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:(?:,\s*|\s+)(?<year>\d{4}))?$/;
+const NAME_SECOND =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?(?<name>[a-z]{3,})\.?(?:(?:,\s*|[\s-]+)(?<year>\d{4}))?$/;
+
+/**
+ * A typed date: `2026-12-05`, `12/5/2026`, `12/5`, `12052026`, `Dec 5`, `5 December 2026`, `Sat, Dec 5`.
+ * @returns null if it is not a date, or could be two (`5.12.2026`)
+ */
+export function readDate(typed: string, near: NearDay): CalendarDate | null {
+  const text = typed.trim().toLowerCase();
+  const weekday = WEEKDAY.exec(text)?.[1];
+  const rest = text.replace(WEEKDAY, '');
+  for (const pattern of [ISO, AMERICAN, DIGITS, NAME_FIRST, NAME_SECOND]) {
+    const date = dateOf(pattern.exec(rest)?.groups, near);
+    if (date !== null) return isOn(weekday, date) ? date : null;
+  }
+  const dayFirst = DAY_FIRST.exec(rest)?.groups;
+  // Only where the other order is impossible.
+  return Number(dayFirst?.['day']) > 12 ? dateOf(dayFirst, near) : null;
+}
+
+function isOn(weekday: string | undefined, date: CalendarDate): boolean {
+  return weekday === undefined || weekdayLabel(date).toLowerCase().startsWith(weekday);
+}
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+function dateOf(parts: Parts | undefined, near: NearDay): CalendarDate | null {
+  if (parts === undefined) return null;
+  const { year, month, name, day = '' } = parts;
+  const monthNumber = name === undefined ? Number(month) : monthNamed(name);
+  const inYear = (each: number) =>
+    `${each}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}` satisfies CalendarDate;
+  if (year !== undefined) {
+    const date = inYear(Number(year) < 100 ? 2000 + Number(year) : Number(year));
+    return isCalendarDate(date) ? date : null;
+  }
+  const step = near.isPast ? -1 : 1;
+  const years = Array.from(
+    { length: YEARS_TRIED },
+    (_, count) => Number(near.day.slice(0, 4)) + step * count,
+  );
+  const isNear = (date: CalendarDate) => (near.isPast ? date <= near.day : date >= near.day);
+  return years.map(inYear).find((date) => isCalendarDate(date) && isNear(date)) ?? null;
+}
+
+/** 0 if it is none: 'sep', 'sept' and 'september' are. */
+function monthNamed(name: string): number {
+  return MONTH_NAMES.findIndex((month) => month.startsWith(name)) + 1;
+}
+
+/** The last day of that day's month. */
+export function lastOfMonth(date: CalendarDate): CalendarDate {
+  const nextMonth = addDays(`${date.slice(0, 8)}28`, 4);
+  return addDays(nextMonth, -Number(nextMonth.slice(8)));
+}
