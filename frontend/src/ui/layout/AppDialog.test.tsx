@@ -97,11 +97,9 @@ describe('AppDialog', () => {
   test('when opened by the URL, it returns the focus to the page', async () => {
     render(<Harness isOpenedByAddress />);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
-    // Chakra listens for Escape a frame after the focus.
-    await waitFor(async () => {
-      await userEvent.keyboard('{Escape}');
-      expect(screen.getByRole('main')).toHaveFocus();
-    });
+    await nextFrame();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('Enter in the form submits it, though the button is outside the form', async () => {
