@@ -44,7 +44,11 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledTimes(1));
     expect(onEdit).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger).toHaveFocus());
