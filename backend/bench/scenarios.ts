@@ -10,7 +10,7 @@ export interface Scenario {
    * counts on both sides. Null where no goal is set.
    */
   readonly maxRatio: number | null;
-  /** At most so many milliseconds of CPU a request. */
+  /** Maximum CPU of a request, in milliseconds. */
   readonly maxCpuMs: number | null;
 }
 

@@ -112,7 +112,7 @@ function partsOf(split: ShoppingSplit, rows: readonly AssignableRow[], buyerCoun
   }
 }
 
-/** Whole lines in their order, in equal runs of at most so many. */
+/** Whole lines in their order, in equal runs up to a maximum. */
 function runsOf(groups: readonly ShoppingGroup<AssignableRow>[], most: number): ShoppingPart[] {
   const size = Math.ceil(groups.length / Math.ceil(groups.length / most));
   return groups.flatMap((_, start) => {

@@ -3,6 +3,7 @@ import { findFirefox, startFirefox } from './support/firefox.ts';
 import { expect, test } from './support/journey.ts';
 
 const FIREFOX = findFirefox();
+// Firefox is optional: where it is not installed, the report says that the journey was skipped.
 test.skip(FIREFOX === null, 'firefox-esr is not installed');
 
 test('in Firefox, a shopping list is ticked by keyboard, and the focus stays in the list', async ({

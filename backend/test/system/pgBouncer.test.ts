@@ -48,6 +48,7 @@ async function behindPgBouncer(work: (pooled: Pooled) => Promise<void>): Promise
   }
 }
 
+// PgBouncer is no npm package: where it is not installed, the report says that these tests were skipped.
 const describeIfInstalled = hasPgBouncer() ? describe : describe.skip;
 
 describeIfInstalled('behind PgBouncer (skipped where PgBouncer 1.21 or newer is not installed)', () => {

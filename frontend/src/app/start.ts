@@ -57,7 +57,7 @@ function ask(operationName: QueryName, variables: Variables): void {
     },
     body: JSON.stringify({ operationName, variables, query: STARTED_QUERIES[operationName] }),
   });
-  // Whoever takes the call handles its failure.
+  // The caller that takes it handles its failure.
   call.catch(() => undefined);
   calls.set(keyOf({ operationName, variables }), call);
 }
