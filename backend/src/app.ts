@@ -4,7 +4,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import { TokenBuckets } from './access/callLimits.ts';
+import { TokenBuckets } from './access/limits/callLimits.ts';
 import { createApollo, operationCtx } from './http/graphql/apollo.ts';
 import { limitAddress, oneByOne } from './http/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';

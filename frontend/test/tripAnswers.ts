@@ -1,7 +1,7 @@
 import { readingOf } from '../../domain/food/restrictionReading.ts';
 import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
-import type { IngredientRowFragment } from '../src/mealIngredients/IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../src/mealIngredients/row/IngredientRow.generated.ts';
 import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';

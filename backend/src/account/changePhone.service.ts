@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { verifyCodeFields } from '../../../domain/people/accountFields.ts';
-import { countAgainst } from '../access/limits.ts';
+import { countAgainst } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
-import { callerIp } from '../access/callerIp.ts';
-import type { TokenBuckets } from '../access/callLimits.ts';
+import { callerIp } from '../access/limits/callerIp.ts';
+import type { TokenBuckets } from '../access/limits/callLimits.ts';
 
 /**
  * Limits calls per address, before session and body are read.

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { callerIp } from '../access/callerIp.ts';
-import type { TokenBuckets } from '../access/callLimits.ts';
+import { callerIp } from '../access/limits/callerIp.ts';
+import type { TokenBuckets } from '../access/limits/callLimits.ts';
 import { deviceOf } from '../access/device.ts';
 import { findViewer } from '../access/session.sql.ts';
 import type { Config } from '../config/config.ts';

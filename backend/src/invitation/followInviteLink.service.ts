@@ -1,5 +1,5 @@
 import { linkFields } from '../../../domain/people/inviteFields.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { pendingOfText, requireInviteLink } from '../access/requireInviteLink.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../access/audit.ts';
 import { activeLink, type InviteLink } from '../access/inviteLink.sql.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';

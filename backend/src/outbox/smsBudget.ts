@@ -1,4 +1,4 @@
-import { countAgainst, giveBack, type Limit } from '../access/limits.ts';
+import { countAgainst, giveBack, type Limit } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import type { SmsOutcome } from '../providers/sms.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../../domain/text/text.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus, type SubscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';

@@ -1,6 +1,6 @@
 import { amountOf, tripsOf } from '../../../domain/money/packages.ts';
 import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';

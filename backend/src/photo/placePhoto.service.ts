@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { LIMITS } from '../../../domain/limits.ts';
 import { normalizedPlace } from '../../../domain/trip/scene.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { freshPhotos } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';

@@ -1,4 +1,4 @@
-import { countAgainst } from '../access/limits.ts';
+import { countAgainst } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readPhone } from '../identity/readPhone.ts';

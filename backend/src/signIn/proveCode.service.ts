@@ -1,4 +1,4 @@
-import { countAgainst, giveBack } from '../access/limits.ts';
+import { countAgainst, giveBack } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';

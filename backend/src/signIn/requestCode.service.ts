@@ -1,4 +1,4 @@
-import { countAgainst, giveBack, isCounted } from '../access/limits.ts';
+import { countAgainst, giveBack, isCounted } from '../access/limits/limits.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { newId } from '../base/ids.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../access/limits.ts';
+import type { Limit } from '../access/limits/limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { saveUserTrips } from '../access/userTrips.sql.ts';
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../domain/people/accountFields.ts';
-import { countAgainst } from '../access/limits.ts';
+import { countAgainst } from '../access/limits/limits.ts';
 import { createSession, endSession, type NewSession } from '../access/session.sql.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
 import { hadFreeTrip } from '../credit/freeTripNumber.sql.ts';

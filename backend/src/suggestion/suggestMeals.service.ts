@@ -9,7 +9,7 @@ import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts
 import { restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';

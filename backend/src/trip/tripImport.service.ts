@@ -10,7 +10,7 @@ import {
   type TripImport,
 } from '../../../domain/transfer/tripImport.ts';
 import { importFields } from '../../../domain/transfer/tripImportFields.ts';
-import { countAgainst, type Limit } from '../access/limits.ts';
+import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';

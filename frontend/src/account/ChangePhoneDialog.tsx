@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { PhoneField } from '../ui/controls/PhoneField.tsx';
+import { PhoneField } from '../ui/controls/digits/PhoneField.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { CodeStep } from './signIn/CodeStep.tsx';

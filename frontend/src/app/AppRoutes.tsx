@@ -13,7 +13,7 @@ import { useWasOpen } from '../ui/layout/useOpening.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import {
   AccountPage,
   AdminPage,

@@ -11,8 +11,8 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDrafts } from '../ui/controls/drafts.ts';
 import { AddIngredientForm, newIngredientDraft } from './AddIngredientForm.tsx';
 import { AddIngredients } from './AddIngredients.tsx';
-import { ingredientEditDraft } from './ingredientEdit.ts';
-import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
+import { ingredientEditDraft } from './row/ingredientEdit.ts';
+import { IngredientItem, type ItemMode } from './row/IngredientItem.tsx';
 import styles from './MealIngredients.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
 

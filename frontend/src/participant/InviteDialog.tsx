@@ -11,7 +11,7 @@ import { useToday } from '../browser/useNow.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
-import { PhoneField } from '../ui/controls/PhoneField.tsx';
+import { PhoneField } from '../ui/controls/digits/PhoneField.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useOpening } from '../ui/layout/useOpening.ts';
@@ -21,7 +21,7 @@ import styles from './InviteDialog.module.css';
 import { InviteLink } from './link/InviteLink.tsx';
 import type { CreatedLink } from './link/useInviteLink.ts';
 import { PastParticipants } from './PastParticipants.tsx';
-import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
+import { useTripMembersFragment, type TripMembersFragment } from './members/TripMembers.generated.ts';
 import { useInvite } from './useInvite.ts';
 
 interface InviteDialogProps {

@@ -2,7 +2,7 @@ import { phoneDigits } from '../../../domain/people/phone.ts';
 import { QuickPick } from '../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';
-import type { TripMembersFragment } from './TripMembers.generated.ts';
+import type { TripMembersFragment } from './members/TripMembers.generated.ts';
 
 type PastParticipant = PastParticipantsQuery['pastParticipants'][number];
 

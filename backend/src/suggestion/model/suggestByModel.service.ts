@@ -1,4 +1,4 @@
-import { countAgainst, type Limit } from '../../access/limits.ts';
+import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import type { AiConfig } from '../../config/config.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';

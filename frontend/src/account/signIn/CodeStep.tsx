@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeField } from '../../../../domain/people/accountFields.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { CodeInput } from '../../ui/controls/CodeInput.tsx';
+import { CodeInput } from '../../ui/controls/digits/CodeInput.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
 import styles from './SignInDialog.module.css';

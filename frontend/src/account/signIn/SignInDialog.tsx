@@ -5,7 +5,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { PhoneField } from '../../ui/controls/PhoneField.tsx';
+import { PhoneField } from '../../ui/controls/digits/PhoneField.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { LinkInvitation } from './LinkInvitation.tsx';
 import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';

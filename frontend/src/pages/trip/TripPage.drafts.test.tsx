@@ -9,7 +9,7 @@ import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
 import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
 import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
-import { EditIngredientDocument } from '../../mealIngredients/EditIngredient.generated.ts';
+import { EditIngredientDocument } from '../../mealIngredients/row/EditIngredient.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, ingredientCount: 1 });
 const trout = mealAnswer('trout', { date: '2030-06-14', name: 'Trout', cook: JONAS });

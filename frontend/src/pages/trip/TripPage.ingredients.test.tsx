@@ -6,9 +6,9 @@ import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ingredientAnswer, mealAnswer, type tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
-import { ChooseAlternativeDocument } from '../../mealIngredients/ChooseAlternative.generated.ts';
-import { DeleteIngredientDocument } from '../../mealIngredients/DeleteIngredient.generated.ts';
-import { EditIngredientDocument } from '../../mealIngredients/EditIngredient.generated.ts';
+import { ChooseAlternativeDocument } from '../../mealIngredients/row/ChooseAlternative.generated.ts';
+import { DeleteIngredientDocument } from '../../mealIngredients/row/DeleteIngredient.generated.ts';
+import { EditIngredientDocument } from '../../mealIngredients/row/EditIngredient.generated.ts';
 import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
 
 type Ingredient = ReturnType<typeof ingredientAnswer>;

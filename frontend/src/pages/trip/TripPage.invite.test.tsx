@@ -15,7 +15,7 @@ import {
   PastParticipantsDocument,
 } from '../../participant/InviteParticipant.generated.ts';
 import { InviteLinkDocument } from '../../participant/link/InviteLink.generated.ts';
-import { ResendInvitationDocument } from '../../participant/ResendInvitation.generated.ts';
+import { ResendInvitationDocument } from '../../participant/members/ResendInvitation.generated.ts';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { sheetAnswers } from '../../../test/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
-import { AssignMealsAtRandomDocument } from '../../meal/plan/AssignMeals.generated.ts';
+import { AssignMealsAtRandomDocument } from '../../meal/assign/AssignMeals.generated.ts';
 import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
 import { VoteOnMealDocument } from '../../meal/slot/VoteOnMeal.generated.ts';

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { expect, lastCode, newPhone, test } from '../support/journey.ts';
+
+test('a user with an account signs in on a legal page, reaches the trips, and logs out', async ({
+  page,
+  journey,
+}) => {
+  const { name, phone } = await journey.signUp('Jonas Weber');
+  await journey.rest('POST', '/api/auth/logout');
+  await journey.ageCodesByAnHour(phone);
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  const phoneField = dialog.getByLabel('Phone number', { exact: true });
+  await phoneField.fill(formatPhone(phone));
+  await dialog.getByText('Remember my phone number').click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Verification code').fill(await lastCode(phone));
+  await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Next Grub Club' })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(phoneField).toHaveValue(formatPhone(phone));
+});
+
+test('a phone number and a code that the browser fills in keep their colours', async ({ page, journey }) => {
+  const { phone } = await journey.signUp('Jonas Weber');
+  await journey.rest('POST', '/api/auth/logout');
+  await journey.ageCodesByAnHour(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  const phoneField = dialog.getByLabel('Phone number', { exact: true });
+  await phoneField.fill(formatPhone(phone));
+  await expectSameWhenFilledIn(page, phoneField);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = dialog.getByLabel('Verification code');
+  await code.fill('123');
+  await expectSameWhenFilledIn(page, code);
+});
+
+/** Compares the picture of a field with that of the same field when the browser filled it in, in light and dark. */
+async function expectSameWhenFilledIn(page: Page, field: Locator): Promise<void> {
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'input:focus',
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await picture(['autofill']);
+    expect(await field.evaluate((input) => input.matches(':autofill'))).toBe(true);
+    // Until the dialog and the colours have come to rest.
+    await expect.poll(async () => (await picture(['autofill'])).equals(await picture([]))).toBe(true);
+  }
+  await session.detach();
+
+  async function picture(forcedPseudoClasses: string[]): Promise<Buffer> {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Without the rounded edge, where both backgrounds blend.
+    return page.screenshot({ clip: { x: x + 4, y: y + 4, width: width - 8, height: height - 8 } });
+  }
+}
+
+test('an empty, a short and a foreign number each get an error message', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please enter your phone number')).toBeVisible();
+  await dialog.getByLabel('Phone number', { exact: true }).fill('900 555 0123');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please enter a valid US or Canadian phone number.')).toBeVisible();
+});
+
+test('a wrong code gets an error, going back keeps the number, and the right code works once', async ({
+  page,
+  journey,
+}) => {
+  const phone = newPhone();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Your name').fill('Priya Nair');
+  await journey.expectAccessible();
+  await page.keyboard.press('Enter');
+  const code = await lastCode(phone);
+  await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  await journey.expectAccessible();
+  const wrong = code === '000000' ? '111111' : '000000';
+  await dialog.getByLabel('Verification code').fill(wrong);
+  await expect(dialog.getByText(/^The code is wrong\./)).toBeVisible();
+  await expect(dialog.getByText(/Resend code in \d+:\d\d/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Your name')).toHaveValue('Priya Nair');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Phone number', { exact: true })).toHaveValue(formatPhone(phone));
+});

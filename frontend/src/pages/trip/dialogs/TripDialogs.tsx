@@ -1,0 +1,219 @@
+import type { FragmentType } from '@apollo/client';
+import { useCallback, useEffect, useState } from 'react';
+import { isCalendarDate } from '../../../../../domain/time/calendarDate.ts';
+import { MEAL_TYPES } from '../../../../../domain/trip/meal.ts';
+import { useFeatures } from '../../../account/useFeatures.ts';
+import type { SlotId } from '../../../meal/slot.ts';
+import { readAction } from '../../../participant/members/memberAction.ts';
+import { createDrafts, DraftsProvider } from '../../../ui/controls/drafts.ts';
+import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
+import { useWasOpen } from '../../../ui/layout/useOpening.ts';
+import { useUrlSearch } from '../../../browser/url/useUrlSearch.ts';
+import { preloadWhenIdle } from '../../../browser/preload.ts';
+import { useUrlSwap } from '../../../browser/url/useUrlValue.ts';
+import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
+import { ExportTripsDialog } from '../../tripData/exportTripsDialog.ts';
+import { useIngredientMarks } from '../useDietMarks.ts';
+import { useTripUrl } from '../useTripUrl.ts';
+
+const loadMealSheet = () => import('./MealSheet.tsx').then((module) => ({ default: module.MealSheet }));
+const loadAssignMealsDialog = () =>
+  import('../../../meal/assign/AssignMealsDialog.tsx').then((module) => ({
+    default: module.AssignMealsDialog,
+  }));
+const loadDeleteMealDialog = () =>
+  import('../../../meal/plan/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
+const loadIngredientsDialog = () =>
+  import('../../../mealIngredients/IngredientsDialog.tsx').then((module) => ({
+    default: module.IngredientsDialog,
+  }));
+const loadRecipeDialog = () =>
+  import('../../../meal/recipe/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
+const loadSuggestMealsDialog = () =>
+  import('../../../suggestion/SuggestMealsDialog.tsx').then((module) => ({
+    default: module.SuggestMealsDialog,
+  }));
+const loadEditTripDialog = () =>
+  import('../../../trip/edit/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
+const loadInviteDialog = () =>
+  import('../../../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
+const loadMemberActionDialog = () =>
+  import('../../../participant/members/MemberActionDialog.tsx').then((module) => ({
+    default: module.MemberActionDialog,
+  }));
+const loadDeleteTripDialog = () =>
+  import('../../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
+
+const MealSheet = lazyDialog(loadMealSheet);
+const AssignMealsDialog = lazyDialog(loadAssignMealsDialog);
+const DeleteMealDialog = lazyDialog(loadDeleteMealDialog);
+const IngredientsDialog = lazyDialog(loadIngredientsDialog);
+const RecipeDialog = lazyDialog(loadRecipeDialog);
+const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
+const EditTripDialog = lazyDialog(loadEditTripDialog);
+const InviteDialog = lazyDialog(loadInviteDialog);
+const MemberActionDialog = lazyDialog(loadMemberActionDialog);
+const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
+
+/** Those one tap away. */
+const PRELOADED = [
+  loadMealSheet,
+  loadIngredientsDialog,
+  loadRecipeDialog,
+  loadSuggestMealsDialog,
+  loadEditTripDialog,
+  loadInviteDialog,
+  loadMemberActionDialog,
+];
+
+interface TripDialogsProps {
+  readonly trip: FragmentType<TripDialogsFragment>;
+  /** The viewer deleted or left the trip. */
+  readonly onRemoved: () => void;
+}
+
+/** The address says which dialog is open. */
+export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
+  const trip = useTripDialogsFragment(ref);
+  const {
+    assigned,
+    ingredients,
+    recipe,
+    deletedMeal,
+    askedAction,
+    assignMeals,
+    suggestMeals,
+    exportTrip,
+    edit,
+    invite,
+    deleteTrip,
+  } = useTripUrl();
+  const { suggestionSource, textsEnabled } = useFeatures();
+  const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
+  const [drafts] = useState(createDrafts);
+  useEffect(() => preloadWhenIdle(...PRELOADED), []);
+
+  const { set: setAssigned } = assigned;
+  const { set: setIngredients } = ingredients;
+  const closeSlot = useCallback(() => setAssigned(null), [setAssigned]);
+  const showRecipe = useUrlSwap('ingredients', 'recipe');
+  const showRecipeOfSlot = useUrlSwap('assign', 'recipe');
+  const moveFromSlot = useUrlSwap('assign', 'move');
+  const { change } = useUrlSearch();
+  const closeDeleted = () =>
+    change(
+      (next) => {
+        next.delete('delete-meal');
+        next.delete('assign');
+      },
+      { replace: true },
+    );
+  const showIngredients = useUrlSwap('recipe', 'ingredients');
+  const closeIngredients = useCallback(() => setIngredients(null), [setIngredients]);
+
+  const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
+  const ingredientsPart = {
+    canEdit: can('EDIT_INGREDIENTS'),
+    canTick: can('TICK_INGREDIENTS'),
+    isTripCompleted: trip.isCompleted,
+    dietMarkOf,
+  };
+  const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
+  const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
+  const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
+  const isExporting = exportTrip.isOpen && can('EXPORT');
+  const isEditing = edit.isOpen && can('EDIT');
+  const isInviting = invite.isOpen && can('INVITE');
+  const isDeleting = deleteTrip.isOpen && can('DELETE');
+
+  const hasAssigned = useWasOpen(slot !== null);
+  const hasAssignedAll = useWasOpen(isAssigning);
+  const hasSuggested = useWasOpen(isSuggesting);
+  const hasIngredients = useWasOpen(ingredients.value !== null);
+  const hasRecipe = useWasOpen(recipe.value !== null);
+  const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
+  const hasAsked = useWasOpen(askedAction.value !== null);
+  const hasExported = useWasOpen(isExporting);
+  const hasEdited = useWasOpen(isEditing);
+  const hasInvited = useWasOpen(isInviting);
+  const hasDeleted = useWasOpen(isDeleting);
+  return (
+    <DraftsProvider value={drafts}>
+      {hasAssigned && (
+        <MealSheet
+          trip={trip}
+          slot={slot}
+          canVote={can('VOTE')}
+          ingredients={ingredientsPart}
+          onRecipe={showRecipeOfSlot}
+          onMove={moveFromSlot}
+          onDelete={deletedMeal.set}
+          onClose={closeSlot}
+        />
+      )}
+      {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
+      {hasSuggested && (
+        <SuggestMealsDialog
+          trip={trip}
+          source={suggestionSource}
+          isOpen={isSuggesting}
+          onClose={suggestMeals.close}
+        />
+      )}
+      {hasIngredients && (
+        <IngredientsDialog
+          mealId={ingredients.value}
+          {...ingredientsPart}
+          onRecipe={showRecipe}
+          onClose={closeIngredients}
+        />
+      )}
+      {hasRecipe && (
+        <RecipeDialog
+          mealId={recipe.value}
+          canEdit={can('PLAN_MEALS')}
+          restrictionsRead={trip.restrictionsRead}
+          onIngredients={showIngredients}
+          onClose={() => recipe.set(null)}
+        />
+      )}
+      {hasDeletedMeal && (
+        <DeleteMealDialog
+          trip={trip}
+          mealId={deletedMeal.value}
+          onClose={() => deletedMeal.set(null)}
+          onDeleted={closeDeleted}
+        />
+      )}
+      {hasAsked && (
+        <MemberActionDialog
+          trip={trip}
+          asked={readAction(askedAction.value)}
+          onClose={() => askedAction.set(null)}
+          onLeft={onRemoved}
+        />
+      )}
+      {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
+      {hasEdited && <EditTripDialog trip={trip} isOpen={isEditing} onClose={edit.close} />}
+      {hasInvited && (
+        <InviteDialog trip={trip} areTextsEnabled={textsEnabled} isOpen={isInviting} onClose={invite.close} />
+      )}
+      {hasDeleted && (
+        <DeleteTripDialog
+          tripId={trip.id}
+          name={trip.name}
+          isOpen={isDeleting}
+          onClose={deleteTrip.close}
+          onDeleted={onRemoved}
+        />
+      )}
+    </DraftsProvider>
+  );
+}
+
+/** Parses `?assign=2026-06-14.dinner`. */
+function parseSlot(text: string | null): SlotId | null {
+  const [date = '', typeText = ''] = text?.split('.') ?? [];
+  const type = MEAL_TYPES.find((known) => known === typeText);
+  return type !== undefined && isCalendarDate(date) ? { date, type } : null;
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { Fragment } from 'react';
+import { domainMeal } from '../../gql/mealEnums.ts';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { useMealsOfMemberFragment, type MealsOfMemberFragment } from './MealsOfMember.generated.ts';
+
+interface MealsLosingCookProps {
+  readonly trip: FragmentType<MealsOfMemberFragment>;
+  readonly participantId: string;
+}
+
+/** Names the needed meals that a participant was to cook; nothing without any. */
+export function MealsLosingCook({ trip, participantId }: MealsLosingCookProps) {
+  const meals = useMealsOfMemberFragment(trip)
+    .meals.map(domainMeal)
+    .filter(({ assignedToId, status }) => assignedToId === participantId && status === 'planned')
+    .sort((one, other) => one.date.localeCompare(other.date));
+  if (meals.length === 0) return null;
+  return (
+    <>
+      {' '}
+      {meals.length === 1 ? '1 meal needs' : `${meals.length} meals need`} a cook then:{' '}
+      {meals.map((meal, index) => (
+        <Fragment key={meal.id}>
+          {index > 0 && ', '}
+          {meal.name.trim() === '' ? (
+            slotLabel(meal)
+          ) : (
+            <>
+              <bdi>{meal.name}</bdi> ({slotLabel(meal)})
+            </>
+          )}
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
+import type { MealsOfMemberFragment } from './MealsOfMember.generated.ts';
+import { MealsLosingCook } from './MealsLosingCook.tsx';
+import { actionsOf, type AskedAction, type ConfirmedAction } from './memberAction.ts';
+import { NameParticipantDialog } from './NameParticipantDialog.tsx';
+import { memberFocus } from './memberFocus.ts';
+import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
+import { useMemberAction } from './useMemberAction.ts';
+
+type Member = TripMembersFragment['participants'][number];
+
+interface MemberActionDialogProps {
+  readonly trip: FragmentType<TripMembersFragment> & FragmentType<MealsOfMemberFragment>;
+  /** Null when closed. */
+  readonly asked: AskedAction | null;
+  readonly onClose: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Naming, promoting, demoting, removing and leaving. */
+export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: MemberActionDialogProps) {
+  const trip = useTripMembersFragment(ref);
+  const runAction = useMemberAction(trip.id);
+  const member = trip.participants.find(({ id }) => id === asked?.participantId) ?? null;
+  // Another organizer may be faster.
+  const isOpen = asked !== null && member !== null && actionsOf(member).includes(asked.action);
+  const action = useLastValue(isOpen ? asked.action : null);
+  const shown = useLastValue(isOpen ? member : null);
+  if (action === null || shown === null) return null;
+  if (action === 'rename')
+    return (
+      <NameParticipantDialog
+        key={shown.id}
+        tripId={trip.id}
+        member={shown}
+        isOpen={isOpen}
+        onClose={onClose}
+      />
+    );
+  const { title, text, button } = question(action, shown, ref);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      text={text}
+      action={button}
+      isDanger={action === 'remove' || action === 'leave'}
+      finalFocus={() => memberFocus(shown.id)}
+      onClose={onClose}
+      onConfirm={async () => {
+        if (!(await runAction(action, shown))) return;
+        onClose();
+        if (action === 'leave') onLeft();
+      }}
+    />
+  );
+}
+
+interface Question {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly button: string;
+}
+
+/** By removing a participant. */
+const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
+  ACCEPTED: 'will no longer see the trip.',
+  PENDING: 'can no longer accept the invitation.',
+  DECLINED: 'is removed from the list.',
+};
+
+function question(
+  action: ConfirmedAction,
+  member: Member,
+  trip: FragmentType<MealsOfMemberFragment>,
+): Question {
+  const { id, name, isViewer, inviteStatus } = member;
+  switch (action) {
+    case 'promote':
+      return {
+        title: 'Promote to organizer?',
+        text: (
+          <>
+            <bdi>{name}</bdi> will be able to edit the trip, invite and remove participants, and promote
+            others to organizer.
+          </>
+        ),
+        button: 'Promote',
+      };
+    case 'demote':
+      return {
+        title: 'Remove organizer status?',
+        text: (
+          <>
+            {isViewer ? (
+              'You stay'
+            ) : (
+              <>
+                <bdi>{name}</bdi> stays
+              </>
+            )}{' '}
+            in the trip, but can no longer edit it or invite and remove participants.
+          </>
+        ),
+        button: 'Remove status',
+      };
+    case 'remove':
+      return {
+        title: 'Remove participant?',
+        text: (
+          <>
+            <bdi>{name}</bdi> {WHAT_ENDS[inviteStatus]} This will unassign any meals and shopping items
+            assigned to them.
+            <MealsLosingCook trip={trip} participantId={id} />
+          </>
+        ),
+        button: 'Remove participant',
+      };
+    case 'leave':
+      return {
+        title: 'Leave this trip?',
+        text: (
+          <>
+            You will no longer see it, and your meals and shopping become unassigned. To return, you need a
+            new invitation.
+            <MealsLosingCook trip={trip} participantId={id} />
+          </>
+        ),
+        button: 'Leave trip',
+      };
+  }
+}

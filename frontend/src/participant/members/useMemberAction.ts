@@ -1,0 +1,60 @@
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
+import type { ConfirmedAction } from './memberAction.ts';
+import { useRemoveParticipantMutation } from './RemoveParticipant.generated.ts';
+
+interface Member {
+  readonly id: string;
+  readonly name: string;
+}
+
+const ROLE_FAILED = 'Failed to update participant role. Please try again.';
+
+const FAILURES: Readonly<Record<ConfirmedAction, string>> = {
+  promote: ROLE_FAILED,
+  demote: ROLE_FAILED,
+  remove: 'Failed to remove participant. Please try again.',
+  leave: 'You could not leave the trip. Please try again.',
+};
+
+const SUCCESSES: Readonly<Record<ConfirmedAction, string>> = {
+  promote: 'Participant Promoted',
+  demote: 'Organizer Status Removed',
+  remove: 'Participant Removed',
+  leave: 'You left the trip',
+};
+
+/** Runs a confirmed action and shows the result. */
+export function useMemberAction(tripId: string) {
+  const [changeRole] = useChangeParticipantRoleMutation();
+  const [remove] = useRemoveParticipantMutation();
+
+  function send(action: ConfirmedAction, participantId: string): Promise<unknown> {
+    switch (action) {
+      case 'promote':
+      case 'demote':
+        return changeRole({
+          variables: { input: { tripId, participantId, isOrganizer: action === 'promote' } },
+        });
+      case 'remove':
+      case 'leave':
+        return remove({ variables: { input: { tripId, participantId } } });
+    }
+  }
+
+  /** @returns whether it worked */
+  return async (action: ConfirmedAction, { id, name }: Member): Promise<boolean> => {
+    try {
+      await send(action, id);
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: FAILURES[action] });
+      return false;
+    }
+    showToast({
+      kind: 'success',
+      title: SUCCESSES[action],
+      ...(action !== 'leave' && { description: name }),
+    });
+    return true;
+  };
+}

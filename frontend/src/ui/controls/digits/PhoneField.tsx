@@ -1,0 +1,86 @@
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { formatPhone, PHONE_MAX_LENGTH, phoneDigits } from '../../../../../domain/people/phone.ts';
+import { Field, FieldInput, type FieldLook } from '../Field.tsx';
+import styles from './PhoneField.module.css';
+
+interface PhoneFieldProps extends FieldLook {
+  /** Formatted: `(415) 555-01`. */
+  readonly value: string;
+  readonly onChange: (formatted: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly autoComplete?: string;
+  readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Formats a North American number while typing; the caret stays after its digit, and "+1 415..." can be pasted. */
+export function PhoneField({
+  value,
+  onChange,
+  onBlur,
+  name,
+  autoComplete,
+  isDisabled = false,
+  ref,
+  ...look
+}: PhoneFieldProps) {
+  const inputRef = useRef<HTMLInputElement | null>(null);
+  const digitsBeforeCaret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (digitsBeforeCaret.current === null || input === null) return;
+    const caret = positionAfterDigits(value, digitsBeforeCaret.current);
+    digitsBeforeCaret.current = null;
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  });
+
+  const type = (input: HTMLInputElement) => {
+    const beforeCaret = input.value.slice(0, input.selectionStart ?? input.value.length);
+    const isErasedMask = input.value.length < value.length && phoneDigits(input.value) === phoneDigits(value);
+    const before = phoneDigits(beforeCaret);
+    // Erasing a bracket or dash erases the digit before it.
+    const digits = isErasedMask
+      ? before.slice(0, -1) + phoneDigits(input.value).slice(before.length)
+      : phoneDigits(input.value);
+    digitsBeforeCaret.current = isErasedMask ? before.length - 1 : before.length;
+    onChange(formatPhone(digits));
+  };
+
+  return (
+    <Field {...look} isDisabled={isDisabled}>
+      <div className={styles['phone']}>
+        <span className={styles['country']} aria-hidden="true">
+          +1
+        </span>
+        <FieldInput
+          className={styles['input']}
+          ref={(input) => {
+            inputRef.current = input;
+            if (typeof ref === 'function') return ref(input);
+            if (ref) ref.current = input;
+            return undefined;
+          }}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete ?? 'tel-national'}
+          // No maxLength: it would truncate a pasted "+1 415 555 0123".
+          value={value.slice(0, PHONE_MAX_LENGTH)}
+          onChange={(event) => type(event.currentTarget)}
+          onBlur={onBlur}
+          name={name}
+          placeholder="(415) 555-0123"
+        />
+      </div>
+    </Field>
+  );
+}
+
+function positionAfterDigits(formatted: string, count: number): number {
+  let position = 0;
+  for (let seen = 0; seen < count && position < formatted.length; position += 1) {
+    if (/\d/.test(formatted.charAt(position))) seen += 1;
+  }
+  return position;
+}
