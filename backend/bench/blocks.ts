@@ -88,7 +88,7 @@ async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<str
     ['session', { name: 'find_viewer', values: [`\\x${tokenHash(sessionToken).toString('hex')}`] }],
     ['a trip with everything in it', { name: 'trip_with_ingredients', values: [tripId, viewer] }],
     ['a meal by its id', { name: 'meal_access', values: [meal, placeOf(meal), viewer] }],
-    ['a tick', { name: 'tick_ingredient', values: [...tick, placeOf(ingredient)] }],
+    ['a tick', { name: 'tick_ingredient', values: [...tick, placeOf(ingredient), true] }],
     ['ids of a person’s trips', { name: 'user_trips_by_user', values: [[regular]] }],
     [`the list of ${listed.length} trips`, { name: 'trips_of_user', values: [listed.map(placeOf), listed] }],
   ]);

@@ -88,7 +88,7 @@ const restTrips = `with ${VIEWER} select json_agg(${restTripObject('')} order by
 const ticked = `ticked as (
   update ingredients i set purchased = $3,
     purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
-    purchased_at = case when not $3 then null when i.purchased then i.purchased_at else now() end
+    purchased_at = case when not $3 then null when i.purchased then i.purchased_at else date_trunc('milliseconds', now()) end
   from trips t ${MEMBER}
   where i.id = $2 and t.id = i.trip_id
     and t.end_date >= (now() at time zone 'UTC' - interval '12 hours')::date
