@@ -15,7 +15,7 @@ const QUICK_PAGES = [...TRIP_PAGE, ...sourceFiles(['src/pages/CartPage.tsx'])];
 /** Uses what nearly every dialog uses. */
 const SIMPLE_DIALOG = sourceFiles(['src/account/signIn/SignInDialog.tsx']);
 /** Preloads its dialogs together. */
-const TRIP_DIALOGS = sourceFiles(['src/pages/trip/TripDialogs.tsx']);
+const TRIP_DIALOGS = sourceFiles(['src/pages/trip/dialogs/TripDialogs.tsx']);
 /** Parts that know foods and the shop's sections: half of the cart's code, which the plan need not wait for. */
 const SHOPPING = sourceFiles([
   'src/cart/shopping/ShoppingSummary.tsx',
