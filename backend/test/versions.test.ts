@@ -9,6 +9,9 @@ import {
 } from './build.ts';
 import { recordedBy } from './tripChanges.ts';
 import { createWorld, type World } from './world.ts';
+import { written } from '../src/db/versions.ts';
+import { Ingredient } from '../src/entities/ingredient.entity.ts';
+import { Meal } from '../src/entities/meal.entity.ts';
 import type { FieldVersions } from '../src/entities/fieldVersions.ts';
 import type { Participant } from '../src/entities/participant.entity.ts';
 import type { Trip } from '../src/entities/trip.entity.ts';
@@ -163,4 +166,30 @@ describe('versions are raised by', () => {
     expect(await changesOf('meals', meal.id)).toEqual([1, [], []]);
     expect(await changesOf('ingredients', id)).toEqual([1, [], []]);
   });
+});
+
+test('versions are raised by immutable functions, since Citus refuses others', async () => {
+  const sets = [
+    written(
+      Meal,
+      'meals',
+      { date: 'date + 1', name: "''", instructions: "'{}'", assignedToId: 'null' },
+      "'{}'",
+    ),
+    written(
+      Ingredient,
+      'ingredients',
+      { notes: 'name', alternatives: "'{}'", selectedAlternative: '1' },
+      "'{}'",
+    ),
+  ];
+  for (const [index, table] of ['meals', 'ingredients'].entries()) {
+    const values = /version = (.+), field_versions = (.+)$/.exec(sets[index] ?? '')?.slice(1) ?? [];
+    expect(values).toHaveLength(2);
+    // An index takes only these.
+    for (const value of values) await world.dataSource.query(`create index on ${table} ((${value}))`);
+  }
+  await expect(
+    world.dataSource.query('create index on meals ((jsonb_build_object(1, name)))'),
+  ).rejects.toThrow('IMMUTABLE');
 });
