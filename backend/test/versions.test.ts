@@ -20,7 +20,7 @@ interface Scene {
   readonly maya: Person;
   readonly trip: Trip;
   readonly jonas: Participant;
-  rest(method: string, path: string, body?: unknown): Promise<unknown>;
+  readonly rest: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
 
 let world: World;
