@@ -183,6 +183,8 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
     mergedAs: null,
     createdAt: world.deps.now(),
     ...overrides,

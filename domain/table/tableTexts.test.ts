@@ -1,4 +1,5 @@
 import type { EaterAvoid } from './eater.ts';
+import type { SettledConflict } from './settled.ts';
 import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
 import { judgeTable, type JudgedMeal, type VerdictReason } from './verdict.ts';
 
@@ -36,7 +37,10 @@ test('what nobody knows has a line of its own', () => {
 });
 
 test('a settled conflict has no line', () => {
-  const settled = { mealId: 'meal', eaterId: 'Ana', avoid: GLUTEN, note: '', settledById: null, basis: '' };
+  const settled: Omit<SettledConflict, 'settledAt'> = {
+    ...{ mealId: 'meal', eaterId: 'Ana', kind: 'content', value: 'gluten' },
+    ...{ note: '', settledById: null, basis: '' },
+  };
   const reasons = reasonsFor('couscous').map((reason) => ({
     ...reason,
     settled: { ...settled, settledAt: new Date(0) },

@@ -190,7 +190,7 @@ function settledFor(
   eater: JudgedEater,
   avoid: Avoid,
 ): SettledConflict | null {
-  const found = settled.find((one) => one.eaterId === eater.id && avoidKey(one.avoid) === avoidKey(avoid));
+  const found = settled.find((one) => one.eaterId === eater.id && avoidKey(one) === avoidKey(avoid));
   if (found === undefined) return null;
   return found.basis === settledBasis(meal, eater.avoids) ? found : null;
 }

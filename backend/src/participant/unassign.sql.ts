@@ -23,9 +23,13 @@ const STEPS = [
     `update ingredients set assigned_to_id = nullif(assigned_to_id, $2), purchased_by_id = nullif(purchased_by_id, $2)
      where ${THEIR_INGREDIENTS}`,
   ),
+  statement<never>(
+    'unsign_conflicts',
+    `update settled_conflicts set settled_by_id = null where ${OF_TRIP} and settled_by_id = $2`,
+  ),
 ];
 
-/** Clears a participant's assignments and purchases, and prevents new ones. */
+/** Clears a participant's assignments, purchases and signatures, and prevents new ones. */
 export async function unassign(tx: Ctx, { tripId, id }: Pick<Participant, 'tripId' | 'id'>): Promise<void> {
   for (const step of STEPS) await step.all(tx.db, [tripId, id]);
 }
