@@ -20,6 +20,15 @@ union all
 select 'a trip has at most 100 participants', count(*)::int
   from (select from participants group by trip_id having count(*) > 100) full_trips
 union all
+select 'a pending or accepted participant has one eater of their own, others have none', count(*)::int
+  from participants p
+    left join (select trip_id, participant_id, count(*) filter (where not is_companion) as own, count(*) as everybody
+      from eaters group by trip_id, participant_id) e on e.trip_id = p.trip_id and e.participant_id = p.id
+  where case when p.invite_status = 'declined' then e.everybody > 0 else e.own is distinct from 1 end
+union all
+select 'a trip has at most 100 eaters', count(*)::int
+  from (select from eaters group by trip_id having count(*) > 100) full_tables
+union all
 select 'an assigned cook comes along', count(*)::int
   from meals m join participants p on p.id = m.assigned_to_id
   where p.trip_id <> m.trip_id or p.invite_status <> 'accepted'

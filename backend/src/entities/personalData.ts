@@ -5,7 +5,7 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
  */
 export interface TableDecision {
   /** How rows are deleted; absent if they stay. */
-  readonly rowsGo?: 'with the account' | 'by their number' | 'by their key';
+  readonly rowsGo?: 'with the account' | 'with the participant' | 'by their number' | 'by their key';
   /** Replaced columns and their SQL values. */
   readonly becomes?: Readonly<Record<string, string>>;
   /** Links to the person, which become null or another's. */
@@ -45,6 +45,21 @@ export const PERSONAL_DATA = {
     kept: 'id trip_id place invited_by_link invited_at text_due_at created_at',
     exported: 'name phone is_organizer invite_status invited_at created_at',
     notExported: 'id trip_id place user_id invited_by invited_by_link text_due_at',
+  },
+  eaters: {
+    rowsGo: 'with the participant',
+    exported: 'is_companion name portion_quarters avoids arrives_date arrives_type leaves_date leaves_type',
+    notExported: 'id trip_id place participant_id version created_at',
+  },
+  attendance_exceptions: {
+    rowsGo: 'with the participant',
+    exported: 'date type attends',
+    notExported: 'trip_id place eater_id',
+  },
+  remembered_eaters: {
+    rowsGo: 'with the account',
+    exported: 'name portion_quarters avoids',
+    notExported: 'id user_id',
   },
   trips: {
     unlinked: 'created_by',

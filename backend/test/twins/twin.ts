@@ -49,6 +49,9 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes incl
   includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
+export const EATER =
+  'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } version';
+export const SLOT_ATTENDANCE = 'date type portions eaterIds';
 export const USER = 'id name phone isAdmin';
 
 /** Reads a path of names from the data. */

@@ -19,6 +19,7 @@ import { RestrictionReadings1700000011000 } from '../migrations/1700000011000-Re
 import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
+import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
@@ -102,6 +103,7 @@ export function dataSourceOptions(
       PaymentAttempts1700000014000,
       TripEvents1700000015000,
       TripPresence1700000015100,
+      Eaters1700000016000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
