@@ -48,6 +48,11 @@ select 'an ingredient belongs to a meal of its trip', count(*)::int
   from ingredients i left join meals m on m.id = i.meal_id and m.trip_id = i.trip_id
   where m.id is null
 union all
+select 'a field changed in a version that its row has', count(*)::int
+  from (select version, field_versions from meals union all select version, field_versions from ingredients) written
+  where exists (
+    select from jsonb_each(field_versions) field where (field.value->>'version')::int not between 2 and version)
+union all
 select 'a phone number is in a trip once', count(*)::int
   from (select from participants where phone is not null group by trip_id, phone having count(*) > 1) doubled
 union all

@@ -129,6 +129,7 @@ function newIngredient(
     alternatives: fields.alternatives ?? [],
     selectedAlternative: 0,
     mergedAs: null,
+    version: 1,
     createdAt: tx.now(),
   };
 }

@@ -21,7 +21,7 @@ import { Trip } from '../entities/trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
 const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
-  selectedAlternative isOptimized purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
+  selectedAlternative isOptimized version purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
   id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
@@ -30,7 +30,7 @@ const EVERYTHING = `
     leaves { date type } }
   attendanceExceptions { eaterId date type attends } attendance { date type portions eaterIds }
   meals {
-    id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
+    id tripId date type name description instructions recipe assignedToId status isAiGenerated version createdAt
     upVotes downVotes myVote ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
     ingredients { ${INGREDIENT} }
   }`;
