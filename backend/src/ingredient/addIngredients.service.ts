@@ -131,6 +131,7 @@ function newIngredient(
     apartOfId: null,
     apartEaterIds: [],
     mergedAs: null,
+    version: 1,
     createdAt: tx.now(),
   };
 }

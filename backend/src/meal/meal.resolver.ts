@@ -103,6 +103,13 @@ class UpdateMealInput {
 
   @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the meal is needed.' })
   status?: MealStatus | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.',
+  })
+  version?: number;
 }
 
 @InputType({ description: 'A meal to delete.' })
@@ -154,7 +161,7 @@ export class MealResolver {
 
   @Mutation(() => MealPayload, {
     description:
-      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal.',
+      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal, and for fields changed after the version of the input.',
   })
   async updateMeal(
     @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,

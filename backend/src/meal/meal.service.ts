@@ -7,7 +7,9 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { hasContentSql } from '../db/planRules.ts';
-import { changeRow, statement } from '../db/statement.ts';
+import { changeVersioned } from '../db/changeVersioned.ts';
+import { statement } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -86,17 +88,19 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
     assignedToId: fields.assignedToId ?? null,
     status: fields.status ?? 'planned',
     isAiGenerated: false,
+    version: 1,
     createdAt: ctx.now(),
   };
 }
 
 /**
  * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot, and with `conflict`
+ * for fields that changed after the input's version
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const changes = readInput(mealChangeFields, rawInput);
+  const { version, ...changes } = readInput(mealChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
       const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
@@ -105,7 +109,9 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
-      const updated = await changeRow(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes);
+      const key = { ...ofTrip(meal.tripId), id: meal.id };
+      const stamp = stampOf(participant, tx.now());
+      const updated = await changeVersioned(tx.db, Meal, key, changes, { version, stamp });
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
       return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));

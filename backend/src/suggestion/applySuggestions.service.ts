@@ -8,6 +8,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
@@ -27,6 +28,15 @@ export interface AppliedSuggestions {
   readonly trip: Trip;
 }
 
+const FILLED = {
+  name: 'excluded.name',
+  description: 'coalesce(kept.description, excluded.description)',
+  instructions: "case when kept.instructions = '{}' then excluded.instructions else kept.instructions end",
+  recipe: 'coalesce(kept.recipe, excluded.recipe)',
+  assignedToId: 'null',
+  isAiGenerated: 'true',
+};
+
 /** Fills empty slots and unnamed meals; typed texts stay. */
 const fillSlots = statement<Meal>(
   'fill_slots',
@@ -39,10 +49,7 @@ const fillSlots = statement<Meal>(
        new.recipe, null, 'planned', true, $2
      from jsonb_to_recordset($3::jsonb)
        new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
-     on conflict on constraint meals_slot_key do update set name = excluded.name,
-       description = coalesce(kept.description, excluded.description),
-       instructions = case when kept.instructions = '{}' then excluded.instructions else kept.instructions end,
-       recipe = coalesce(kept.recipe, excluded.recipe), assigned_to_id = null, is_ai_generated = true
+     on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
      where kept.name = '' and kept.status = 'planned'
      returning kept.*)
    select ${columnsOf(Meal, 'm')} from filled m order by ${MEAL_ORDER}`,
@@ -101,6 +108,7 @@ export async function applySuggestions(
       trip.id,
       tx.now(),
       JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), ...meal }))),
+      stampOf(participant, tx.now()),
     ]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
