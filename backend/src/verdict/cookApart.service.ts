@@ -72,7 +72,7 @@ async function plateApart(
   const row: Ingredient = {
     ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
-    ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, createdAt: tx.now() },
+    ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
     ...{ apartOfId: original.id, apartEaterIds: [...eaterIds] },
   };
   await tx.db.insert(Ingredient, row);

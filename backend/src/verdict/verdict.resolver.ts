@@ -60,7 +60,8 @@ class VerdictReasonObject implements VerdictReason {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The ingredient; null for the name of a meal without ingredients, and for no one in particular.',
+    description:
+      'The ingredient; null for the name of a meal without ingredients, and for no one in particular.',
   })
   ingredientId: string | null;
 

@@ -144,7 +144,9 @@ describe('a settled conflict', () => {
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${leoRow.id}`);
     expect(await verdict()).toMatchObject({ reasons: [{ settled: { how: 'I asked her.', by: null } }] });
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${anaRow.id}`);
-    expect(await world.dataSource.query('select from settled_conflicts where trip_id = $1', [trip.id])).toEqual([]);
+    expect(
+      await world.dataSource.query('select from settled_conflicts where trip_id = $1', [trip.id]),
+    ).toEqual([]);
   });
 });
 

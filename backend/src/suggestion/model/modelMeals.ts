@@ -16,7 +16,12 @@ import { eatenAlternatives } from './modelAlternatives.ts';
 import { slotName } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
-import { requestAt, servingLine, type SuggestedMeal, type SuggestionRequest } from '../planning/suggestion.ts';
+import {
+  requestAt,
+  servingLine,
+  type SuggestedMeal,
+  type SuggestionRequest,
+} from '../planning/suggestion.ts';
 
 export interface ModelMeal {
   readonly place: Place;

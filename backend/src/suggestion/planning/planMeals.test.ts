@@ -42,7 +42,9 @@ describe('a plan', () => {
   });
 
   test('is the same for the same seed, and different for another', () => {
-    const [one, same, other] = [1, 1, 2].map((seed) => names(planMeals(() => many, days(7), NO_PREFERENCES, seed)));
+    const [one, same, other] = [1, 1, 2].map((seed) =>
+      names(planMeals(() => many, days(7), NO_PREFERENCES, seed)),
+    );
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
   });

@@ -45,10 +45,13 @@ export function platesApart({
         const own = plate.names?.[index] ?? name;
         return own === name ? [] : [{ name: own, id: plate.eater.id }];
       });
-      return Array.from(grouped(swaps, (swap) => swap.name), ([own, some]) => ({
-        name: own,
-        eaterIds: some.map(({ id }) => id),
-      }));
+      return Array.from(
+        grouped(swaps, (swap) => swap.name),
+        ([own, some]) => ({
+          name: own,
+          eaterIds: some.map(({ id }) => id),
+        }),
+      );
     });
   };
 }
