@@ -59,9 +59,14 @@ export async function unsettleConflict(ctx: Ctx, rawMealId: unknown, rawInput: u
   const { eaterId, avoid } = readInput(unsettleFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
-    const key = { ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...avoid };
-    const { affected } = await tx.db.delete(SettledConflict, key);
-    return affected === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [meal.id]));
+    const { tripId, id: mealId } = meal;
+    const { affected } = await tx.db.delete(SettledConflict, {
+      ...ofTrip(tripId),
+      mealId,
+      eaterId,
+      ...avoid,
+    });
+    return affected === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [mealId]));
   });
 }
 
