@@ -11,6 +11,7 @@ import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
+import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
 import { Client } from './client.ts';
@@ -165,6 +166,17 @@ export async function buildVote(
   vote: Vote,
 ): Promise<MealVote> {
   return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
+}
+
+/** An eater who avoids beef, and a void note that a meal is fine for them. */
+export async function buildSettledConflict(world: World, meal: Meal, eaterId: string): Promise<void> {
+  const beef = { kind: 'content', value: 'beef' } as const;
+  const { manager } = world.dataSource;
+  await manager.update(Eater, { id: eaterId }, { avoids: [{ ...beef, strictness: 'diet' }] });
+  await insert(world, SettledConflict, {
+    ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
+    ...{ settledById: null, settledAt: world.deps.now(), basis: '' },
+  });
 }
 
 /** An ingredient, by default two pounds of ground beef. */
