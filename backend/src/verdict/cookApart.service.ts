@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockMeal, makeRoom } from '../ingredient/addIngredients.service.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 
 const OF_ORIGINAL = 'place = place_of($1) and trip_id = $1 and apart_of_id = $2';
 
@@ -44,11 +44,13 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
     await requireEaters(tx, tripId, eaterIds);
     // Plates apart of a meal are made one by one.
     await lockMeal.all(tx.db, [tripId, original.mealId]);
-    const row = await plateApart(tx, original, name, eaterIds);
+    const { row, isChanged } = await plateApart(tx, original, name, eaterIds);
     const values = [tripId, original.id, row.id, eaterIds];
     const left = await leaveOthers.all(tx.db, values);
     const removed = await removeEmptied.all(tx.db, values);
-    const ids = [original, row, ...left, ...removed].map(({ id }) => id);
+    const others = [...left, ...removed];
+    if (!isChanged && others.length === 0) return unchanged(row);
+    const ids = [original, row, ...others].map(({ id }) => id);
     return changed(row, changeBy(participant, 'INGREDIENTS', ids));
   });
 }
@@ -59,13 +61,14 @@ async function plateApart(
   original: Ingredient,
   name: string,
   eaterIds: readonly string[],
-): Promise<Ingredient> {
+): Promise<{ readonly row: Ingredient; readonly isChanged: boolean }> {
   const { tripId, mealId } = original;
   const same = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), apartOfId: original.id, name });
   if (same !== null) {
     const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
-    const row = await updateRow(tx.db, Ingredient, { ...ofTrip(tripId), id: same.id }, { apartEaterIds });
-    return row ?? same;
+    const isChanged = apartEaterIds.length > same.apartEaterIds.length;
+    if (isChanged) await updateRow(tx.db, Ingredient, { ...ofTrip(tripId), id: same.id }, { apartEaterIds });
+    return { row: { ...same, apartEaterIds }, isChanged };
   }
   await makeRoom(tx, { tripId, id: mealId }, 1);
   const { quantity, unit } = original;
@@ -76,7 +79,7 @@ async function plateApart(
     ...{ apartOfId: original.id, apartEaterIds: [...eaterIds] },
   };
   await tx.db.insert(Ingredient, row);
-  return row;
+  return { row, isChanged: true };
 }
 
 async function requireEaters(tx: Ctx, tripId: string, eaterIds: readonly string[]): Promise<void> {

@@ -15,13 +15,17 @@ import { lockParticipantKey } from '../participant/participant.service.ts';
 import { withTable } from '../table/tripTable.ts';
 import { judgedMeal } from './verdict.service.ts';
 
-const settle = statement<never>(
+/** The same signature again changes nothing. */
+const settle = statement<Pick<SettledConflict, 'mealId'>>(
   'settle_conflict',
-  `insert into settled_conflicts
+  `insert into settled_conflicts as kept
      (trip_id, place, meal_id, eater_id, kind, value, note, settled_by_id, settled_at, basis)
    values ($1::uuid, place_of($1), $2::uuid, $3::uuid, $4, $5, $6, $7::uuid, $8::timestamptz, $9)
    on conflict on constraint settled_conflicts_pkey do update set note = excluded.note,
-     settled_by_id = excluded.settled_by_id, settled_at = excluded.settled_at, basis = excluded.basis`,
+     settled_by_id = excluded.settled_by_id, settled_at = excluded.settled_at, basis = excluded.basis
+   where (kept.note, kept.settled_by_id, kept.basis) is distinct from
+     (excluded.note, excluded.settled_by_id, excluded.basis)
+   returning meal_id as "mealId"`,
 );
 
 /**
@@ -39,8 +43,8 @@ export async function settleConflict(ctx: Ctx, rawMealId: unknown, rawInput: unk
       const { kind, value, basis } = await openConflict(tx, meal, eaterId, avoid);
       const { tripId, id } = meal;
       const signed = [note, participant.id, tx.now(), basis];
-      await settle.all(tx.db, [tripId, id, eaterId, kind, value, ...signed]);
-      return changed(meal, changeBy(participant, 'MEALS', [id]));
+      const written = await settle.all(tx.db, [tripId, id, eaterId, kind, value, ...signed]);
+      return written.length === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [id]));
     });
   } catch (error) {
     if (violates(error, 'settled_conflicts_meal_fkey'))
