@@ -32,6 +32,8 @@ interface SourceIngredient extends Replaceable {
   readonly purchased: boolean;
   readonly assignedToId: string | null;
   readonly mergedAs: string | null;
+  /** Of a plate apart: the row that it replaces for some eaters. */
+  readonly apartOfId?: string | null | undefined;
 }
 
 interface SourceMeal extends SlottedMeal {
@@ -123,8 +125,20 @@ function exportedMeal(
     ...{ date, type, name, description, recipe, status, isAiGenerated },
     instructions: [...instructions],
     assignedTo: nameOf(assignedToId),
-    ingredients: ingredients.map((one) => exportedIngredient(one, nameOf)),
+    ingredients: ingredients.map((one) => ({
+      ...exportedIngredient(one, nameOf),
+      ...apartOf(one, ingredients),
+    })),
   };
+}
+
+/** The name of what a plate apart replaces, without the people. */
+function apartOf(
+  { apartOfId }: SourceIngredient,
+  ingredients: readonly SourceIngredient[],
+): Pick<ExportedIngredient, 'apartOf'> {
+  const original = ingredients.find(({ id }) => id === apartOfId);
+  return original === undefined ? {} : { apartOf: chosenName(original) };
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {

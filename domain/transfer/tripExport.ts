@@ -69,6 +69,8 @@ const ingredient = z.object({
   selectedAlternative: z.int(),
   /** Merged. */
   isOptimized: z.boolean(),
+  /** Of a plate apart: what it replaces for some eaters. */
+  apartOf: z.optional(z.string()),
 });
 
 const meal = z.object({

@@ -185,11 +185,13 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
 }
 
 function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
+  const { apartOf } = ingredient;
   return {
     name: ingredient.name,
     quantity: ingredient.quantity ?? null,
     unit: ingredient.unit ?? null,
-    notes: ingredient.notes ?? null,
+    // Nobody of the file is in the new trip, so a plate apart has no eaters.
+    notes: ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`),
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,
     isOptimized: ingredient.isOptimized ?? false,

@@ -3,7 +3,7 @@ import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
 import { LIMITS } from '../limits.ts';
 import { newMealFields } from '../trip/mealFields.ts';
-import { flag, shortList } from '../text/text.ts';
+import { flag, requiredText, shortList } from '../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
 import { newTripInput, tripFields } from '../trip/tripFields.ts';
 
@@ -23,6 +23,7 @@ const importedIngredientFields = z
       selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: assigneeName,
+      apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
     },
     { error: 'An ingredient has to be an object with its fields.' },
   )
