@@ -11,8 +11,7 @@ import { crowdMerit, suitsGroup } from './batches.ts';
 import type { Recipe } from '../cookbook/cookbook.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
-import type { Plannable } from './planMeals.ts';
-import type { Place } from './planMeals.ts';
+import type { Place, Plannable } from './planMeals.ts';
 import { platesApart } from './platesApart.ts';
 import { requestAt, type PlateApart, type PlatesApart, type SuggestionRequest } from './suggestion.ts';
 import { foodWords } from './likes.ts';
@@ -34,38 +33,62 @@ const MOST_NAMES = 5000;
 
 const wordsOf = remembered(foodWords, MOST_NAMES);
 
-/** {@link fittingRecipes} for each slot's group; slots of equal groups share them. */
+/** {@link fittingRecipes} for each slot's group; slots with equal groups, or people, share the work. */
 export function fittingRecipesAt(
   cookbook: readonly Recipe[],
   request: SuggestionRequest,
 ): (place: Pick<Place, 'group'>) => readonly FittingRecipe[] {
+  const eaten = new Map<string, EatenBy>();
   const known = new Map<string, readonly FittingRecipe[]>();
   return (place) => {
-    const key = JSON.stringify(place.group ?? null);
-    const recipes = known.get(key) ?? fittingRecipes(cookbook, requestAt(request, place));
+    const { peopleCount, ...eaters } = place.group ?? { peopleCount: null };
+    const byEaters = JSON.stringify(eaters);
+    const key = `${peopleCount} ${byEaters}`;
+    const asked = requestAt(request, place);
+    const eatenBy = eaten.get(byEaters) ?? eatenByGroup(asked);
+    const recipes = known.get(key) ?? cookable(cookbook, asked, eatenBy);
+    eaten.set(byEaters, eatenBy);
     known.set(key, recipes);
     return recipes;
   };
 }
 
 /** Recipes that a group can cook, afford and eat; with plates apart, that most of it can eat. */
-export function fittingRecipes(
+export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
+  return cookable(cookbook, request, eatenByGroup(requestAt(request, {})));
+}
+
+function cookable(
   cookbook: readonly Recipe[],
-  request: SuggestionRequest & { readonly apart?: PlatesApart | null },
+  request: SuggestionRequest,
+  eatenBy: EatenBy,
 ): FittingRecipe[] {
-  const { restrictions, apart = null } = request;
-  const forAll = eatenBy(restrictions);
-  const forMost = apart === null ? null : eatenByMost(apart);
   return cookbook
     .filter((recipe) => canCook(recipe, request))
     .flatMap((recipe) => {
-      const ingredients = forAll(recipe) ?? forMost?.(recipe) ?? null;
+      const ingredients = eatenBy(recipe);
       return ingredients === null ? [] : fitting(recipe, ingredients, request);
     });
 }
 
-/** The ingredients of a recipe as everybody with these restrictions can eat them, or null. */
-function eatenBy(restrictions: Restrictions): (recipe: Recipe) => ChosenIngredient[] | null {
+/** The ingredients of a recipe as a group can eat it, or null. */
+type EatenBy = (recipe: Recipe) => readonly ChosenIngredient[] | null;
+
+function eatenByGroup({ restrictions, apart }: ReturnType<typeof requestAt>): EatenBy {
+  const forAll = eatenBy(restrictions);
+  const forMost = apart === null ? null : eatenByMost(apart);
+  const known = new Map<Recipe, readonly ChosenIngredient[] | null>();
+  return (recipe) => {
+    const before = known.get(recipe);
+    if (before !== undefined) return before;
+    const ingredients = forAll(recipe) ?? forMost?.(recipe) ?? null;
+    known.set(recipe, ingredients);
+    return ingredients;
+  };
+}
+
+/** Everybody with these restrictions. */
+function eatenBy(restrictions: Restrictions): EatenBy {
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   return (recipe) => {
     if (isCalledByAvoided(recipe.name, restrictions)) return null;
@@ -74,7 +97,7 @@ function eatenBy(restrictions: Restrictions): (recipe: Recipe) => ChosenIngredie
   };
 }
 
-function eatenByMost(apart: PlatesApart): (recipe: Recipe) => ChosenIngredient[] | null {
+function eatenByMost(apart: PlatesApart): EatenBy {
   const forMost = eatenBy(apart.rules);
   const platesOf = platesApart(apart);
   return (recipe) => {
