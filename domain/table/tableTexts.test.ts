@@ -14,7 +14,7 @@ function reasonsFor(...names: string[]): readonly VerdictReason[] {
   const rows = names.map((name) => ({
     ...{ id: name, name, alternatives: [], selectedAlternative: 0, apartOfId: null, apartEaterIds: [] },
   }));
-  const meal: JudgedMeal = { id: 'meal', name: '', status: 'planned', rows };
+  const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows };
   return judgeTable(meal, TABLE)?.reasons ?? [];
 }
 
@@ -34,6 +34,8 @@ test('what nobody knows has a line of its own', () => {
   );
   expect(unknownLine(reasonsFor('surprise'), TABLE)).toBe('Not known for 3 people');
   expect(unknownLine(reasonsFor('rice'), TABLE)).toBeNull();
+  const anas = reasonsFor().filter(({ eaterId }) => eaterId === 'Ana');
+  expect(unknownLine(anas, TABLE)).toBe('Ana (coeliac): there are no ingredients to check');
 });
 
 test('a settled conflict has no line', () => {

@@ -88,7 +88,7 @@ export function judgeTable(
 }
 
 /** A needed meal with a name or ingredients. */
-export function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 'rows'>): boolean {
+function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 'rows'>): boolean {
   return status !== 'not_needed' && (name.trim() !== '' || rows.length > 0);
 }
 

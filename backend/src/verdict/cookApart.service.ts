@@ -68,7 +68,7 @@ async function plateApart(
     const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
     const isChanged = apartEaterIds.length > same.apartEaterIds.length;
     if (isChanged) await updateRow(tx.db, Ingredient, { ...ofTrip(tripId), id: same.id }, { apartEaterIds });
-    return { row: { ...same, apartEaterIds }, isChanged };
+    return { row: Object.assign(same, { apartEaterIds }), isChanged };
   }
   await makeRoom(tx, { tripId, id: mealId }, 1);
   const { quantity, unit } = original;

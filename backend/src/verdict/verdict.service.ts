@@ -21,7 +21,7 @@ export async function readVerdicts(ctx: Ctx, rawTripId: unknown): Promise<readon
 export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly MealVerdict[]> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const inPlan = meals.filter((meal) => isInPlan(trip, meal));
-  const verdicts = await Promise.all(inPlan.map((meal) => verdictOf(ctx, meal)));
+  const verdicts = await Promise.all(inPlan.map(async (meal) => verdictOf(ctx, meal)));
   return verdicts.filter((verdict) => verdict !== null);
 }
 
