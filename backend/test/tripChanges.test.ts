@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.deleteTrip': 'DELETED',
   'Mutation.importTrip': 'TRIP',
   'Mutation.inviteParticipant': 'PARTICIPANTS',
+  'Mutation.inviteParticipant, a companion': 'PARTICIPANTS',
   'Mutation.markDay': 'MEALS',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',
