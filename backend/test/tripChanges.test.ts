@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.deleteTrip': 'DELETED',
   'Mutation.importTrip': 'TRIP',
   'Mutation.inviteParticipant': 'PARTICIPANTS',
+  'Mutation.inviteParticipant, a companion': 'PARTICIPANTS',
   'Mutation.markDay': 'MEALS',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',
@@ -81,7 +82,7 @@ const TESTED_BELOW =
   'changeName changePhone followInviteLink optimizeIngredients undoSuggestions verifyCode'.split(' ');
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
-  ...['createPaymentIntent', 'confirmPayment'],
+  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater'],
 ];
 
 let world: World;

@@ -29,6 +29,24 @@ export async function seatParticipants(tx: Ctx, participants: readonly Seated[])
   await insertOwnEaters(tx.db, participants);
 }
 
+/**
+ * Makes a companion the own eater of a new participant, with portion, avoids, times and attendance. Needs a lock on the
+ * trip.
+ * @throws NOT_FOUND for other eaters
+ */
+export async function seatCompanion(
+  tx: Ctx,
+  { id: participantId, tripId }: Pick<Participant, 'id' | 'tripId'>,
+  companionId: string,
+): Promise<void> {
+  const { affected } = await tx.db.update(
+    Eater,
+    { ...ofTrip(tripId), id: companionId, isCompanion: true },
+    { participantId, isCompanion: false, name: null },
+  );
+  if (affected !== 1) throw new AppError('NOT_FOUND', 'There is no such companion.');
+}
+
 /** {@link seatParticipants} without the limit. */
 export async function insertOwnEaters(db: EntityManager, participants: readonly Seated[]): Promise<void> {
   await db.insert(

@@ -26,6 +26,7 @@ import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
+import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
 import { MealVerdictResolver, TripVerdictResolver } from '../../verdict/verdict.resolver.ts';
 import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
@@ -60,6 +61,7 @@ export function createSchema(): GraphQLSchema {
         MealVerdictResolver,
         TripVerdictResolver,
         EaterResolver,
+        RememberedEatersResolver,
         InvitationResolver,
         InviteLinkResolver,
         MealResolver,
