@@ -2,6 +2,12 @@
 export const LIMITS = {
   tripDays: 60,
   tripParticipants: 100,
+  /** Participants with their companions. */
+  tripEaters: 100,
+  /** Things that a person does not eat. */
+  eaterAvoids: 20,
+  /** Oneself and companions. */
+  rememberedEaters: 100,
   mealIngredients: 100,
   mealInstructions: 60,
   ingredientAlternatives: 20,

@@ -5,12 +5,15 @@ import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
 import { linkTokenHash, newLinkToken } from '../src/access/inviteLinkToken.ts';
+import { Eater } from '../src/entities/eater.entity.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
 import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
+import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
+import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -101,7 +104,25 @@ export async function buildParticipant(
     ...overrides,
   });
   await saveUserTrips(world.dataSource.manager, [participant]);
+  if (participant.inviteStatus !== 'declined') await insertOwnEaters(world.dataSource.manager, [participant]);
   return participant;
+}
+
+/** A companion of the participant, by default Leo, an adult. */
+export async function buildCompanion(
+  world: World,
+  { id, tripId }: Participant,
+  overrides: Partial<Eater> = {},
+): Promise<Eater> {
+  return insert(world, Eater, {
+    id: newIdIn(tripId),
+    ...ofTrip(tripId),
+    participantId: id,
+    isCompanion: true,
+    name: 'Leo',
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
 }
 
 /** An invitation link of the trip's creator. @returns its token */
@@ -147,6 +168,17 @@ export async function buildVote(
   return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
 }
 
+/** An eater who avoids beef, and a void note that a meal is fine for them. */
+export async function buildSettledConflict(world: World, meal: Meal, eaterId: string): Promise<void> {
+  const beef = { kind: 'content', value: 'beef' } as const;
+  const { manager } = world.dataSource;
+  await manager.update(Eater, { id: eaterId }, { avoids: [{ ...beef, strictness: 'diet' }] });
+  await insert(world, SettledConflict, {
+    ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
+    ...{ settledById: null, settledAt: world.deps.now(), basis: '' },
+  });
+}
+
 /** An ingredient, by default two pounds of ground beef. */
 export async function buildIngredient(
   world: World,
@@ -183,6 +215,8 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
     mergedAs: null,
     createdAt: world.deps.now(),
     ...overrides,

@@ -18,6 +18,8 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'suggestionSource',
   'reason',
   'kind',
+  'strictness',
+  'verdict',
   'subscriptionType',
 ]);
 

@@ -28,10 +28,13 @@ const fieldOf = (name: string) => name.slice('Mutation.'.length).split(',', 1)[0
 
 /** The kind of each mutation's event, as the matrix calls it. */
 const KINDS: Readonly<Record<string, TripChangeKind>> = {
+  'Mutation.addCompanion': 'TABLE',
+  'Mutation.addCompanion, of another participant': 'TABLE',
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
   'Mutation.assignMealsAtRandom': 'MEALS',
+  'Mutation.cookApart': 'INGREDIENTS',
   'Mutation.assignShopping': 'INGREDIENTS',
   'Mutation.changeParticipantRole': 'PARTICIPANTS',
   'Mutation.changeParticipantRole, demotion': 'PARTICIPANTS',
@@ -44,7 +47,10 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.deleteTrip': 'DELETED',
   'Mutation.importTrip': 'TRIP',
   'Mutation.inviteParticipant': 'PARTICIPANTS',
+  'Mutation.inviteParticipant, a companion': 'PARTICIPANTS',
   'Mutation.markDay': 'MEALS',
+  'Mutation.removeCompanion': 'TABLE',
+  'Mutation.removeCompanion, of another participant': 'TABLE',
   'Mutation.removeParticipant': 'TRIP',
   'Mutation.removeParticipant, a pending one': 'TRIP',
   'Mutation.removeParticipant, their own': 'TRIP',
@@ -52,9 +58,17 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.resendInvitation': 'PARTICIPANTS',
   'Mutation.respondToInvitation': 'PARTICIPANTS',
   'Mutation.revokeInviteLink': 'INVITE_LINK',
+  'Mutation.setAttendance': 'TABLE',
+  'Mutation.setAttendance, of another participant': 'TABLE',
+  'Mutation.settleConflict': 'MEALS',
   'Mutation.suggestMeals': 'TRIP',
   'Mutation.swapMeals': 'MEALS',
   'Mutation.tickIngredients': 'PURCHASES',
+  'Mutation.unsettleConflict': 'MEALS',
+  'Mutation.updateEater': 'TABLE',
+  'Mutation.updateEater, a companion': 'TABLE',
+  'Mutation.updateEater, of another participant': 'TABLE',
+  'Mutation.updateEater, the name of a pending participant': 'PARTICIPANTS',
   'Mutation.updateIngredient': 'PURCHASES',
   'Mutation.updateIngredient, by its version': 'INGREDIENTS',
   'Mutation.updateIngredient, its name': 'INGREDIENTS',
@@ -70,7 +84,7 @@ const TESTED_BELOW =
   'changeName changePhone followInviteLink optimizeIngredients undoSuggestions verifyCode'.split(' ');
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
-  ...['createPaymentIntent', 'confirmPayment'],
+  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater'],
 ];
 
 let world: World;
@@ -213,7 +227,7 @@ describe('recorded are', () => {
     const id = await own(jonas);
     expect(event).toEqual({ kind: 'PARTICIPANTS', ids: [id], actorId: id });
     expect(await events(follow)).toEqual([]);
-    await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
+    await rest(jonas, 'POST', `/api/invitations/${id}/respond`, { response: 'declined' });
     expect(await events(follow)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: id }]);
   });
 

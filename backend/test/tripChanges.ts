@@ -11,8 +11,9 @@ type TripTable = (typeof CONTENT_TABLES)[number];
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   TRIP: CONTENT_TABLES,
   DELETED: CONTENT_TABLES,
-  PARTICIPANTS: ['participants'],
-  MEALS: ['meals', 'ingredients', 'meal_votes'],
+  PARTICIPANTS: ['participants', 'eaters', 'attendance_exceptions', 'settled_conflicts'],
+  TABLE: ['eaters', 'attendance_exceptions', 'settled_conflicts'],
+  MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],
   PURCHASES: ['ingredients'],

@@ -80,6 +80,17 @@ describe('an imported trip', () => {
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
   });
 
+  it('notes what the ingredient of a plate apart replaced', () => {
+    const millet: ExportedIngredient = { ...rice, name: 'Millet', apartOf: 'Brown rice' };
+    const notes = (ingredients: ExportedIngredient[]) =>
+      valueOf({ ...trip, meals: [{ ...chili, ingredients }] }).meals[0]?.ingredients.map((one) => one.notes);
+    expect(notes([rice, millet, { ...millet, notes: 'Ana' }])).toEqual([
+      null,
+      'instead of Brown rice',
+      'Ana',
+    ]);
+  });
+
   it('may lack any of its parts', () => {
     const { participants, schedule, meals, shoppingList, ...itself } = trip;
     expect(valueOf(itself)).toMatchObject({ meals: [], leftOut: { participantCount: 0 } });

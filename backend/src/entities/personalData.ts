@@ -5,7 +5,7 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
  */
 export interface TableDecision {
   /** How rows are deleted; absent if they stay. */
-  readonly rowsGo?: 'with the account' | 'by their number' | 'by their key';
+  readonly rowsGo?: 'with the account' | 'with the participant' | 'by their number' | 'by their key';
   /** Replaced columns and their SQL values. */
   readonly becomes?: Readonly<Record<string, string>>;
   /** Links to the person, which become null or another's. */
@@ -46,6 +46,21 @@ export const PERSONAL_DATA = {
     exported: 'name phone is_organizer invite_status invited_at created_at',
     notExported: 'id trip_id place user_id invited_by invited_by_link text_due_at',
   },
+  eaters: {
+    rowsGo: 'with the participant',
+    exported: 'is_companion name portion_quarters avoids arrives_date arrives_type leaves_date leaves_type',
+    notExported: 'id trip_id place participant_id version field_versions created_at',
+  },
+  attendance_exceptions: {
+    rowsGo: 'with the participant',
+    exported: 'date type attends',
+    notExported: 'trip_id place eater_id',
+  },
+  remembered_eaters: {
+    rowsGo: 'with the account',
+    exported: 'name portion_quarters avoids',
+    notExported: 'id user_id',
+  },
   trips: {
     unlinked: 'created_by',
     kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
@@ -68,16 +83,24 @@ export const PERSONAL_DATA = {
     unlinked: 'assigned_to_id purchased_by_id',
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
-      'merged_as version field_versions created_at',
+      'apart_of_id apart_eater_ids merged_as version field_versions created_at',
     exported: 'name quantity unit purchased purchased_at',
     notExported:
-      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as ' +
+      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative ' +
+      'apart_of_id apart_eater_ids merged_as ' +
       'version field_versions created_at',
   },
   meal_votes: {
     kept: 'trip_id place meal_id participant_id vote',
     exported: 'vote',
     notExported: 'trip_id place meal_id participant_id',
+  },
+  // Those about an eater go with the eater.
+  settled_conflicts: {
+    unlinked: 'settled_by_id',
+    kept: 'trip_id place meal_id eater_id kind value note settled_at basis',
+    exported: 'kind value note settled_at',
+    notExported: 'trip_id place meal_id eater_id settled_by_id basis',
   },
   suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
   suggestion_runs: { kept: 'id trip_id place written created_at' },

@@ -9,6 +9,7 @@ export function presentIngredient(ingredient: Ingredient): object {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
+  const { apartOfId, apartEaterIds } = ingredient;
   return {
     id,
     mealId,
@@ -22,6 +23,8 @@ export function presentIngredient(ingredient: Ingredient): object {
     assignedTo,
     alternatives,
     selectedAlternative,
+    apartOfId,
+    apartEaterIds,
     isOptimized: isOptimized(ingredient),
     version,
   };

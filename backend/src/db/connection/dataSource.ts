@@ -19,7 +19,9 @@ import { RestrictionReadings1700000011000 } from '../migrations/1700000011000-Re
 import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
+import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
+import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
@@ -104,6 +106,8 @@ export function dataSourceOptions(
       TripEvents1700000015000,
       TripPresence1700000015100,
       Versions1700000015500,
+      Eaters1700000016000,
+      Verdicts1700000016200,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

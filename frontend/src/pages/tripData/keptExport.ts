@@ -18,6 +18,7 @@ const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
+  apartOfId: z.optional(textOrNone),
 });
 
 const meal = z.object({
