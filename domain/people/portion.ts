@@ -1,0 +1,8 @@
+const GLYPHS = ['', '¼', '½', '¾'] as const;
+
+/** A sum of portions: "5½", "¼", "0". */
+export function portionText(quarters: number): string {
+  const whole = Math.floor(quarters / 4);
+  const glyph = GLYPHS[quarters % 4] ?? '';
+  return whole === 0 && glyph !== '' ? glyph : `${whole}${glyph}`;
+}
