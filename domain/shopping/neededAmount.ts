@@ -3,7 +3,7 @@ import { amountLabel } from './ingredient.ts';
 import type { Amount } from './quantity.ts';
 import { shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
 import { compare, product, rational, sum, type Rational } from './rational.ts';
-import { kitchenAmount } from './shoppingSum.ts';
+import { roundedNeed } from './shoppingSum.ts';
 
 /** Who an amount is for, in quarters of a portion. */
 export interface Scale {
@@ -22,16 +22,16 @@ export interface NeededAmount {
 }
 
 /**
- * A typed amount for the portions: exact, then by {@link kitchenAmount}, each row by itself, so that a shopping list is
+ * A typed amount for the portions: exact, then by {@link roundedNeed}, each row by itself, so that a shopping list is
  * the sum of what its meals show. More portions never need less than typed, fewer never more. Texts like "a few" stay.
  */
 export function scaledAmount(
   typed: QuantityText,
   { portionQuarters, servingsQuarters }: Scale,
 ): NeededAmount {
+  if (servingsQuarters === null || servingsQuarters === portionQuarters) return asTyped(typed);
   const { parts, unread } = sumOf([typed]);
-  const isFixed = servingsQuarters === null || servingsQuarters === portionQuarters;
-  if (isFixed || parts.length === 0 || unread.length > 0) return asTyped(typed);
+  if (parts.length === 0 || unread.length > 0) return asTyped(typed);
   const text = amountLabel(typed.quantity, typed.unit);
   const calculation = `${parts.length > 1 ? `(${text})` : text} × ${portionText(portionQuarters)} ÷ ${portionText(servingsQuarters)}`;
   if (portionQuarters === 0)
@@ -50,9 +50,9 @@ function asTyped({ quantity, unit }: QuantityText): NeededAmount {
 function scaledPart(part: Part, factor: Rational): Part {
   const { low, high } = part.amount;
   const scaled = (end: Rational) => {
-    const kitchen = kitchenAmount(product(end, factor), part);
+    const rounded = roundedNeed(product(end, factor), part);
     const isMore = compare(factor, ONE) > 0;
-    return compare(kitchen, end) > 0 === isMore ? kitchen : end;
+    return compare(rounded, end) > 0 === isMore ? rounded : end;
   };
   return withAmount(part, { ...part.amount, low: scaled(low), high: scaled(high) });
 }
@@ -114,7 +114,7 @@ export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null 
   const missing = parts.flatMap((part) => {
     const difference = sum(part.amount.high, product(before.get(part.key) ?? NOTHING, MINUS_ONE));
     if (difference.numerator <= 0n) return [];
-    const more = kitchenAmount(difference, part);
+    const more = roundedNeed(difference, part);
     return [{ ...part, amount: { low: more, high: more, isAbout: false }, asWritten: null }];
   });
   return missing.length === 0 ? null : shownAmount(missing, `${needed.text} − ${bought.text}`);
@@ -122,3 +122,21 @@ export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null 
 
 const NOTHING = rational(0n);
 const MINUS_ONE = rational(-1n);
+
+/** An ingredient on the shopping list. */
+export interface ListedRow {
+  readonly purchased: boolean;
+  readonly amount: QuantityText;
+  /** Null: nothing, or not purchased. */
+  readonly missing: QuantityText | null;
+}
+
+/** What the list shows of a row: the amount needed; of a purchase that is short the difference, to buy. */
+export function listedAs({
+  purchased,
+  amount,
+  missing,
+}: ListedRow): Pick<ListedRow, 'purchased'> & Pick<QuantityText, 'quantity' | 'unit'> {
+  const { quantity, unit } = missing ?? amount;
+  return { quantity, unit, purchased: purchased && missing === null };
+}

@@ -127,7 +127,7 @@ const OF_FLUID_OUNCES = [scale(48n, [], [whole(6n)]), scale(0n, [], [whole(3n)])
  * whole and never less, others at most a sixteenth less. Never falls while the value rises.
  * @param value above 0
  */
-export function kitchenAmount(
+export function roundedNeed(
   value: Rational,
   { dimension, rank }: Pick<Part, 'dimension' | 'rank'>,
 ): Rational {

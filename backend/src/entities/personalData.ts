@@ -55,19 +55,20 @@ export const PERSONAL_DATA = {
   user_trips: { rowsGo: 'with the account' },
   meals: {
     unlinked: 'assigned_to_id',
-    kept: 'id trip_id place date type name description instructions recipe status is_ai_generated created_at',
+    kept: 'id trip_id place date type name description instructions recipe status is_ai_generated servings_quarters portion_quarters created_at',
     exported: 'date type name',
     notExported:
-      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated created_at',
+      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated servings_quarters portion_quarters created_at',
   },
   ingredients: {
     unlinked: 'assigned_to_id purchased_by_id',
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
-      'merged_as created_at',
+      'merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters bought_servings_quarters created_at',
     exported: 'name quantity unit purchased purchased_at',
     notExported:
-      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as created_at',
+      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as ' +
+      'portion_quarters bought_quantity bought_unit bought_portion_quarters bought_servings_quarters created_at',
   },
   meal_votes: {
     kept: 'trip_id place meal_id participant_id vote',

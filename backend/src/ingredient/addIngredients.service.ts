@@ -129,6 +129,11 @@ function newIngredient(
     alternatives: fields.alternatives ?? [],
     selectedAlternative: 0,
     mergedAs: null,
+    portionQuarters: null,
+    boughtQuantity: purchased ? (fields.quantity ?? null) : null,
+    boughtUnit: purchased ? (fields.unit ?? null) : null,
+    boughtPortionQuarters: purchased ? meal.portionQuarters : null,
+    boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
     createdAt: tx.now(),
   };
 }

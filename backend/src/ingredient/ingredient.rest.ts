@@ -1,10 +1,22 @@
+import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
-import { deleteIngredient, isOptimized, readIngredients, updateIngredient } from './ingredient.service.ts';
+import {
+  amountMissing,
+  amountNeeded,
+  deleteIngredient,
+  isOptimized,
+  readIngredients,
+  updateIngredient,
+} from './ingredient.service.ts';
 
-/** An ingredient in REST answers. */
-export function presentIngredient(ingredient: Ingredient): object {
+/** Ingredients in REST answers. */
+export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[]): Promise<object[]> {
+  return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
+}
+
+async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative } = ingredient;
@@ -14,6 +26,8 @@ export function presentIngredient(ingredient: Ingredient): object {
     name,
     quantity,
     unit,
+    amount: await amountNeeded(ctx, ingredient),
+    missing: await amountMissing(ctx, ingredient),
     notes,
     purchased,
     purchasedBy,
@@ -32,7 +46,7 @@ export const ingredientRoutes: readonly Route[] = [
     who: 'member',
     summary: 'The ingredients of a meal.',
     status: 200,
-    handle: async (ctx, { params }) => (await readIngredients(ctx, params['id'])).map(presentIngredient),
+    handle: async (ctx, { params }) => presentIngredients(ctx, await readIngredients(ctx, params['id'])),
   },
   {
     method: 'POST',
@@ -41,7 +55,8 @@ export const ingredientRoutes: readonly Route[] = [
     who: 'member',
     summary: 'Adds an ingredient to a meal.',
     status: 201,
-    handle: async (ctx, { params, body }) => presentIngredient(await addIngredient(ctx, params['id'], body)),
+    handle: async (ctx, { params, body }) =>
+      presentIngredient(ctx, await addIngredient(ctx, params['id'], body)),
   },
   {
     method: 'POST',
@@ -51,7 +66,7 @@ export const ingredientRoutes: readonly Route[] = [
     summary: 'Adds up to 100 ingredients, all of them or none.',
     status: 201,
     handle: async (ctx, { params, body }) =>
-      (await addIngredients(ctx, params['id'], body)).ingredients.map(presentIngredient),
+      presentIngredients(ctx, (await addIngredients(ctx, params['id'], body)).ingredients),
   },
   {
     method: 'PATCH',
@@ -61,7 +76,7 @@ export const ingredientRoutes: readonly Route[] = [
     summary: 'Changes, ticks or assigns an ingredient.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      presentIngredient(await updateIngredient(ctx, params['id'], body)),
+      presentIngredient(ctx, await updateIngredient(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',

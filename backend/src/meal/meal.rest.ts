@@ -1,16 +1,24 @@
 import type { Ctx } from '../ctx/ctx.ts';
-import { presentIngredient } from '../ingredient/ingredient.rest.ts';
+import { presentIngredients } from '../ingredient/ingredient.rest.ts';
 import type { Route } from '../ctx/route.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { markDay } from './markDay.service.ts';
 import { swapMeals } from './swapMeals.service.ts';
-import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
+import {
+  cookOf,
+  createMeal,
+  deleteMeal,
+  portionsOf,
+  readMeal,
+  servingsOf,
+  updateMeal,
+} from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal);
-  return { ...(await presentMealAlone(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
+  return { ...(await presentMealAlone(ctx, meal)), ingredients: await presentIngredients(ctx, ingredients) };
 }
 
 /** Without ingredients, for long lists; `assignedTo` is the cook's id and name, `myVote` the viewer's. */
@@ -22,7 +30,8 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
     ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
-    ...{ status, isAiGenerated, createdAt, upVotes, downVotes, myVote },
+    ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal) },
+    ...{ createdAt, upVotes, downVotes, myVote },
   };
 }
 
@@ -62,7 +71,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/meals/:id',
-    payload: '{ name?, date?, type?, assignedToId?, status?, … }',
+    payload: '{ name?, date?, type?, assignedToId?, status?, servings?, … }',
     who: 'member',
     summary: 'Changes a meal, or moves it to another slot.',
     status: 200,

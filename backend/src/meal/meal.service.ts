@@ -86,6 +86,8 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
     assignedToId: fields.assignedToId ?? null,
     status: fields.status ?? 'planned',
     isAiGenerated: false,
+    servingsQuarters: fields.servings ?? null,
+    portionQuarters: 0,
     createdAt: ctx.now(),
   };
 }
@@ -96,7 +98,7 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const changes = readInput(mealChangeFields, rawInput);
+  const { servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
       const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
@@ -105,7 +107,12 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
-      const updated = await changeRow(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes);
+      const updated = await changeRow(
+        tx.db,
+        Meal,
+        { ...ofTrip(meal.tripId), id: meal.id },
+        { ...changes, servingsQuarters },
+      );
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
       return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));
@@ -176,6 +183,16 @@ function noSuchMeal(): AppError {
 
 function slotTaken(cause: unknown): AppError {
   return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
+}
+
+/** Portions that its amounts are written for; null: they are fixed. */
+export function servingsOf({ servingsQuarters }: Pick<Meal, 'servingsQuarters'>): number | null {
+  return servingsQuarters === null ? null : servingsQuarters / 4;
+}
+
+/** Of those who eat at its slot. */
+export function portionsOf(ctx: Ctx, { id, portionQuarters }: Readonly<Meal>): number {
+  return (ctx.loaders.changedPortions.get(id) ?? portionQuarters) / 4;
 }
 
 export function ingredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {

@@ -27,22 +27,25 @@ export interface AppliedSuggestions {
   readonly trip: Trip;
 }
 
-/** Fills empty slots and unnamed meals; typed texts stay. */
+/** Fills empty slots and unnamed meals; typed texts stay, and what typed ingredients are for. */
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
      insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, assigned_to_id,
-       status, is_ai_generated, created_at)
+       status, is_ai_generated, servings_quarters, created_at)
      select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
        array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
          order by number),
-       new.recipe, null, 'planned', true, $2
+       new.recipe, null, 'planned', true, new."servingsQuarters", $2
      from jsonb_to_recordset($3::jsonb)
-       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
+       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text,
+         "servingsQuarters" smallint)
      on conflict on constraint meals_slot_key do update set name = excluded.name,
        description = coalesce(kept.description, excluded.description),
        instructions = case when kept.instructions = '{}' then excluded.instructions else kept.instructions end,
-       recipe = coalesce(kept.recipe, excluded.recipe), assigned_to_id = null, is_ai_generated = true
+       recipe = coalesce(kept.recipe, excluded.recipe), assigned_to_id = null, is_ai_generated = true,
+       servings_quarters = case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+         and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end
      where kept.name = '' and kept.status = 'planned'
      returning kept.*)
    select ${columnsOf(Meal, 'm')} from filled m order by ${MEAL_ORDER}`,
@@ -76,13 +79,17 @@ const keepRestrictions = statement<never>(
 
 /**
  * Writes suggestions into the slots that are still free, in one transaction.
+ * @param servingsQuarters what the amounts are for; null: they are fixed
  * @throws as `requireTrip`; CONFLICT if no slot is free
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  reading: RestrictionReading,
+  {
+    reading,
+    servingsQuarters,
+  }: { readonly reading: RestrictionReading; readonly servingsQuarters: number | null },
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -98,7 +105,7 @@ export async function applySuggestions(
     const meals = await fillSlots.all(tx.db, [
       trip.id,
       tx.now(),
-      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), ...meal }))),
+      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), servingsQuarters, ...meal }))),
     ]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);

@@ -59,10 +59,11 @@ const restoreMeals = statement<never>(
      instructions = array(select step from jsonb_array_elements_text(old.instructions) with ordinality
        steps (step, number) order by number),
      recipe = old.recipe, is_ai_generated = old."isAiGenerated",
+     servings_quarters = old."servingsQuarters",
      assigned_to_id = (select p.id from participants p where p.place = place_of($1) and p.trip_id = $1 and p.id = old."assignedToId"
        and p.invite_status = 'accepted')
    from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
-     "isAiGenerated" boolean, "assignedToId" uuid)
+     "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
    where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
 );
 

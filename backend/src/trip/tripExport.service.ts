@@ -1,6 +1,8 @@
 import { exportedTrip, exportFile, withParts } from '../../../domain/transfer/exportTrip.ts';
+import { missingAmount, neededAmount } from '../../../domain/shopping/neededAmount.ts';
 import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { servingsOf } from '../meal/meal.service.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
@@ -62,7 +64,14 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
     trip,
     participants: await participantsOfTrip.get(trip.id),
     meals: await Promise.all(
-      meals.map(async (meal) => ({ meal, ingredients: await ingredientsOfMeal.get(meal) })),
+      meals.map(async (meal) => ({
+        meal: { ...meal, servings: servingsOf(meal) },
+        ingredients: (await ingredientsOfMeal.get(meal)).map((row) => ({
+          ...row,
+          amount: neededAmount(row, meal),
+          missing: missingAmount(row, meal),
+        })),
+      })),
     ),
   });
 }

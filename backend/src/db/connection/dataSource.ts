@@ -20,6 +20,7 @@ import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
+import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -102,6 +103,7 @@ export function dataSourceOptions(
       PaymentAttempts1700000014000,
       TripEvents1700000015000,
       TripPresence1700000015100,
+      NeededAmounts1700000016100,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -14,8 +14,11 @@ function named<const Value extends string>(values: readonly Value[]) {
   return z.pipe(lowerCase, z.enum(values));
 }
 
+const amount = z.object({ quantity: textOrNone, unit: textOrNone });
+
 const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
+  ...{ amount, missing: z.nullable(amount) },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
 });
@@ -24,6 +27,7 @@ const meal = z.object({
   ...{ date: z.string(), type: named(MEAL_TYPES), name: z.string(), status: named(MEAL_STATUSES) },
   ...{ description: textOrNone, instructions: z.array(z.string()), recipe: textOrNone },
   ...{ assignedToId: textOrNone, isAiGenerated: z.boolean(), ingredients: z.array(ingredient) },
+  servings: z.nullable(z.number()),
 });
 
 /** A fully loaded trip in the cache. */
@@ -56,11 +60,16 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
       meal: one,
       ingredients: one.ingredients.map((row) => ({
         ...row,
-        purchased: optimistic.get(row.id) ?? row.purchased,
+        ...tickedRow(row, optimistic.get(row.id)),
         mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
       })),
     })),
   });
+}
+
+/** Who ticks now buys all that is needed now. */
+function tickedRow({ purchased, missing }: z.output<typeof ingredient>, tick: boolean | undefined) {
+  return tick === undefined ? { purchased, missing } : { purchased: tick, missing: null };
 }
 
 type KeptMeal = z.output<typeof meal>;
