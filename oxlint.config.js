@@ -21,6 +21,7 @@ const FLOORS = {
     ['people', 'food', 'money'],
     ['shopping'],
     ['trip'],
+    ['table'],
     ['transfer'],
     ['admin'],
     ['testdata'],

@@ -2,6 +2,10 @@
 export const LIMITS = {
   tripDays: 60,
   tripParticipants: 100,
+  /** Participants with their companions. */
+  tripEaters: 100,
+  /** Things that a person does not eat. */
+  eaterAvoids: 20,
   mealIngredients: 100,
   mealInstructions: 60,
   /** Portions that a meal's amounts are written for: a full table of the hungriest. */

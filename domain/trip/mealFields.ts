@@ -31,7 +31,8 @@ const content = {
   servings: z.optional(z.nullable(servings)),
 };
 
-const slot = {
+/** Day and meal type of a slot. */
+export const slotFields = {
   date: z
     .string({ error: 'Please select a date.' })
     .check(z.refine(isCalendarDate, 'Date has to be a calendar date such as 2026-06-13.')),
@@ -40,19 +41,19 @@ const slot = {
 
 export const newMealFields = z.object({
   tripId: idField('Trip id'),
-  ...slot,
+  ...slotFields,
   ...content,
 });
 
 /** Absent fields stay, null clears; another date or type moves the meal. */
 export const mealChangeFields = z.object({
-  date: z.optional(slot.date),
-  type: z.optional(slot.type),
+  date: z.optional(slotFields.date),
+  type: z.optional(slotFields.type),
   ...content,
 });
 
 /** Of all slots of a day. */
-export const dayStatusFields = z.object({ date: slot.date, status });
+export const dayStatusFields = z.object({ date: slotFields.date, status });
 
 export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
 

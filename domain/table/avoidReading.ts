@@ -1,0 +1,25 @@
+import { readingOf } from '../food/restrictionReading.ts';
+import { distinctAvoids, type EaterAvoid, type Strictness } from './eater.ts';
+
+/** In a person's own words: "no mushrooms". */
+export interface TypedAvoid {
+  readonly text: string;
+  readonly strictness: Strictness;
+}
+
+/** Reads typed texts as a trip's restrictions are read; what is not understood becomes a plain word. */
+export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAvoid[] {
+  return distinctAvoids(given.flatMap((one) => ('text' in one ? readAvoid(one) : [one])));
+}
+
+/** A food alone, "mushrooms", is one that the person does not eat. */
+function readAvoid({ text, strictness }: TypedAvoid): EaterAvoid[] {
+  const asTyped = readingOf([text]);
+  const asAvoided = asTyped.unread.length === 0 ? asTyped : readingOf([`no ${text}`]);
+  const { avoids, unread } = asAvoided.unread.length === 0 ? asAvoided : asTyped;
+  const words = unread.filter((one) => !unread.some((other) => other !== one && other.includes(one)));
+  return [
+    ...avoids.map((avoid) => ({ ...avoid, strictness })),
+    ...words.map((value) => ({ kind: 'word' as const, value, strictness })),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Avoid } from '../food/restrictionReading.ts';
+import type { MealTime } from './mealTime.ts';
+
+/** Strictest first. A dislike never makes a conflict. */
+export const STRICTNESSES = ['allergy', 'diet', 'dislike'] as const;
+export type Strictness = (typeof STRICTNESSES)[number];
+
+/** What an eater does not eat. */
+export type EaterAvoid = Avoid & { readonly strictness: Strictness };
+
+/** A person who eats on the trip: a participant, or a companion whom a participant brings. */
+export interface Eater {
+  readonly id: string;
+  readonly name: string;
+  /** Who it is, or who brings it. */
+  readonly participantId: string;
+  readonly isCompanion: boolean;
+  /** 0 to `MAX_QUARTERS`. */
+  readonly portionQuarters: number;
+  readonly avoids: readonly EaterAvoid[];
+  /** First meal; null: the trip's first. */
+  readonly arrives: MealTime | null;
+  /** Last meal; null: the trip's last. */
+  readonly leaves: MealTime | null;
+}
+
+/** One of each kind and value, with its strictest level, in the order given. */
+export function distinctAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
+  const kept = new Map<string, EaterAvoid>();
+  for (const avoid of avoids) {
+    const key = `${avoid.kind} ${avoid.value.toLowerCase()}`;
+    const before = kept.get(key);
+    if (before === undefined || isStricter(avoid, before)) kept.set(key, avoid);
+  }
+  return [...kept.values()];
+}
+
+function isStricter(one: EaterAvoid, other: EaterAvoid): boolean {
+  return STRICTNESSES.indexOf(one.strictness) < STRICTNESSES.indexOf(other.strictness);
+}

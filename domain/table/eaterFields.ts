@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { CONTENTS } from '../food/content.ts';
+import { DIETS } from '../food/diet.ts';
+import type { Avoid } from '../food/restrictionReading.ts';
+import { LIMITS } from '../limits.ts';
+import { flag, idField, requiredText, shortList } from '../text/text.ts';
+import { slotFields } from '../trip/mealFields.ts';
+import type { TypedAvoid } from './avoidReading.ts';
+import { STRICTNESSES, type EaterAvoid } from './eater.ts';
+import { MAX_QUARTERS } from './portion.ts';
+
+const eaterName = requiredText('Name', LIMITS.name, 'Please enter a name.');
+
+const PORTION = `Portion has to be a number from 0 to ${MAX_QUARTERS / 4} in steps of 0.25.`;
+const portionQuarters = z.pipe(
+  z
+    .number({ error: PORTION })
+    .check(z.gte(0, PORTION), z.lte(MAX_QUARTERS / 4, PORTION), z.multipleOf(0.25, PORTION)),
+  z.transform((portion) => portion * 4),
+);
+
+const KINDS = ['diet', 'content', 'word'] as const satisfies readonly Avoid['kind'][];
+const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
+  diet: DIETS,
+  content: CONTENTS,
+  word: null,
+};
+
+const NO_AVOID = 'Please say what is not eaten: a kind and a value, or a text.';
+const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS.name, NO_AVOID)));
+const givenAvoid = z.pipe(
+  z
+    .object({
+      kind: z.optional(z.nullable(z.enum(KINDS, { error: `Kind has to be one of ${KINDS.join(', ')}.` }))),
+      value: avoidText,
+      text: avoidText,
+      strictness: z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` }),
+    })
+    .check(
+      z.refine(({ kind, value, text }) => [kind, value].every((one) => (one == null) === (text != null)), {
+        error: NO_AVOID,
+        path: ['value'],
+        abort: true,
+      }),
+      z.refine(({ kind, value }) => kind == null || (VALUES[kind]?.includes(value ?? '') ?? true), {
+        error: 'This diet or food content is not known.',
+        path: ['value'],
+      }),
+    ),
+  z.transform(({ kind, value, text, strictness }): EaterAvoid | TypedAvoid =>
+    // The checks above: a value of its kind, or a text.
+    text == null ? ({ kind, value, strictness } as EaterAvoid) : { text, strictness },
+  ),
+);
+
+export const TOO_MANY_AVOIDS = `There can be at most ${LIMITS.eaterAvoids} things that a person does not eat.`;
+const avoids = shortList(givenAvoid, LIMITS.eaterAvoids, {
+  notAList: 'What is not eaten has to be a list.',
+  tooMany: TOO_MANY_AVOIDS,
+});
+
+const mealTime = z.nullable(
+  z.object(slotFields, { error: 'First and last meal have to be a date and a meal type.' }),
+);
+
+/** Absent ones stay, or have their default; null times are the trip's first and last meal. */
+const optionalFields = {
+  portion: z.optional(portionQuarters),
+  avoids: z.optional(avoids),
+  arrives: z.optional(mealTime),
+  leaves: z.optional(mealTime),
+};
+
+/** Of the viewer unless a participant is named. */
+export const companionFields = z.object({
+  participantId: z.optional(z.nullable(idField('Participant id'))),
+  name: eaterName,
+  ...optionalFields,
+});
+
+export const eaterChangeFields = z.object({ name: z.optional(eaterName), ...optionalFields });
+
+export const LEAVES_BEFORE_ARRIVING = 'The last meal cannot be before the first.';
+
+/** null drops the exception. */
+export const attendanceFields = z.object({
+  ...slotFields,
+  eaterId: idField('Eater id'),
+  attends: z.nullable(flag('Attends')),
+});
+
+export type CompanionFields = z.output<typeof companionFields>;
+export type EaterChangeFields = z.output<typeof eaterChangeFields>;
