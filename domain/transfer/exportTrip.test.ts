@@ -57,7 +57,7 @@ const chili: Meal['meal'] = {
   assignedToId: 'p1',
   status: 'planned',
   isAiGenerated: false,
-  servings: null,
+  servingsQuarters: null,
 };
 const twoRices = [
   rice,
@@ -119,7 +119,7 @@ describe('an exported trip', () => {
     const short = { ...rice, id: 'i3', name: 'Oats', amount, missing: { quantity: '1/2', unit: 'cup' } };
     const scaled = exportedTrip({
       ...source,
-      meals: [{ meal: { ...chili, servings: 4 }, ingredients: [{ ...rice, amount }, short] }],
+      meals: [{ meal: { ...chili, servingsQuarters: 16 }, ingredients: [{ ...rice, amount }, short] }],
     });
     expect(scaled.meals).toMatchObject([
       { servings: 4, ingredients: [{ quantity: '2' }, { quantity: '2' }] },

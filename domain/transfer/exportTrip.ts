@@ -39,8 +39,8 @@ interface SourceMeal extends SlottedMeal {
   readonly instructions: readonly string[];
   readonly recipe: string | null;
   readonly isAiGenerated: boolean;
-  /** Portions that the amounts are written for; null: they are fixed. */
-  readonly servings: number | null;
+  /** Portions that the amounts are written for, in quarters; null: they are fixed. */
+  readonly servingsQuarters: number | null;
 }
 
 interface SourceTrip extends PlannedTrip {
@@ -130,11 +130,11 @@ function exportedMeal(
     assignedToId,
     status,
     isAiGenerated,
-    servings,
+    servingsQuarters,
   } = meal;
   return {
     ...{ date, type, name, description, recipe, status, isAiGenerated },
-    ...(servings === null ? {} : { servings }),
+    ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
     instructions: [...instructions],
     assignedTo: nameOf(assignedToId),
     ingredients: ingredients.map((one) => exportedIngredient(one, nameOf)),

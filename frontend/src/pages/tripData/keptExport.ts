@@ -57,7 +57,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     participants: trip.participants,
     // The cache appends new meals at the end.
     meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
-      meal: one,
+      meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
       ingredients: one.ingredients.map((row) => ({
         ...row,
         ...tickedRow(row, optimistic.get(row.id)),
