@@ -37,7 +37,7 @@ const FLOORS = {
     ['access'],
     ['identity'],
     ['live'],
-    ['credit', 'outbox', 'photo', 'product'],
+    ['credit', 'outbox', 'photo', 'product', 'table'],
     ['participant', 'payment', 'signIn'],
     ['invitation'],
     ['admin', 'ingredient'],

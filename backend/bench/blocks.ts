@@ -32,6 +32,8 @@ const smallTrips = (from: number, until: number): readonly string[] => [
    select ${idIn('id')}, id, place, case when nth = 1 then created_by end, 'Traveller', '+1415555010' || nth, nth = 1,
    case when nth = 1 then 'accepted' else 'pending' end, '2026-01-03'
    from small, generate_series(1, ${SMALL.participants}) nth`,
+  `insert into eaters (id, trip_id, place, participant_id, created_at)
+   select ${idIn('p.trip_id')}, p.trip_id, p.place, p.id, p.created_at from small join participants p on p.trip_id = small.id`,
   "insert into user_trips select created_by, id, 'accepted' from small",
   `insert into meals (id, trip_id, place, date, type, name, created_at)
    select ${idIn('id')}, id, place, '2090-06-13'::date + day, 'dinner', 'Dinner', '2026-01-04'

@@ -132,6 +132,8 @@ const statementsFor = (size: Size): readonly string[] => [
      where maker.phone = '${SHOPPER_PHONE}') m on m.nth = number % ${size.mealsOfCart}`,
   `insert into credit_entries (id, user_id, kind, amount, source, created_at)
    select gen_random_uuid(), id, 'free', 1, 'free:' || id, created_at from users`,
+  `insert into eaters (id, trip_id, participant_id, created_at)
+   select ${idIn('trip_id')}, trip_id, id, created_at from participants`,
   'drop table people, numbered',
   'analyze',
 ];

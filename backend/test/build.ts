@@ -5,12 +5,14 @@ import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
 import { linkTokenHash, newLinkToken } from '../src/access/inviteLinkToken.ts';
+import { Eater } from '../src/entities/eater.entity.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
 import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
+import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -101,7 +103,25 @@ export async function buildParticipant(
     ...overrides,
   });
   await saveUserTrips(world.dataSource.manager, [participant]);
+  if (participant.inviteStatus !== 'declined') await insertOwnEaters(world.dataSource.manager, [participant]);
   return participant;
+}
+
+/** A companion of the participant, by default Leo, an adult. */
+export async function buildCompanion(
+  world: World,
+  { id, tripId }: Participant,
+  overrides: Partial<Eater> = {},
+): Promise<Eater> {
+  return insert(world, Eater, {
+    id: newIdIn(tripId),
+    ...ofTrip(tripId),
+    participantId: id,
+    isCompanion: true,
+    name: 'Leo',
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
 }
 
 /** An invitation link of the trip's creator. @returns its token */

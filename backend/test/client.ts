@@ -19,6 +19,8 @@ export interface GraphqlAnswer {
   readonly message: string | null;
   /** `extensions.field` of the first error: the invalid field of the input, or null. */
   readonly field: string | null;
+  /** `extensions.conflict` of the first error, or null. */
+  readonly conflict?: unknown;
   readonly headers: Headers;
 }
 
@@ -26,7 +28,7 @@ interface GraphqlBody {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: string; readonly field?: string };
+    readonly extensions?: { readonly code?: string; readonly field?: string; readonly conflict?: unknown };
   }[];
 }
 
@@ -86,6 +88,7 @@ export class Client {
       code: error?.extensions?.code ?? null,
       message: error?.message ?? null,
       field: error?.extensions?.field ?? null,
+      conflict: error?.extensions?.conflict ?? null,
       headers: response.headers,
     };
   }

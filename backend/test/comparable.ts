@@ -18,6 +18,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'suggestionSource',
   'reason',
   'kind',
+  'strictness',
   'subscriptionType',
 ]);
 

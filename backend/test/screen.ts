@@ -66,6 +66,7 @@ function isAbout({ kind, ids }: Message, part: Part): boolean {
     case 'HELLO':
     case 'PRESENCE':
     case 'INVITE_LINK':
+    case 'TABLE':
     case 'DELETED':
       return false;
   }

@@ -211,7 +211,7 @@ describe('recorded are', () => {
     const id = await own(jonas);
     expect(event).toEqual({ kind: 'PARTICIPANTS', ids: [id], actorId: id });
     expect(await events(follow)).toEqual([]);
-    await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
+    await rest(jonas, 'POST', `/api/invitations/${id}/respond`, { response: 'declined' });
     expect(await events(follow)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: id }]);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
-import { flag, idField, optionalText, requiredText, textList } from '../text/text.ts';
+import { flag, idField, optionalText, requiredText, textList, versionField } from '../text/text.ts';
 
 const content = {
   name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
@@ -67,7 +67,13 @@ export const selectedAlternative = z.optional(
 
 /** Absent fields stay, null clears. */
 export const ingredientChangeFields = z.pipe(
-  z.object({ ...content, ...assigneeFields, name: z.optional(content.name), selectedAlternative }),
+  z.object({
+    ...content,
+    ...assigneeFields,
+    name: z.optional(content.name),
+    selectedAlternative,
+    version: versionField,
+  }),
   z.transform(withAssignee),
 );
 

@@ -64,6 +64,13 @@ export function idField(label: string) {
   return z.guid({ error: `${label} is not a valid id.` }).check(z.toLowerCase());
 }
 
+/** Version of a row that a change was based on. */
+export const versionField = z.optional(
+  z
+    .int({ error: 'Version has to be a whole number.' })
+    .check(z.minimum(1, 'Version has to be a whole number, at least 1.')),
+);
+
 /** `label`: "Purchased". */
 export function flag(label: string) {
   return z.boolean({ error: `${label} has to be true or false.` });

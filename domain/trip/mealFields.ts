@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
 import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
-import { idField, optionalText, requiredText, textList } from '../text/text.ts';
+import { idField, optionalText, requiredText, textList, versionField } from '../text/text.ts';
 
 const mealName = z.pipe(
   optionalText('Meal name', LIMITS.name),
@@ -50,6 +50,7 @@ export const mealChangeFields = z.object({
   date: z.optional(slotFields.date),
   type: z.optional(slotFields.type),
   ...content,
+  version: versionField,
 });
 
 /** Of all slots of a day. */

@@ -4,7 +4,9 @@
  */
 export const TRIP_CHANGE_KINDS = {
   TRIP: 'Anything in the trip; no ids.',
-  PARTICIPANTS: 'People invited, answering, renamed or with another role; ids of participants.',
+  PARTICIPANTS:
+    'People invited, answering, renamed or with another role, with their places at the table; ids of participants.',
+  TABLE: 'Who eats, what and when: eaters and attendance; ids of eaters.',
   MEALS: 'Meals made, changed, moved or deleted, with their ingredients and votes; ids of meals.',
   VOTES: 'Votes on meals; ids of meals.',
   INGREDIENTS: 'Ingredients made, changed, ticked or deleted; ids of ingredients.',

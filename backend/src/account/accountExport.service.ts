@@ -27,11 +27,27 @@ const ingredients = (column: string) =>
     `ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.${column} = p.id`,
     'i.name, i.id',
   );
+/** @param column prefix: "arrives" */
+function mealTime(column: string): string {
+  return `case when e.${column}_date is not null
+    then json_build_object('date', e.${column}_date, 'type', e.${column}_type) end`;
+}
 const VOTES = list(
   `'date', m.date, 'type', m.type, 'meal', m.name, 'vote', v.vote`,
   `meal_votes v join meals m on m.place = place_of($1) and m.trip_id = $1 and m.id = v.meal_id
    where v.place = place_of($1) and v.trip_id = $1 and v.participant_id = p.id`,
   'm.date, m.type',
+);
+/** The person and the companions they bring. */
+const EATERS = list(
+  `'isCompanion', e.is_companion, 'name', coalesce(e.name, p.name), 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
+   'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
+     "'date', x.date, 'type', x.type, 'attends', x.attends",
+     'attendance_exceptions x where x.place = place_of($1) and x.trip_id = $1 and x.eater_id = e.id',
+     'x.date, x.type',
+   )}`,
+  'eaters e where e.place = place_of($1) and e.trip_id = $1 and e.participant_id = p.id',
+  'e.is_companion, e.created_at, e.id',
 );
 /** SQL for trip $1 of account $2; an unjoined trip shows only its invitation. */
 export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name', t.name, 'location', t.location,
@@ -39,7 +55,7 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
-     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES})
+     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}, 'table', ${EATERS})
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
      `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
@@ -74,6 +90,11 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
         'outputTokens', a.output_tokens, 'costMicroDollars', a.cost_micro_dollars, 'outcome', a.outcome, 'createdAt', ${at('a.created_at')}`,
        'ai_usages a where a.user_id = $1',
        'a.created_at, a.id',
+     )},
+     'rememberedEaters', ${list(
+       `'name', e.name, 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids`,
+       'remembered_eaters e where e.user_id = $1',
+       'e.name nulls first',
      )},
      'auditLog', ${list(
        `'action', l.action, 'tripId', l.trip_id, 'createdAt', ${at('l.created_at')}`,

@@ -9,6 +9,8 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { inEachTrip, lockParticipantsOfDeletion, ownTripIds } from './ownParticipants.sql.ts';
 import { ERASE_PARTICIPANT } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
+import { unseat } from '../table/ownEaters.sql.ts';
+import { stampOf } from '../db/versions.ts';
 import { unassign } from '../participant/unassign.sql.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
 import { eraseLimits, eraseNumber } from './eraseNumber.sql.ts';
@@ -124,7 +126,8 @@ function changesOf(
 async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
   for (const joined of await inEachTrip(tx, viewer, ownParticipant)) {
     if (joined.inviteStatus !== 'accepted') continue;
-    await unassign(tx, joined);
+    await unassign(tx, joined, stampOf(joined, tx.now()));
+    await unseat(tx, joined);
     await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });
   }
   await inEachTrip(tx, viewer, eraseParticipant);

@@ -17,18 +17,33 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
 
 export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
 
+/** What a refused update would have overwritten. */
+export interface VersionConflict {
+  readonly version: number;
+  /** Fields of the input with a later change and another value. */
+  readonly fields: readonly string[];
+  /** Values of all fields that people write. */
+  readonly current: Readonly<Record<string, unknown>>;
+  /** Participant who made the last of these changes; null for the server. */
+  readonly changedBy: string | null;
+  /** ISO */
+  readonly changedAt: string;
+}
+
 /** The public shape of an error. */
 export interface ErrorAnswer {
   readonly code: ErrorCode;
   readonly message: string;
   readonly field?: string;
   readonly retryAfterSeconds?: number;
+  readonly conflict?: VersionConflict;
 }
 
 interface AppErrorDetails {
   readonly field?: string;
   /** Until a retry may succeed; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
+  readonly conflict?: VersionConflict;
   readonly cause?: unknown;
 }
 
@@ -37,6 +52,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly conflict: VersionConflict | undefined;
 
   /** @param message one sentence, without phone numbers, codes or keys */
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
@@ -45,6 +61,7 @@ export class AppError extends Error {
     this.code = code;
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.conflict = details.conflict;
   }
 }
 

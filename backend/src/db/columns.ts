@@ -12,10 +12,11 @@ export interface EntityColumn {
 
 const naming = new SnakeNaming();
 
-/** An entity's columns, in class order. */
+/** An entity's columns, in class order, without those that TypeORM reads only by name. */
 export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)
+    .filter(({ options }) => options.select !== false)
     .map(({ propertyName, options }) => ({
       property: propertyName,
       column: naming.columnName(propertyName, options.name),

@@ -20,6 +20,15 @@ union all
 select 'a trip has at most 100 participants', count(*)::int
   from (select from participants group by trip_id having count(*) > 100) full_trips
 union all
+select 'a pending or accepted participant has one eater of their own, others have none', count(*)::int
+  from participants p
+    left join (select trip_id, participant_id, count(*) filter (where not is_companion) as own, count(*) as everybody
+      from eaters group by trip_id, participant_id) e on e.trip_id = p.trip_id and e.participant_id = p.id
+  where case when p.invite_status = 'declined' then e.everybody > 0 else e.own is distinct from 1 end
+union all
+select 'a trip has at most 100 eaters', count(*)::int
+  from (select from eaters group by trip_id having count(*) > 100) full_tables
+union all
 select 'an assigned cook comes along', count(*)::int
   from meals m join participants p on p.id = m.assigned_to_id
   where p.trip_id <> m.trip_id or p.invite_status <> 'accepted'
@@ -38,6 +47,11 @@ union all
 select 'an ingredient belongs to a meal of its trip', count(*)::int
   from ingredients i left join meals m on m.id = i.meal_id and m.trip_id = i.trip_id
   where m.id is null
+union all
+select 'a field changed in a version that its row has', count(*)::int
+  from (select version, field_versions from meals union all select version, field_versions from ingredients) written
+  where exists (
+    select from jsonb_each(field_versions) field where (field.value->>'version')::int not between 2 and version)
 union all
 select 'a phone number is in a trip once', count(*)::int
   from (select from participants where phone is not null group by trip_id, phone having count(*) > 1) doubled

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
 import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { Eaters1700000016000 } from './migrations/1700000016000-Eaters.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
@@ -105,6 +106,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);
     await new InvitationLinks1700000013100().down(runner);
@@ -149,11 +151,39 @@ describe('migrations', () => {
     expect(revisions).toEqual([{ place: 0xabc, revision: 0 }]);
   });
 
+  it('give each pending or accepted participant an eater in the place of the trip', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await new Eaters1700000016000().down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+    );
+    await runner.query(
+      `insert into participants (id, trip_id, name, invite_status, created_at)
+       select gen_random_uuid(), '01900000-0000-7000-8000-00abc0000000', status, status, now()
+       from unnest(array['accepted', 'pending', 'declined']) status`,
+    );
+    await new Eaters1700000016000().up(runner);
+    const eaters: unknown = await runner.query(
+      `select p.name, e.portion_quarters as quarters, place_of(e.id) as place, e.is_companion as "isCompanion"
+       from eaters e join participants p on p.id = e.participant_id order by p.name`,
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(eaters).toEqual([
+      { name: 'accepted', quarters: 4, place: 0xabc, isCompanion: false },
+      { name: 'pending', quarters: 4, place: 0xabc, isCompanion: false },
+    ]);
+  });
+
   it('fill the trips of accounts from the participants', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);
     await new InvitationLinks1700000013100().down(runner);

@@ -3,6 +3,7 @@ import { columnsIn, columnsOf, tableOf, type EntityClass } from './columns.ts';
 import { poolOf } from './connection/pool.ts';
 import { limitWrites } from './connection/writeLimit.ts';
 import { requireTripWrites, writesTrip } from './tripWrites.ts';
+import { requireVersions, written, type Sql } from './versions.ts';
 
 interface Queryable {
   query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
@@ -28,6 +29,7 @@ export interface Statement<Row> {
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
   if ((STATEMENTS.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}.`);
+  requireVersions(name, text);
   STATEMENTS.set(name, text);
   const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
   const isWriting = writesTrip(name, text);
@@ -63,32 +65,44 @@ export async function updateRow<Row extends object>(
   return (await changeRow(db, entity, key, changes))?.row ?? null;
 }
 
-/** {@link updateRow}, which tells whether the row has other values now. */
+/**
+ * {@link updateRow}, which tells whether the row has other values now.
+ * @param stamp needed for fields that people write: raises their versions
+ */
 export async function changeRow<Row extends object>(
   db: EntityManager,
   entity: EntityClass<Row>,
   key: { readonly [Property in keyof Row]?: Row[Property] },
   changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
+  stamp?: string,
 ): Promise<{ readonly row: Row; readonly isChanged: boolean } | null> {
-  const columnOf = new Map(columnsIn(entity).map(({ property, column }) => [property, column]));
+  const columns = columnsIn(entity);
   const values: unknown[] = [];
-  const pairs = (of: object, alias = '') =>
-    Object.entries(of).flatMap(([property, value]) => {
-      const column = columnOf.get(property);
-      return value === undefined || column === undefined
-        ? []
-        : [`${alias}${column} = $${values.push(value)}`];
+  const given = (of: { readonly [Property in keyof Row]?: Row[Property] | undefined }) =>
+    columns.flatMap(({ property, column }) => {
+      // A column is a property of the entity.
+      const value = of[property as keyof Row];
+      return value === undefined ? [] : [{ property, column, sql: `$${values.push(value)}` }];
     });
-  const where = pairs(key, 'changed.').join(' and ');
-  const settings = pairs(changes);
+  const where = given(key)
+    .map(({ column, sql }) => `changed.${column} = ${sql}`)
+    .join(' and ');
+  const settings = given(changes);
   const list = columnsOf(entity, 'changed');
   const table = tableOf(entity);
+  const sets = () => {
+    if (stamp === undefined) return settings.map(({ column, sql }) => `${column} = ${sql}`).join(', ');
+    const sqlOf = Object.fromEntries(settings.map(({ property, sql }) => [property, sql]));
+    // Its keys are those of `changes`.
+    return written(entity, 'changed', sqlOf as Sql<Row>, `$${values.push(stamp)}`);
+  };
   const text =
     settings.length === 0
       ? `select ${list}, false as "isChanged" from ${table} changed where ${where}`
       : `with before as (select * from ${table} changed where ${where} for no key update)
-         update ${table} changed set ${settings.join(', ')} from before where ${where}
+         update ${table} changed set ${sets()} from before where ${where}
          returning ${list}, row(changed.*) is distinct from row(before.*) as "isChanged"`;
+  requireVersions(`An update of ${table}`, text);
   if (settings.length > 0 && writesTrip('', text)) requireTripWrites(db, `An update of ${table}`);
   const { rows } = await (await queryable(db)).query({ text, values });
   // The returning list names every column.

@@ -2,6 +2,8 @@
 export const TRIP_TABLES = [
   'trips',
   'participants',
+  'eaters',
+  'attendance_exceptions',
   'invitation_links',
   'meals',
   'ingredients',
@@ -33,6 +35,7 @@ export const LOCAL_TABLES = [
   'payments',
   'place_photos',
   'rate_limits',
+  'remembered_eaters',
   'sessions',
   'sign_in_codes',
   'user_trips',

@@ -9,6 +9,7 @@ import { giveFreeTrip } from '../credit/credit.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
+import { insertOwnEaters } from '../table/ownEaters.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
@@ -89,6 +90,10 @@ async function seedTrip(
   await saveUserTrips(
     db,
     participants.map(({ userId, inviteStatus }) => ({ userId, tripId: id, inviteStatus })),
+  );
+  await insertOwnEaters(
+    db,
+    participants.filter(({ inviteStatus }) => inviteStatus !== 'declined'),
   );
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
   // An hour ago, or before a past trip.

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { FieldVersions } from './fieldVersions.ts';
 import { Meal } from './meal.entity.ts';
 import { Participant } from './participant.entity.ts';
 
@@ -114,6 +115,17 @@ export class Ingredient {
 
   @Column('smallint', { nullable: true })
   boughtServingsQuarters: number | null;
+
+  @Field(() => Int, {
+    description:
+      'Number of changes of what people write in it, from 1: not purchases. An update that carries it is refused if it would overwrite a later change.',
+  })
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Read only where an update is checked. */
+  @Column('jsonb', { default: {}, select: false })
+  fieldVersions?: FieldVersions;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,8 +1,9 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
@@ -95,6 +96,17 @@ export class Meal {
   /** Sum of the portions of those who eat at its slot, in quarters. */
   @Column('smallint', { default: 0 })
   portionQuarters: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of changes of what people write in it, from 1: not votes. An update that carries it is refused if it would overwrite a later change.',
+  })
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Read only where an update is checked. */
+  @Column('jsonb', { default: {}, select: false })
+  fieldVersions?: FieldVersions;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the meal.' })
   @Column('timestamptz')

@@ -5,7 +5,7 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
  */
 export interface TableDecision {
   /** How rows are deleted; absent if they stay. */
-  readonly rowsGo?: 'with the account' | 'by their number' | 'by their key';
+  readonly rowsGo?: 'with the account' | 'with the participant' | 'by their number' | 'by their key';
   /** Replaced columns and their SQL values. */
   readonly becomes?: Readonly<Record<string, string>>;
   /** Links to the person, which become null or another's. */
@@ -46,6 +46,21 @@ export const PERSONAL_DATA = {
     exported: 'name phone is_organizer invite_status invited_at created_at',
     notExported: 'id trip_id place user_id invited_by invited_by_link text_due_at',
   },
+  eaters: {
+    rowsGo: 'with the participant',
+    exported: 'is_companion name portion_quarters avoids arrives_date arrives_type leaves_date leaves_type',
+    notExported: 'id trip_id place participant_id version created_at',
+  },
+  attendance_exceptions: {
+    rowsGo: 'with the participant',
+    exported: 'date type attends',
+    notExported: 'trip_id place eater_id',
+  },
+  remembered_eaters: {
+    rowsGo: 'with the account',
+    exported: 'name portion_quarters avoids',
+    notExported: 'id user_id',
+  },
   trips: {
     unlinked: 'created_by',
     kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
@@ -55,20 +70,26 @@ export const PERSONAL_DATA = {
   user_trips: { rowsGo: 'with the account' },
   meals: {
     unlinked: 'assigned_to_id',
-    kept: 'id trip_id place date type name description instructions recipe status is_ai_generated servings_quarters portion_quarters created_at',
+    // Versions name participants, which are no accounts.
+    kept:
+      'id trip_id place date type name description instructions recipe status is_ai_generated servings_quarters ' +
+      'portion_quarters version field_versions created_at',
     exported: 'date type name',
     notExported:
-      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated servings_quarters portion_quarters created_at',
+      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated servings_quarters ' +
+      'portion_quarters version field_versions created_at',
   },
   ingredients: {
     unlinked: 'assigned_to_id purchased_by_id',
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
-      'merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters bought_servings_quarters created_at',
+      'merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters bought_servings_quarters ' +
+      'version field_versions created_at',
     exported: 'name quantity unit purchased purchased_at',
     notExported:
       'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as ' +
-      'portion_quarters bought_quantity bought_unit bought_portion_quarters bought_servings_quarters created_at',
+      'portion_quarters bought_quantity bought_unit bought_portion_quarters bought_servings_quarters version ' +
+      'field_versions created_at',
   },
   meal_votes: {
     kept: 'trip_id place meal_id participant_id vote',

@@ -19,12 +19,13 @@ const BUSY_RETRY_SECONDS = 2;
 /** The public answer to any error; {@link UNKNOWN_ERROR_MESSAGE} unless from AppError, body parser or Postgres. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
-    const { code, message, field, retryAfterSeconds } = error;
+    const { code, message, field, retryAfterSeconds, conflict } = error;
     return {
       code,
       message,
       ...(field === undefined ? {} : { field }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(conflict === undefined ? {} : { conflict }),
     };
   }
   return (

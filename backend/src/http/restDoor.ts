@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { AppError } from '../base/errors.ts';
 import { requireOwnSite } from './crossSite.ts';
+import { sendTagged, withIfMatch } from './entityTag.ts';
 import { presentErrorBy } from './errorHandler.ts';
 import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { isStream, sendEvents } from './serverSentEvents.ts';
@@ -19,7 +20,10 @@ export function restDoor(deps: ServingDeps): Router {
       const result = await route.handle(await requestCtx(deps, request, response), {
         params,
         query: request.query,
-        body: bodyOf(request),
+        body:
+          route.isVersioned === true && route.method === 'PATCH'
+            ? withIfMatch(bodyOf(request), request.get('if-match'))
+            : bodyOf(request),
         lastEventId: request.get('last-event-id') ?? null,
       });
       if (isStream(result)) return sendEvents(response, result, deps.log);
@@ -27,6 +31,7 @@ export function restDoor(deps: ServingDeps): Router {
       if (fileName !== undefined)
         response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
       if (route.status === 204) response.status(204).end();
+      else if (route.isVersioned === true) sendTagged(response.status(route.status), result);
       else response.status(route.status).json(result);
     });
   }

@@ -12,6 +12,7 @@ import { paymentRoutes } from '../payment/payment.rest.ts';
 import { purchaseRoutes } from '../payment/purchase.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
+import { tableRoutes } from '../table/table.rest.ts';
 import { tripChangedRoutes } from '../live/tripChanged.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
@@ -24,6 +25,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   Product: productRoutes,
   Trips: tripRoutes,
   Participants: [...participantRoutes, ...invitationRoutes, ...inviteLinkRoutes],
+  'The table': tableRoutes,
   'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,

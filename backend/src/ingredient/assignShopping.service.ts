@@ -7,6 +7,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { readInput } from '../base/input.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
@@ -14,7 +15,7 @@ import { lockCart } from './shoppingRows.sql.ts';
 const assignEach = statement<Ingredient>(
   'assign_each_ingredient',
   `with assigned as (
-     update ingredients i set assigned_to_id = split.buyer_id
+     update ingredients i set ${written(Ingredient, 'i', { assignedToId: 'split.buyer_id' }, '$4')}
      from unnest($2::uuid[], $3::uuid[]) split (id, buyer_id)
      where i.place = place_of($1) and i.trip_id = $1 and i.id = split.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
@@ -36,7 +37,7 @@ export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unk
     if (given.length === 0) return unchanged([]);
     const ids = given.map(({ id }) => id);
     const buyerIds = given.map(({ participantId }) => participantId);
-    const assigned = await assignEach.all(tx.db, [trip.id, ids, buyerIds]);
+    const assigned = await assignEach.all(tx.db, [trip.id, ids, buyerIds, stampOf(participant, tx.now())]);
     return changed(assigned, changeBy(participant, 'INGREDIENTS', ids));
   });
 }

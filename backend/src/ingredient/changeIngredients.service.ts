@@ -5,6 +5,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
@@ -18,7 +19,7 @@ const assign = statement<Ingredient & { readonly isChanged: boolean }>(
      select i.id, i.assigned_to_id as was_assigned_to_id from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
      order by i.id for no key update),
    assigned as (
-     update ingredients i set assigned_to_id = $3 from locked
+     update ingredients i set ${written(Ingredient, 'i', { assignedToId: '$3' }, '$4')} from locked
      where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_assigned_to_id)
    select ${columnsOf(Ingredient, 'i')}, i.assigned_to_id is distinct from i.was_assigned_to_id as "isChanged"
    from assigned i order by ${INGREDIENT_ORDER}`,
@@ -54,7 +55,7 @@ export async function changeIngredients(
       const { participant } = await requireTrip(tx, tripId, 'assign_shopping');
       if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
       const ticked = purchased === undefined ? null : await tick(tx, purchased);
-      const rows = await assign.all(tx.db, [tripId, ids, assignee.id]);
+      const rows = await assign.all(tx.db, [tripId, ids, assignee.id, stampOf(participant, tx.now())]);
       const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
       const assigned = rows.filter(({ isChanged }) => isChanged);
       if (assigned.length === 0 && ticked?.isChanged !== true) return unchanged(ingredients);

@@ -72,6 +72,13 @@ class UpdateIngredientInput {
     description: 'Id of the accepted participant to buy it; null unassigns.',
   })
   assignedToId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins. Purchases have no version.',
+  })
+  version?: number;
 }
 
 @InputType({ description: 'An ingredient to delete.' })
@@ -98,7 +105,8 @@ class DeleteIngredientPayload {
 @Resolver(() => Ingredient)
 export class IngredientResolver {
   @Mutation(() => IngredientPayload, {
-    description: 'Changes an ingredient: ticks it, assigns it, selects an alternative or edits it.',
+    description:
+      'Changes an ingredient: ticks it, assigns it, selects an alternative or edits it; CONFLICT for fields changed after the version of the input.',
   })
   async updateIngredient(
     @Arg('input', () => UpdateIngredientInput, { description: 'Id and changes.' })

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx/ctx.ts';
+import type { ErrorAnswer } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
@@ -19,7 +20,7 @@ export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[])
 async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
-  const { assignedToId: assignedTo, alternatives, selectedAlternative } = ingredient;
+  const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
   return {
     id,
     mealId,
@@ -36,7 +37,16 @@ async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<obje
     alternatives,
     selectedAlternative,
     isOptimized: isOptimized(ingredient),
+    version,
   };
+}
+
+/** `assignedTo` for `assignedToId`, as in answers. */
+function presentConflict({ conflict, ...error }: ErrorAnswer): object {
+  if (conflict === undefined) return error;
+  const { assignedToId: assignedTo, ...current } = conflict.current;
+  const fields = conflict.fields.map((field) => (field === 'assignedToId' ? 'assignedTo' : field));
+  return { ...error, conflict: { ...conflict, fields, current: { ...current, assignedTo } } };
 }
 
 export const ingredientRoutes: readonly Route[] = [
@@ -54,6 +64,7 @@ export const ingredientRoutes: readonly Route[] = [
     payload: '{ name, quantity?, unit?, notes? }',
     who: 'member',
     summary: 'Adds an ingredient to a meal.',
+    isVersioned: true,
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentIngredient(ctx, await addIngredient(ctx, params['id'], body)),
@@ -71,12 +82,15 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/ingredients/:id',
-    payload: '{ name?, quantity?, unit?, notes?, purchased?, assignedTo?, selectedAlternative? }',
+    payload: '{ name?, quantity?, unit?, notes?, purchased?, assignedTo?, selectedAlternative?, version? }',
     who: 'member',
-    summary: 'Changes, ticks or assigns an ingredient.',
+    summary:
+      'Changes, ticks or assigns an ingredient; 409 with `conflict` for fields changed after the version.',
+    isVersioned: true,
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredient(ctx, await updateIngredient(ctx, params['id'], body)),
+    presentError: presentConflict,
   },
   {
     method: 'DELETE',

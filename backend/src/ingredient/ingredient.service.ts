@@ -16,7 +16,8 @@ import { foundOr404, readId, requireIngredient, requireMeal, requireViewer } fro
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { changeRow } from '../db/statement.ts';
+import { changeVersioned } from '../db/changeVersioned.ts';
+import { stampOf } from '../db/versions.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -28,7 +29,8 @@ import { tickIngredient, tickWithoutMeals } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT with `conflict` for fields that changed
+ * after the input's version
  */
 export async function updateIngredient(
   ctx: Ctx,
@@ -46,8 +48,8 @@ export async function updateIngredient(
   return change(ctx, viewer, rawIngredientId, changes);
 }
 
-/** The tick if nothing else changes, else null. */
-function tickAlone({ purchased, ...others }: IngredientChangeFields): boolean | null {
+/** The tick if nothing else changes, else null; ticks have no versions. */
+function tickAlone({ purchased, version: _, ...others }: IngredientChangeFields): boolean | null {
   const isAlone = Object.values(others).every((value) => value === undefined);
   return isAlone ? (purchased ?? null) : null;
 }
@@ -56,7 +58,7 @@ async function change(
   ctx: Ctx,
   viewer: Viewer,
   rawIngredientId: unknown,
-  { assignee, purchased, ...changes }: IngredientChangeFields,
+  { assignee, purchased, version, ...changes }: IngredientChangeFields,
 ): Promise<Ingredient> {
   try {
     return await changeTrip(ctx, async (tx) => {
@@ -74,11 +76,12 @@ async function change(
         foundOr404(await tickWithoutMeals(tx, viewer, tripId, { ids: [id], purchased }), 'ingredient')
           .isChanged;
       const { row, isChanged } = foundOr404(
-        await changeRow(
+        await changeVersioned(
           tx.db,
           Ingredient,
           { ...ofTrip(tripId), id },
           { ...changes, ...boughtAs(purchased, changes), assignedToId: assignee?.id },
+          { version, stamp: stampOf(participant, tx.now()) },
         ),
         'ingredient',
       );

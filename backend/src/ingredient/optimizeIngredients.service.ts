@@ -6,6 +6,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
 
@@ -20,7 +21,7 @@ export interface Optimized {
 const merge = statement<Ingredient>(
   'merge_ingredients',
   `with merged as (
-     update ingredients i set merged_as = plan.key, assigned_to_id = plan.buyer_id
+     update ingredients i set ${written(Ingredient, 'i', { mergedAs: 'plan.key', assignedToId: 'plan.buyer_id' }, '$5')}
      from unnest($2::uuid[], $3::text[], $4::uuid[]) plan (id, key, buyer_id)
      where i.place = place_of($1) and i.trip_id = $1 and i.id = plan.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from merged i order by ${INGREDIENT_ORDER}`,
@@ -42,7 +43,7 @@ export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise
     if (rows.length === 0) return unchanged({ mergedGroups: 0, coveredRows: 0, ingredients: [] });
     const ids = rows.map(({ id }) => id);
     const values = [ids, rows.map(({ key }) => key), rows.map(({ assignedToId }) => assignedToId)];
-    const ingredients = await merge.all(tx.db, [trip.id, ...values]);
+    const ingredients = await merge.all(tx.db, [trip.id, ...values, stampOf(participant, tx.now())]);
     const optimized = { mergedGroups: plan.length, coveredRows: rows.length, ingredients };
     return changed(optimized, changeBy(participant, 'INGREDIENTS', ids));
   });

@@ -14,6 +14,7 @@ import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockTripById } from '../identity/tripLock.sql.ts';
 import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { invitationsOfViewer, type Invitation } from './invitation.service.ts';
+import { seatParticipants } from '../table/ownEaters.sql.ts';
 import { insertInvited } from './invited.ts';
 
 const TOO_MANY = 'Too many invitation links were opened from your network. Please try again later.';
@@ -97,5 +98,7 @@ async function reopen(tx: Ctx, viewer: Viewer, tripId: string, id: string, invit
   const pending = { inviteStatus: 'pending', invitedBy, invitedByLink: true, invitedAt: tx.now() } as const;
   const changes = { ...pending, name: viewer.name };
   const reopened = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
-  if (reopened !== null) await saveUserTrips(tx.db, [reopened]);
+  if (reopened === null) return;
+  await saveUserTrips(tx.db, [reopened]);
+  await seatParticipants(tx, [reopened]);
 }

@@ -10,6 +10,7 @@ import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { unseat } from '../table/ownEaters.sql.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /** What an invited person sees before answering. */
@@ -83,6 +84,7 @@ export async function respondToInvitation(
     );
     if (answered === null) return unchanged(null);
     await saveUserTrips(tx.db, [answered]);
+    if (response === 'declined') await unseat(tx, answered);
     return changed(answered, changeBy(answered, 'PARTICIPANTS', [answered.id]));
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');

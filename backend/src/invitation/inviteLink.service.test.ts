@@ -297,7 +297,9 @@ describe('the link of a text', () => {
     });
     expect((await read(`${id}.${'A'.repeat(22)}`)).status).toBe(404);
     expect((await follow(priya, token)).status).toBe(404);
-    await world.dataSource.query("update participants set invite_status = 'declined' where id = $1", [id]);
+    const ruth = await buildPerson(world);
+    await world.dataSource.query('update participants set user_id = $2 where id = $1', [id, ruth.user.id]);
+    await ruth.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'declined' });
     expect((await read(token)).status).toBe(404);
   });
 

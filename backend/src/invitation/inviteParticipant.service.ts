@@ -15,6 +15,7 @@ import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
 import { DAY_MS } from './inviteLimits.ts';
+import { seatParticipants } from '../table/ownEaters.sql.ts';
 import { sendInvitations, textTimes } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
@@ -87,7 +88,9 @@ async function invitedAgain(
   changes: Partial<Participant>,
 ): Promise<Participant | null> {
   const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
-  if (invited !== null) await saveUserTrips(tx.db, [invited]);
+  if (invited === null) return null;
+  await saveUserTrips(tx.db, [invited]);
+  await seatParticipants(tx, [invited]);
   return invited;
 }
 

@@ -6,6 +6,7 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { seatParticipants } from '../table/ownEaters.sql.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /** Phone in E.164; the name shows until acceptance. */
@@ -52,5 +53,6 @@ export async function insertInvited(
   }));
   await tx.db.insert(Participant, participants);
   await saveUserTrips(tx.db, participants);
+  await seatParticipants(tx, participants);
   return participants;
 }

@@ -6,6 +6,7 @@ import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
@@ -19,11 +20,12 @@ export interface MealAssignment {
   readonly participantCount: number;
 }
 
-const setCooks = statement<unknown>(
+const setCooks = statement<Pick<Meal, 'id' | 'version'>>(
   'set_cooks',
-  `update meals m set assigned_to_id = given.cook_id
+  `update meals m set ${written(Meal, 'm', { assignedToId: 'given.cook_id' }, '$4')}
    from unnest($2::uuid[], $3::uuid[]) as given (meal_id, cook_id)
-   where m.place = place_of($1) and m.trip_id = $1 and m.id = given.meal_id`,
+   where m.place = place_of($1) and m.trip_id = $1 and m.id = given.meal_id
+   returning m.id, m.version`,
 );
 
 /**
@@ -50,7 +52,8 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
       const slot = free.get(id);
       return slot === undefined ? [] : assigned(mealIn(tx, trip, slot), participantId);
     });
-    await write(tx, trip, meals, new Set(planned.map(({ id }) => id)));
+    const known = new Set(planned.map(({ id }) => id));
+    await write(tx, meals, { trip, known, stamp: stampOf(participant, tx.now()) });
     const participantCount = new Set(dealt.map(({ participantId }) => participantId)).size;
     const assignment = { trip, meals, mealCount: meals.length, participantCount };
     const ids = meals.map(({ id }) => id);
@@ -72,15 +75,22 @@ function assigned(meal: Meal, cookId: string): Meal {
   return Object.assign(meal, { assignedToId: cookId });
 }
 
-async function write(tx: Ctx, trip: Trip, meals: readonly Meal[], known: ReadonlySet<string>): Promise<void> {
+interface Plan {
+  readonly trip: Trip;
+  /** Ids of existing meals. */
+  readonly known: ReadonlySet<string>;
+  readonly stamp: string;
+}
+
+/** Sets their new versions. */
+async function write(tx: Ctx, meals: readonly Meal[], { trip, known, stamp }: Plan): Promise<void> {
   await tx.db.insert(
     Meal,
     meals.filter(({ id }) => !known.has(id)),
   );
   const assigned = meals.filter(({ id }) => known.has(id));
-  await setCooks.all(tx.db, [
-    trip.id,
-    assigned.map(({ id }) => id),
-    assigned.map(({ assignedToId }) => assignedToId),
-  ]);
+  const cooks = assigned.map(({ assignedToId }) => assignedToId);
+  const rows = await setCooks.all(tx.db, [trip.id, assigned.map(({ id }) => id), cooks, stamp]);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const meal of assigned) meal.version = versions.get(meal.id) ?? meal.version;
 }

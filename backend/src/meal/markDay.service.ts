@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -21,12 +22,13 @@ const markNotNeeded = statement<{ readonly id: string }>(
   `insert into meals as kept (id, trip_id, place, date, type, status, created_at)
    select new.id, $1, place_of($1), $2, new.type, 'not_needed', $5
    from unnest($3::text[], $4::uuid[]) new (type, id)
-   on conflict on constraint meals_slot_key do update set status = 'not_needed'
+   on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', { status: "'not_needed'" }, '$6')}
    where kept.status <> 'not_needed' returning id`,
 );
 const markNeeded = statement<{ readonly id: string }>(
   'mark_day_needed',
-  `update meals set status = 'planned' where ${IN_DAY} and status = 'not_needed' returning id`,
+  `update meals m set ${written(Meal, 'm', { status: "'planned'" }, '$4')}
+   where ${IN_DAY} and status = 'not_needed' returning id`,
 );
 const mealsOfDay = statement<Meal>(
   'meals_of_day',
@@ -51,11 +53,17 @@ export async function markDay(ctx: Ctx, rawTripId: unknown, rawInput: unknown): 
     const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
     requireDay(trip, date);
     const slots = [trip.id, date, trip.mealTypes];
+    const stamp = stampOf(participant, tx.now());
     await lockDay.all(tx.db, slots);
     const marked =
       status === 'planned'
-        ? await markNeeded.all(tx.db, slots)
-        : await markNotNeeded.all(tx.db, [...slots, trip.mealTypes.map(() => newIdIn(trip.id)), tx.now()]);
+        ? await markNeeded.all(tx.db, [...slots, stamp])
+        : await markNotNeeded.all(tx.db, [
+            ...slots,
+            trip.mealTypes.map(() => newIdIn(trip.id)),
+            tx.now(),
+            stamp,
+          ]);
     const day = { trip, meals: await mealsOfDay.all(tx.db, [trip.id, date]) };
     if (marked.length === 0) return unchanged(day);
     const ids = marked.map(({ id }) => id);

@@ -120,6 +120,13 @@ class UpdateMealInput {
       'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
   })
   servings?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.',
+  })
+  version?: number;
 }
 
 @InputType({ description: 'A meal to delete.' })
@@ -171,7 +178,7 @@ export class MealResolver {
 
   @Mutation(() => MealPayload, {
     description:
-      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal.',
+      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal, and for fields changed after the version of the input.',
   })
   async updateMeal(
     @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,

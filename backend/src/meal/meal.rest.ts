@@ -26,11 +26,11 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const cook = await cookOf(ctx, meal);
   const assignedTo = cook && { id: cook.id, name: cook.name };
-  const { isAiGenerated, createdAt } = meal;
+  const { isAiGenerated, version, createdAt } = meal;
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
     ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
-    ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal) },
+    ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal), version },
     ...{ createdAt, upVotes, downVotes, myVote },
   };
 }
@@ -57,6 +57,7 @@ export const mealRoutes: readonly Route[] = [
     payload: '{ tripId, date, type, name?, … }',
     who: 'member',
     summary: 'Creates a meal in an empty slot; 409 when the slot has one.',
+    isVersioned: true,
     status: 201,
     handle: async (ctx, { body }) => presentMeal(ctx, await createMeal(ctx, body)),
   },
@@ -65,15 +66,18 @@ export const mealRoutes: readonly Route[] = [
     path: '/api/meals/:id',
     who: 'member',
     summary: 'One meal with its ingredients.',
+    isVersioned: true,
     status: 200,
     handle: async (ctx, { params }) => presentMeal(ctx, await readMeal(ctx, params['id'])),
   },
   {
     method: 'PATCH',
     path: '/api/meals/:id',
-    payload: '{ name?, date?, type?, assignedToId?, status?, servings?, … }',
+    payload: '{ name?, date?, type?, assignedToId?, status?, servings?, version?, … }',
     who: 'member',
-    summary: 'Changes a meal, or moves it to another slot.',
+    summary:
+      'Changes a meal, or moves it to another slot; 409 with `conflict` for fields changed after the version.',
+    isVersioned: true,
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await updateMeal(ctx, params['id'], body)),
   },
@@ -110,6 +114,7 @@ export const mealRoutes: readonly Route[] = [
     payload: '{ voteType }',
     who: 'member',
     summary: 'Votes `up` or `down`; the same vote again removes it.',
+    isVersioned: true,
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
   },

@@ -7,8 +7,10 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { hasContentSql } from '../db/planRules.ts';
-import { changeRow, statement } from '../db/statement.ts';
-import { AppError, violates } from '../base/errors.ts';
+import { changeVersioned } from '../db/changeVersioned.ts';
+import { statement } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
+import { AppError, violates, type VersionConflict } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -88,17 +90,19 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
     isAiGenerated: false,
     servingsQuarters: fields.servings ?? null,
     portionQuarters: 0,
+    version: 1,
     createdAt: ctx.now(),
   };
 }
 
 /**
  * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot, and with `conflict`
+ * for fields that changed after the input's version
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const { servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
+  const { version, servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
       const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
@@ -107,20 +111,30 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
-      const updated = await changeRow(
-        tx.db,
-        Meal,
-        { ...ofTrip(meal.tripId), id: meal.id },
-        { ...changes, servingsQuarters },
-      );
+      const key = { ...ofTrip(meal.tripId), id: meal.id };
+      const stamp = stampOf(participant, tx.now());
+      const fields = { ...changes, servingsQuarters };
+      const updated = await changeVersioned(tx.db, Meal, key, fields, { version, stamp });
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
       return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
-    throw error;
+    throw error instanceof AppError && error.conflict !== undefined
+      ? new AppError(error.code, error.message, { conflict: inPortions(error.conflict), cause: error })
+      : error;
   }
+}
+
+/** `servings` as in answers. */
+function inPortions({ fields, current, ...conflict }: VersionConflict): VersionConflict {
+  const { servingsQuarters, ...others } = current;
+  return {
+    ...conflict,
+    fields: fields.map((field) => (field === 'servingsQuarters' ? 'servings' : field)),
+    current: { ...others, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
+  };
 }
 
 /**

@@ -5,9 +5,9 @@ import { requireSteadyTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
-import { statement, updateRow } from '../db/statement.ts';
+import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
-import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { ASIDE_DAYS, requireDay } from './mealDay.ts';
@@ -23,6 +23,13 @@ const lockPair = statement<Meal>(
 const moveAside = statement<never>(
   'move_meal_aside',
   'update meals set date = date + $3::int where place = place_of($1) and trip_id = $1 and id = $2',
+);
+
+/** $6: days that it is aside. */
+const moveMeal = statement<Meal>(
+  'move_meal',
+  `update meals m set ${written(Meal, 'm', { date: '$3::date', type: '$4' }, '$5', { date: '(m.date - $6::int)' })}
+   where m.place = place_of($1) and m.trip_id = $1 and m.id = $2 returning ${columnsOf(Meal, 'm')}`,
 );
 
 /**
@@ -44,8 +51,9 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
     requireDay(trip, one.date);
     requireDay(trip, other.date);
     await moveAside.all(tx.db, [trip.id, one.id, ASIDE_DAYS]);
-    const movedOther = await move(tx, other, one);
-    const both: [Meal, Meal] = [await move(tx, one, other), movedOther];
+    const stamp = stampOf(participant, tx.now());
+    const movedOther = await move(tx, other, one, stamp, 0);
+    const both: [Meal, Meal] = [await move(tx, one, other, stamp, ASIDE_DAYS), movedOther];
     return changed(both, changeBy(participant, 'MEALS', [one.id, other.id]));
   });
 }
@@ -54,8 +62,10 @@ async function move(
   tx: Ctx,
   { tripId, id }: Meal,
   { date, type }: Pick<Meal, 'date' | 'type'>,
+  stamp: string,
+  daysAside: number,
 ): Promise<Meal> {
-  const moved = await updateRow(tx.db, Meal, { ...ofTrip(tripId), id }, { date, type });
+  const moved = await moveMeal.first(tx.db, [tripId, id, date, type, stamp, daysAside]);
   if (moved === null) throw new Error('A locked meal disappeared.');
   return moved;
 }

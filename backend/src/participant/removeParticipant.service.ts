@@ -3,6 +3,7 @@ import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -34,7 +35,7 @@ export async function removeParticipant(
       participant: own,
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
-    await unassign(tx, target);
+    await unassign(tx, target, stampOf(own, tx.now()));
     const deleted = await deleteParticipant.first(tx.db, [trip.id, target.id]);
     if (deleted !== null) await leaveUserTrip(tx.db, deleted);
     const hasLeft = target.id === own.id;

@@ -1,31 +1,53 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
+import { written } from '../db/versions.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 const OF_TRIP = 'place = place_of($1) and trip_id = $1';
 const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
+const LEFT = {
+  assignedToId: 'nullif(i.assigned_to_id, $2)',
+  purchasedById: 'nullif(i.purchased_by_id, $2)',
+};
 const THEIR_INGREDIENTS = `${OF_TRIP} and $2 in (assigned_to_id, purchased_by_id)`;
 
-/** In lock order; the first waits for `lockAssignee` and `tick`, which hold the row while writing its id. */
-const STEPS = [
-  statement<unknown>('lock_leaving', `select from participants where ${OF_TRIP} and id = $2 for update`),
-  statement<unknown>(
-    'lock_their_meals',
-    `select from meals where ${THEIR_MEALS} order by id for no key update`,
-  ),
-  statement<never>('unassign_meals', `update meals set assigned_to_id = null where ${THEIR_MEALS}`),
-  statement<unknown>(
-    'lock_their_ingredients',
-    `select from ingredients where ${THEIR_INGREDIENTS} order by id for no key update`,
-  ),
-  statement<never>(
-    'unassign_ingredients',
-    `update ingredients set assigned_to_id = nullif(assigned_to_id, $2), purchased_by_id = nullif(purchased_by_id, $2)
-     where ${THEIR_INGREDIENTS}`,
-  ),
-];
+/** Waits for `lockAssignee` and `tick`, which hold the row while writing its id. */
+const lockLeaving = statement<unknown>(
+  'lock_leaving',
+  `select from participants where ${OF_TRIP} and id = $2 for update`,
+);
+const lockMeals = statement<unknown>(
+  'lock_their_meals',
+  `select from meals where ${THEIR_MEALS} order by id for no key update`,
+);
+const unassignMeals = statement<never>(
+  'unassign_meals',
+  `update meals set ${written(Meal, 'meals', { assignedToId: 'null' }, '$3')} where ${THEIR_MEALS}`,
+);
+const lockIngredients = statement<unknown>(
+  'lock_their_ingredients',
+  `select from ingredients where ${THEIR_INGREDIENTS} order by id for no key update`,
+);
+const unassignIngredients = statement<never>(
+  'unassign_ingredients',
+  `update ingredients i set ${written(Ingredient, 'i', LEFT, '$3')} where ${THEIR_INGREDIENTS}`,
+);
 
-/** Clears a participant's assignments and purchases, and prevents new ones. */
-export async function unassign(tx: Ctx, { tripId, id }: Pick<Participant, 'tripId' | 'id'>): Promise<void> {
-  for (const step of STEPS) await step.all(tx.db, [tripId, id]);
+/**
+ * Clears a participant's assignments and purchases, and prevents new ones. Locks in this order.
+ * @param stamp of who removes them
+ */
+export async function unassign(
+  tx: Ctx,
+  { tripId, id }: Pick<Participant, 'tripId' | 'id'>,
+  stamp: string,
+): Promise<void> {
+  const values = [tripId, id];
+  await lockLeaving.all(tx.db, values);
+  await lockMeals.all(tx.db, values);
+  await unassignMeals.all(tx.db, [...values, stamp]);
+  await lockIngredients.all(tx.db, values);
+  await unassignIngredients.all(tx.db, [...values, stamp]);
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/trip/meal.ts';
+import { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -22,6 +24,9 @@ export interface Loaders {
   readonly meal: Lookup<Meal | null, RowRef>;
   /** Of any invitation status, oldest first. */
   readonly participantsOfTrip: Lookup<readonly Participant[]>;
+  /** Participants and their companions, oldest first. */
+  readonly eatersOfTrip: Lookup<readonly Eater[]>;
+  readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
   /** By day and time. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
@@ -44,6 +49,8 @@ export interface Loaders {
 }
 
 export const PARTICIPANT_ORDER = 'p.created_at, p.id';
+export const EATER_ORDER = 'e.created_at, e.id';
+export const EXCEPTION_ORDER = 'x.eater_id, x.date, x.type';
 /** By day and time. */
 export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type)`;
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
@@ -122,6 +129,15 @@ const participantsByTrip = statement<Participant>(
   'participants_by_trip',
   `select ${columnsOf(Participant, 'p')} from participants p where ${ofTrips('p')} order by ${PARTICIPANT_ORDER}`,
 );
+const eatersByTrip = statement<Eater>(
+  'eaters_by_trip',
+  `select ${columnsOf(Eater, 'e')} from eaters e where ${ofTrips('e')} order by ${EATER_ORDER}`,
+);
+const exceptionsByTrip = statement<AttendanceException>(
+  'attendance_exceptions_by_trip',
+  `select ${columnsOf(AttendanceException, 'x')} from attendance_exceptions x where ${ofTrips('x')}
+   order by ${EXCEPTION_ORDER}`,
+);
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
   `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} order by ${MEAL_ORDER}`,
@@ -194,6 +210,8 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     participant: byRef(db, participantsById),
     meal: byRef(db, mealsById),
     participantsOfTrip: listsBy(db, participantsByTrip, (row) => row.tripId),
+    eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
+    exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
     ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
       async (meals) =>

@@ -8,6 +8,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
@@ -27,7 +28,19 @@ export interface AppliedSuggestions {
   readonly trip: Trip;
 }
 
-/** Fills empty slots and unnamed meals; typed texts stay, and what typed ingredients are for. */
+const FILLED = {
+  name: 'excluded.name',
+  description: 'coalesce(kept.description, excluded.description)',
+  instructions: "case when kept.instructions = '{}' then excluded.instructions else kept.instructions end",
+  recipe: 'coalesce(kept.recipe, excluded.recipe)',
+  assignedToId: 'null',
+  isAiGenerated: 'true',
+  // Typed ingredients are for what they were.
+  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
+};
+
+/** Fills empty slots and unnamed meals; typed texts stay. */
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
@@ -40,12 +53,7 @@ const fillSlots = statement<Meal>(
      from jsonb_to_recordset($3::jsonb)
        new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text,
          "servingsQuarters" smallint)
-     on conflict on constraint meals_slot_key do update set name = excluded.name,
-       description = coalesce(kept.description, excluded.description),
-       instructions = case when kept.instructions = '{}' then excluded.instructions else kept.instructions end,
-       recipe = coalesce(kept.recipe, excluded.recipe), assigned_to_id = null, is_ai_generated = true,
-       servings_quarters = case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
-         and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end
+     on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
      where kept.name = '' and kept.status = 'planned'
      returning kept.*)
    select ${columnsOf(Meal, 'm')} from filled m order by ${MEAL_ORDER}`,
@@ -106,6 +114,7 @@ export async function applySuggestions(
       trip.id,
       tx.now(),
       JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), servingsQuarters, ...meal }))),
+      stampOf(participant, tx.now()),
     ]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);

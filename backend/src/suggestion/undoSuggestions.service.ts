@@ -8,6 +8,7 @@ import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
@@ -53,15 +54,20 @@ const deleteIngredients = statement<never>(
   'delete from ingredients where place = place_of($1) and trip_id = $1 and id = any($2)',
 );
 /** A cook may have left meanwhile. */
+const RESTORED = {
+  name: "''",
+  description: 'old.description',
+  instructions: `array(select step from jsonb_array_elements_text(old.instructions) with ordinality
+    steps (step, number) order by number)`,
+  recipe: 'old.recipe',
+  isAiGenerated: 'old."isAiGenerated"',
+  servingsQuarters: 'old."servingsQuarters"',
+  assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
+    and p.id = old."assignedToId" and p.invite_status = 'accepted')`,
+};
 const restoreMeals = statement<never>(
   'restore_meals',
-  `update meals m set name = '', description = old.description,
-     instructions = array(select step from jsonb_array_elements_text(old.instructions) with ordinality
-       steps (step, number) order by number),
-     recipe = old.recipe, is_ai_generated = old."isAiGenerated",
-     servings_quarters = old."servingsQuarters",
-     assigned_to_id = (select p.id from participants p where p.place = place_of($1) and p.trip_id = $1 and p.id = old."assignedToId"
-       and p.invite_status = 'accepted')
+  `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
    from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
      "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
    where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
@@ -83,7 +89,7 @@ export async function undoSuggestions(
     const run = await takeRun.first(tx.db, [trip.id, runId]);
     if (run === null) throw new AppError('NOT_FOUND', 'These suggestions can no longer be undone.');
     const { untouched, keptMeals } = await compared(tx, trip, run.written);
-    await takeOut(tx, trip, untouched);
+    await takeOut(tx, trip, untouched, stampOf(participant, tx.now()));
     const undone = { undoneMealIds: untouched.map(({ mealId }) => mealId), keptMeals, trip };
     return changed(undone, changeBy(participant, 'TRIP'));
   });
@@ -111,12 +117,17 @@ async function compared(
   return { untouched, keptMeals };
 }
 
-async function takeOut(tx: Ctx, { id: tripId }: Trip, written: readonly WrittenMeal[]): Promise<void> {
+async function takeOut(
+  tx: Ctx,
+  { id: tripId }: Trip,
+  untouched: readonly WrittenMeal[],
+  stamp: string,
+): Promise<void> {
   const isNew = ({ before }: WrittenMeal) => before === null;
-  await deleteIngredients.all(tx.db, [tripId, written.flatMap(({ ingredientIds }) => ingredientIds)]);
-  const created = written.filter(isNew).map(({ mealId }) => mealId);
+  await deleteIngredients.all(tx.db, [tripId, untouched.flatMap(({ ingredientIds }) => ingredientIds)]);
+  const created = untouched.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
   await recordAudits(tx, 'delete_meal', tripId, created);
-  const old = written.flatMap(({ mealId, before }) => (before === null ? [] : { ...before, id: mealId }));
-  if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old)]);
+  const old = untouched.flatMap(({ mealId, before }) => (before === null ? [] : { ...before, id: mealId }));
+  if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old), stamp]);
 }

@@ -1,22 +1,7 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Avoid } from '../../../domain/food/restrictionReading.ts';
 import type { RestrictionReport } from '../../../domain/food/restrictionReport.ts';
-
-const AvoidKindEnum = {
-  DIET: 'diet',
-  CONTENT: 'content',
-  WORD: 'word',
-} as const satisfies Record<Uppercase<Avoid['kind']>, Avoid['kind']>;
-
-registerEnumType(AvoidKindEnum, {
-  name: 'AvoidKind',
-  description: 'What the value of an Avoid is.',
-  valuesConfig: {
-    DIET: { description: 'A diet: "vegan", "gluten-free".' },
-    CONTENT: { description: 'Something that foods contain: "treeNut", "dairy".' },
-    WORD: { description: 'A word in the name of an ingredient or dish: "mushroom".' },
-  },
-});
+import { AvoidKindEnum } from '../entities/avoidKindEnum.ts';
 
 @ObjectType('Avoid', { description: 'One thing that a group does not eat.', simpleResolvers: true })
 class AvoidObject {

@@ -1,6 +1,7 @@
 import { graphql, type GraphQLSchema } from 'graphql';
 import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
 import {
+  buildCompanion,
   buildIngredient,
   buildMeal,
   buildParticipant,
@@ -9,22 +10,27 @@ import {
   buildVote,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { ofTrip } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { createSchema } from '../http/graphql/schema.ts';
+import { AttendanceException } from '../entities/attendanceException.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
 const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
-  selectedAlternative isOptimized purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
+  selectedAlternative isOptimized version purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
   id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   participants { ${PARTICIPANT} }
+  eaters { id tripId name participantId isCompanion portion version avoids { kind value strictness } arrives { date type }
+    leaves { date type } }
+  attendanceExceptions { eaterId date type attends } attendance { date type portions eaterIds }
   meals {
-    id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
+    id tripId date type name description instructions recipe assignedToId status isAiGenerated version createdAt
     upVotes downVotes myVote ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
     ingredients { ${INGREDIENT} }
   }`;
@@ -70,6 +76,14 @@ beforeAll(async () => {
         selectedAlternative: row % 3,
       });
   }
+  const child = await buildCompanion(world, own, {
+    ...{ name: 'Leo — ½', portionQuarters: 2, arrivesDate: '2026-06-14', arrivesType: 'lunch' },
+    avoids: [{ kind: 'content', value: 'egg', strictness: 'allergy' }],
+  });
+  await world.dataSource.manager.insert(AttendanceException, [
+    { ...ofTrip(trip.id), eaterId: child.id, date: '2026-06-13', type: 'dinner', attends: true },
+    { ...ofTrip(trip.id), eaterId: child.id, date: '2026-06-15', type: 'breakfast', attends: false },
+  ]);
   await buildMeal(world, trip, { date: '2026-06-20', name: '', status: 'not_needed' });
   await buildMeal(world, trip, { date: '2026-06-12', name: '', recipe: 'Grandmother' });
   await buildTrip(world, maya, { name: 'Empty trip' });
@@ -138,6 +152,8 @@ describe('the aggregate read', () => {
       ctx.loaders.participantsOfTrip.get(trip.id),
       ctx.loaders.mealsOfTrip.get(trip.id),
       ctx.loaders.planTallyOfTrip.get(trip.id),
+      ctx.loaders.eatersOfTrip.get(trip.id),
+      ctx.loaders.exceptionsOfTrip.get(trip.id),
     ];
     expect(known.filter((value) => value instanceof Promise)).toEqual([]);
     for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {

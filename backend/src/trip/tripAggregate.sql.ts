@@ -5,6 +5,8 @@ import { tripGate } from '../access/access.sql.ts';
 import { requireTripThrough } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
+  EATER_ORDER,
+  EXCEPTION_ORDER,
   INGREDIENT_ORDER,
   MEAL_ORDER,
   mealTallyColumns,
@@ -23,6 +25,8 @@ import { tallyOfRows } from '../reads/ingredientTally.ts';
 import { inPlaces } from '../db/distribute/distributed.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
+import { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -35,6 +39,8 @@ import { Trip } from '../entities/trip.entity.ts';
 
 const TRIP = jsonForm(Trip, 't');
 const PARTICIPANT = jsonForm(Participant, 'p', ['place', 'tripId']);
+const EATER = jsonForm(Eater, 'e', ['place', 'tripId']);
+const EXCEPTION = jsonForm(AttendanceException, 'x', ['place', 'tripId']);
 const MEAL = jsonForm(Meal, 'm', ['place', 'tripId']);
 const INGREDIENT = jsonForm(Ingredient, 'i', ['place', 'tripId', 'mealId']);
 
@@ -54,6 +60,8 @@ interface Plan {
   /** Null for a trip made by the version before. */
   readonly revision: number | null;
   readonly participants: readonly JsonRow[] | null;
+  readonly eaters: readonly JsonRow[] | null;
+  readonly exceptions: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
   readonly meals:
     | readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: readonly JsonRow[] | null])[]
@@ -64,6 +72,9 @@ const tripWithIngredients = tripGate<Plan>(
   'trip_with_ingredients',
   `, (select r.revision from trip_revisions r where ${ofTrip('r')}) as revision,
    ${participants(ofTrip('p'))} as participants,
+   (select json_agg(${EATER.sql} order by ${EATER_ORDER}) from eaters e where ${ofTrip('e')}) as eaters,
+   (select json_agg(${EXCEPTION.sql} order by ${EXCEPTION_ORDER})
+    from attendance_exceptions x where ${ofTrip('x')}) as exceptions,
    (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
    (select json_agg(json_build_array(${MEAL.sql},
       case when v.up is not null then json_build_object('up', v.up, 'down', v.down, 'own', v.own) end, i.list)
@@ -133,6 +144,7 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   loaders.trip.prime(trip.id, trip);
   loaders.revisionOfTrip.prime(trip.id, plan.revision ?? 0);
   knowParticipants(loaders, trip, plan.participants);
+  knowTable(loaders, trip, plan);
   knowSuggestionRun(loaders, trip, plan.suggestionRun);
   let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
@@ -145,6 +157,18 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   });
   loaders.mealsOfTrip.prime(trip.id, meals);
   loaders.planTallyOfTrip.prime(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
+}
+
+function knowTable(loaders: Loaders, { id, place }: Trip, { eaters, exceptions }: Plan): void {
+  const known = { place, tripId: id };
+  loaders.eatersOfTrip.prime(
+    id,
+    (eaters ?? []).map((json) => EATER.read(json, known)),
+  );
+  loaders.exceptionsOfTrip.prime(
+    id,
+    (exceptions ?? []).map((json) => EXCEPTION.read(json, known)),
+  );
 }
 
 function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestionRun']): void {

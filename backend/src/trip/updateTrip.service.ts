@@ -7,6 +7,8 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
 import { changeRow, statement } from '../db/statement.ts';
+import { stampOf, written } from '../db/versions.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { ASIDE_DAYS } from '../meal/mealDay.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -27,9 +29,14 @@ const lockMealsToMove = statement<unknown>(
   'lock_meals_to_move',
   'select from meals where place = place_of($1) and trip_id = $1 order by id for update',
 );
-const moveMeals = statement<never>(
-  'move_meals',
+const moveMealsAside = statement<never>(
+  'move_meals_aside',
   'update meals set date = date + $2::int where place = place_of($1) and trip_id = $1',
+);
+const moveMealsBack = statement<never>(
+  'move_meals_back',
+  `update meals m set ${written(Meal, 'm', { date: '(m.date - $2::int)' }, '$3')}
+   where m.place = place_of($1) and m.trip_id = $1`,
 );
 
 /**
@@ -53,17 +60,17 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     );
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     const { row, isChanged } = updated;
-    if (isMoving === true) await moveMealsBy(tx, trip, daysBetween(trip.startDate, row.startDate));
+    const days = daysBetween(trip.startDate, row.startDate);
+    if (isMoving === true && days !== 0) await moveMealsBy(tx, trip, days, stampOf(participant, tx.now()));
     const deleted = await deleteEmptyMealsOutside(tx, trip.id);
     return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });
 }
 
-async function moveMealsBy(tx: Ctx, trip: Trip, days: number): Promise<void> {
-  if (days === 0) return;
+async function moveMealsBy(tx: Ctx, trip: Trip, days: number, stamp: string): Promise<void> {
   await lockMealsToMove.all(tx.db, [trip.id]);
-  await moveMeals.all(tx.db, [trip.id, ASIDE_DAYS + days]);
-  await moveMeals.all(tx.db, [trip.id, -ASIDE_DAYS]);
+  await moveMealsAside.all(tx.db, [trip.id, ASIDE_DAYS + days]);
+  await moveMealsBack.all(tx.db, [trip.id, ASIDE_DAYS, stamp]);
 }
 
 /** @returns how many */

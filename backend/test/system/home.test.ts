@@ -39,12 +39,15 @@ async function traveller(trips: number): Promise<Person> {
        select people.id, made.id,
          case when people.id = $1 and people.id <> created_by then 'pending' else 'accepted' end
        from made, people
-     )
-     insert into participants
+     ), joined as (
+       insert into participants
        (id, trip_id, place, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
      select gen_random_uuid(), made.id, place_of(made.id), people.id, people.name, people.phone, people.id = created_by,
        case when people.id = $1 and people.id <> created_by then 'pending' else 'accepted' end, created_by, now(), now()
-     from made, people`,
+     from made, people returning *
+     )
+     insert into eaters (id, trip_id, place, participant_id, created_at)
+     select gen_random_uuid(), trip_id, place, id, created_at from joined`,
     [viewer.user.id, companion.user.id, trips],
   );
   return viewer;

@@ -6,6 +6,7 @@ import { PARTICIPANT_TWINS } from './participant.twins.ts';
 import { PAYMENT_TWINS } from './payment.twins.ts';
 import { PLACE_TWINS } from './place.twins.ts';
 import { SUGGESTION_TWINS } from './suggestion.twins.ts';
+import { TABLE_TWINS } from './table.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
 import type { Twin } from './twin.ts';
 
@@ -14,6 +15,7 @@ export const TWINS: readonly Twin[] = [
   ...ACCOUNT_TWINS,
   ...TRIP_TWINS,
   ...PARTICIPANT_TWINS,
+  ...TABLE_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,
   ...SUGGESTION_TWINS,

@@ -21,6 +21,7 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   TRIP: EVERYTHING,
   DELETED: EVERYTHING,
   PARTICIPANTS: EVERYTHING,
+  TABLE: EVERYTHING,
   MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe'] },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },

@@ -19,8 +19,10 @@ import { RestrictionReadings1700000011000 } from '../migrations/1700000011000-Re
 import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
+import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
 import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
+import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -103,6 +105,8 @@ export function dataSourceOptions(
       PaymentAttempts1700000014000,
       TripEvents1700000015000,
       TripPresence1700000015100,
+      Versions1700000015500,
+      Eaters1700000016000,
       NeededAmounts1700000016100,
     ],
     migrationsTableName: 'migrations',

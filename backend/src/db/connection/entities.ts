@@ -2,7 +2,9 @@ import { Session } from '../../entities/session.entity.ts';
 import { SignInCode } from '../../entities/signInCode.entity.ts';
 import { User } from '../../entities/user.entity.ts';
 import { AuditEntry } from '../../entities/auditEntry.entity.ts';
+import { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { CreditEntry } from '../../entities/creditEntry.entity.ts';
+import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { MealVote } from '../../entities/mealVote.entity.ts';
@@ -11,6 +13,7 @@ import { Payment } from '../../entities/payment.entity.ts';
 import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
 import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
 import { OutboxText } from '../../entities/outboxText.entity.ts';
+import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 import { UserTrip } from '../../entities/userTrip.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
@@ -23,6 +26,9 @@ export const ENTITIES = [
   Trip,
   UserTrip,
   Participant,
+  Eater,
+  AttendanceException,
+  RememberedEater,
   Meal,
   MealVote,
   Ingredient,

@@ -115,7 +115,9 @@ describe('npm run distribute', () => {
     const before = await names(CONSTRAINTS);
     await client.query('create unique index extra on ingredients (id)');
     await expect(run()).rejects.toThrow('cannot create constraint on "ingredients"');
-    expect(await names(DISTRIBUTED)).toEqual(['invitation_links', 'meals', 'participants', 'trips']);
+    expect(await names(DISTRIBUTED)).toEqual([
+      ...['attendance_exceptions', 'eaters', 'invitation_links', 'meals', 'participants', 'trips'],
+    ]);
     await client.query('drop index extra');
     await run();
     expect(await names(DISTRIBUTED)).toEqual([...TRIP_TABLES].sort());

@@ -25,6 +25,8 @@ import { PurchaseResolver } from '../../payment/purchase.resolver.ts';
 import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
+import { EaterResolver } from '../../table/eater.resolver.ts';
+import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
 import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
@@ -53,6 +55,8 @@ export function createSchema(): GraphQLSchema {
         TripExportResolver,
         TripImportResolver,
         ParticipantResolver,
+        TableResolver,
+        EaterResolver,
         InvitationResolver,
         InviteLinkResolver,
         MealResolver,

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import { AppError, type VersionConflict } from '../base/errors.ts';
+import type { FieldVersions } from '../entities/fieldVersions.ts';
+import { tableOf, type EntityClass } from './columns.ts';
+import { changeRow } from './statement.ts';
+import { WRITTEN_FIELDS } from './versions.ts';
+
+interface Versioned {
+  readonly version: number;
+  readonly fieldVersions?: FieldVersions;
+}
+
+/** What an update was based on, and {@link stampOf}. */
+interface Change {
+  /** Undefined: the last write wins. */
+  readonly version: number | undefined;
+  readonly stamp: string;
+}
+
+/**
+ * `changeRow` for a row with versions: refuses to overwrite what the caller has not seen.
+ * @returns null for an unknown key
+ * @throws CONFLICT with `conflict`, BAD_USER_INPUT for a version that the row has not reached
+ */
+export async function changeVersioned<Row extends Versioned>(
+  db: EntityManager,
+  entity: EntityClass<Row>,
+  key: { readonly [Property in keyof Row]?: Row[Property] },
+  changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
+  { version, stamp }: Change,
+): Promise<{ readonly row: Row; readonly isChanged: boolean } | null> {
+  if (version !== undefined) {
+    const row = await db
+      .createQueryBuilder(entity, 'row')
+      .addSelect('row.fieldVersions')
+      .where(key)
+      .setLock('for_no_key_update')
+      .getOne();
+    if (row === null) return null;
+    requireSeen(tableOf(entity), row, changes, version);
+  }
+  return changeRow(db, entity, key, changes, stamp);
+}
+
+/** @throws CONFLICT, BAD_USER_INPUT */
+function requireSeen(table: string, row: Versioned, changes: object, version: number): void {
+  if (version > row.version)
+    throw new AppError('BAD_USER_INPUT', `This version does not exist yet: the last one is ${row.version}.`, {
+      field: 'version',
+    });
+  const conflict = conflictOf(WRITTEN_FIELDS[table] ?? [], row, changes, version);
+  if (conflict !== null)
+    throw new AppError('CONFLICT', 'This was changed in the meantime. Nothing was saved.', { conflict });
+}
+
+/**
+ * What an update based on a version would overwrite unseen: fields with another value whose last change is newer.
+ * @returns null if nothing
+ */
+export function conflictOf(
+  properties: readonly string[],
+  row: Versioned,
+  changes: object,
+  version: number,
+): VersionConflict | null {
+  const [current, wanted] = [row, changes].map((of) => new Map<string, unknown>(Object.entries(of)));
+  const fields = properties.filter((property) => {
+    const value = wanted?.get(property);
+    const changedAt = row.fieldVersions?.[property]?.version ?? 1;
+    return value !== undefined && changedAt > version && !isDeepStrictEqual(value, current?.get(property));
+  });
+  const [last] = fields
+    .flatMap((field) => row.fieldVersions?.[field] ?? [])
+    .sort((one, other) => other.version - one.version);
+  if (last === undefined) return null;
+  return {
+    version: row.version,
+    fields,
+    current: Object.fromEntries(properties.map((property) => [property, current?.get(property)])),
+    changedBy: last.by,
+    changedAt: last.at,
+  };
+}

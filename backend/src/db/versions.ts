@@ -1,0 +1,75 @@
+import type { Stamp } from '../entities/fieldVersions.ts';
+import { columnsIn, tableOf, type EntityClass } from './columns.ts';
+
+/** Properties that people write, by table. Not those of purchases, nor what the server derives. */
+export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  meals: ['date', 'type', 'name', 'description', 'instructions', 'recipe', 'assignedToId', 'status', 'servingsQuarters'],
+  ingredients: ['name', 'quantity', 'unit', 'notes', 'alternatives', 'selectedAlternative', 'assignedToId'],
+};
+
+/** @returns JSON, the value of the parameter that {@link written} takes */
+export function stampOf({ id }: { readonly id: string }, at: Date): string {
+  return JSON.stringify({ by: id, at: at.toISOString() } satisfies Stamp);
+}
+
+/** By property. */
+export type Sql<Row> = { readonly [Property in keyof Row]?: string };
+
+/**
+ * The assignments of an update: if a value differs, they also raise the row's version and set that of the field. Citus
+ * takes immutable functions only: no `jsonb_build_object`, no `now()`.
+ * @param row alias of the updated row
+ * @param values SQL of new values, by property
+ * @param stamp SQL of {@link stampOf}
+ * @param old SQL of values to compare with, if not the row's
+ */
+export function written<Row extends object>(
+  entity: EntityClass<Row>,
+  row: string,
+  values: Sql<Row>,
+  stamp: string,
+  old: Sql<Row> = {},
+): string {
+  const fields = columnsIn(entity).flatMap(({ property, column }) => {
+    // Properties of the entity have their SQL, if any.
+    const [value, before] = [values, old].map((of) => of[property as keyof Row]);
+    if (value === undefined) return [];
+    const isDifferent = `${before ?? `${row}.${column}`} is distinct from ${value}`;
+    return [{ property, isDifferent, isCounted: isWritten(entity, property), set: `${column} = ${value}` }];
+  });
+  const counted = fields.filter(({ isCounted }) => isCounted);
+  const sets = fields.map(({ set }) => set);
+  if (counted.length === 0) return sets.join(', ');
+  const next = `(${row}.version + 1)::text::jsonb`;
+  const changes = counted.map(
+    ({ property, isDifferent }) =>
+      `case when ${isDifferent} then jsonb_set('{}', '{${property}}', jsonb_set(${stamp}::jsonb, '{version}', ${next})) else '{}' end`,
+  );
+  return [
+    ...sets,
+    `version = ${row}.version + (${counted.map(({ isDifferent }) => isDifferent).join(' or ')})::int`,
+    `field_versions = ${[`${row}.field_versions`, ...changes].join(' || ')}`,
+  ].join(', ');
+}
+
+function isWritten<Row extends object>(entity: EntityClass<Row>, property: string): boolean {
+  return WRITTEN_FIELDS[tableOf(entity)]?.includes(property) === true;
+}
+
+/** They put meals aside for a moment, where the slots of the target are taken; the next statement counts the move. */
+const ASIDE: ReadonlySet<string> = new Set(['move_meal_aside', 'move_meals_aside']);
+
+/** @throws Error for a statement that writes such fields without raising the version */
+export function requireVersions(name: string, text: string): void {
+  if (ASIDE.has(name) || text.includes('field_versions =')) return;
+  for (const [table, properties] of Object.entries(WRITTEN_FIELDS)) {
+    const [, sets = ''] =
+      new RegExp(`\\b(?:update|insert into) ${table}\\b[^]*?\\bset\\b([^]*)`, 'i').exec(text) ?? [];
+    const columns = properties.map((property) =>
+      property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
+    const column = new RegExp(`(?<![.\\w])(${columns.join('|')}) = `).exec(sets)?.[1];
+    if (column !== undefined)
+      throw new Error(`${name} writes ${table}.${column} without written(): nobody would see the conflict.`);
+  }
+}

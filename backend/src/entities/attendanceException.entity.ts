@@ -1,0 +1,44 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { Eater } from './eater.entity.ts';
+import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
+
+@ObjectType({
+  description:
+    'An eater who eats at a slot before arriving or after leaving, or who does not eat at a slot in between. It belongs to the slot, not to its meal.',
+  simpleResolvers: true,
+})
+@Entity('attendance_exceptions')
+@Check('attendance_exceptions_place_check', 'place = place_of(trip_id)')
+@Check('attendance_exceptions_type_check', `type in (${MEAL_TYPE_LIST})`)
+@ForeignKey(() => Eater, ['tripId', 'eaterId'], ['tripId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'attendance_exceptions_eater_fkey',
+})
+export class AttendanceException {
+  @PrimaryColumn('uuid')
+  tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
+
+  @Field(() => ID, { description: 'The eater.' })
+  @PrimaryColumn('uuid')
+  eaterId: string;
+
+  @Field(() => CalendarDateScalar, { description: 'Day of the slot.' })
+  @PrimaryColumn('date')
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'Meal type of the slot.' })
+  @PrimaryColumn('text')
+  type: MealType;
+
+  @Field({ description: 'Whether the eater eats at the slot.' })
+  @Column('boolean')
+  attends: boolean;
+}

@@ -1,0 +1,137 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Seat } from '../../../domain/table/attendance.ts';
+import type { EaterAvoid, Strictness } from '../../../domain/table/eater.ts';
+import type { MealTime } from '../../../domain/table/mealTime.ts';
+import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { AvoidKindEnum } from './avoidKindEnum.ts';
+import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
+import { Participant } from './participant.entity.ts';
+
+export const StrictnessEnum = {
+  ALLERGY: 'allergy',
+  DIET: 'diet',
+  DISLIKE: 'dislike',
+} as const satisfies Record<Uppercase<Strictness>, Strictness>;
+
+registerEnumType(StrictnessEnum, {
+  name: 'Strictness',
+  description: 'How strictly an eater avoids something.',
+  valuesConfig: {
+    ALLERGY: { description: 'It must not be in the meal at all.' },
+    DIET: { description: 'The eater does not eat it.' },
+    DISLIKE: { description: 'The eater would rather not eat it; it never makes a conflict.' },
+  },
+});
+
+@ObjectType('EaterAvoid', { description: 'One thing that an eater does not eat.', simpleResolvers: true })
+export class EaterAvoidObject {
+  @Field(() => AvoidKindEnum, { description: 'What the value is.' })
+  kind: EaterAvoid['kind'];
+
+  @Field({ description: 'The diet, the content or the word. More diets and contents may be added.' })
+  value: string;
+
+  @Field(() => StrictnessEnum, { description: 'How strictly it is avoided.' })
+  strictness: Strictness;
+}
+
+@ObjectType('MealTime', { description: 'A slot of the plan, as a point in time.', simpleResolvers: true })
+export class MealTimeObject implements MealTime {
+  @Field(() => CalendarDateScalar, { description: 'The day.' })
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'The meal type.' })
+  type: MealType;
+}
+
+@ObjectType({
+  description:
+    'A person who eats on the trip: a participant, from the invitation on, or a companion whom a participant brings.',
+  simpleResolvers: true,
+})
+@Entity('eaters')
+@Index('eaters_id_idx', ['id'])
+@Index('eaters_own_key', ['place', 'tripId', 'participantId'], { unique: true, where: 'not is_companion' })
+@Index('eaters_participant_idx', ['tripId', 'participantId'])
+@Check('eaters_place_check', 'place = place_of(trip_id)')
+@Check('eaters_name_check', '(name is not null) = is_companion')
+@Check('eaters_portion_check', 'portion_quarters between 0 and 8')
+@Check('eaters_arrives_check', '(arrives_date is null) = (arrives_type is null)')
+@Check('eaters_leaves_check', '(leaves_date is null) = (leaves_type is null)')
+@Check('eaters_types_check', `arrives_type in (${MEAL_TYPE_LIST}) and leaves_type in (${MEAL_TYPE_LIST})`)
+@ForeignKey(() => Participant, ['tripId', 'participantId'], ['tripId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'eaters_participant_fkey',
+})
+export class Eater {
+  @Field(() => ID, { description: 'Id of the eater in this trip, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ID, { description: 'The trip.' })
+  @PrimaryColumn('uuid')
+  tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
+
+  @Field(() => ID, { description: 'The participant who it is, or who brings the companion.' })
+  @Column('uuid')
+  participantId: string;
+
+  @Field({ description: 'Whether a participant brings this person.' })
+  @Column('boolean', { default: false })
+  isCompanion: boolean;
+
+  /** Of a companion; others have their participant's name. */
+  @Column('text', { nullable: true })
+  name: string | null;
+
+  @Column('smallint', { default: DEFAULT_QUARTERS })
+  portionQuarters: number;
+
+  @Field(() => [EaterAvoidObject], { description: 'What the eater does not eat, at most 20 things.' })
+  @Column('jsonb', { default: [] })
+  avoids: readonly EaterAvoid[];
+
+  @Column('date', { nullable: true })
+  arrivesDate: CalendarDate | null;
+
+  @Column('text', { nullable: true })
+  arrivesType: MealType | null;
+
+  @Column('date', { nullable: true })
+  leavesDate: CalendarDate | null;
+
+  @Column('text', { nullable: true })
+  leavesType: MealType | null;
+
+  @Field(() => Int, { description: 'Number of changes of this eater, from 1.' })
+  @Column('int', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}
+
+export function mealTimeOf(date: CalendarDate | null, type: MealType | null): MealTime | null {
+  return date === null || type === null ? null : { date, type };
+}
+
+/** What decides on attendance and amounts. */
+export function seatOf({
+  id,
+  portionQuarters,
+  arrivesDate,
+  arrivesType,
+  leavesDate,
+  leavesType,
+}: Readonly<Eater>): Seat {
+  const arrives = mealTimeOf(arrivesDate, arrivesType);
+  return { id, portionQuarters, arrives, leaves: mealTimeOf(leavesDate, leavesType) };
+}

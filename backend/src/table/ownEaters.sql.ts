@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { LIMITS } from '../../../domain/limits.ts';
+import { AppError } from '../base/errors.ts';
+import { newIdIn, ofTrip } from '../base/ids.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { Eater } from '../entities/eater.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+
+type Seated = Pick<Participant, 'id' | 'tripId' | 'createdAt'>;
+
+const countEaters = statement<{ readonly count: number }>(
+  'count_eaters',
+  'select count(*)::int as count from eaters where place = place_of($1) and trip_id = $1',
+);
+const deleteEaters = statement<never>(
+  'delete_eaters_of_participant',
+  'delete from eaters where place = place_of($1) and trip_id = $1 and participant_id = $2',
+);
+
+/**
+ * Gives each new participant of one trip, and each invited again, an eater of their own. Needs a lock on the trip.
+ * @throws BAD_USER_INPUT if the table is full
+ */
+export async function seatParticipants(tx: Ctx, participants: readonly Seated[]): Promise<void> {
+  const [first] = participants;
+  if (first === undefined) return;
+  await requireSeats(tx, first.tripId, participants.length);
+  await insertOwnEaters(tx.db, participants);
+}
+
+/** {@link seatParticipants} without the limit. */
+export async function insertOwnEaters(db: EntityManager, participants: readonly Seated[]): Promise<void> {
+  await db.insert(
+    Eater,
+    participants.map(({ id, tripId, createdAt }) => ({
+      ...{ id: newIdIn(tripId), ...ofTrip(tripId), participantId: id, createdAt },
+    })),
+  );
+}
+
+/**
+ * Needs a lock on the trip.
+ * @throws BAD_USER_INPUT if the table is full
+ */
+export async function requireSeats(tx: Ctx, tripId: string, seats: number): Promise<void> {
+  const found = await countEaters.first(tx.db, [tripId]);
+  if ((found?.count ?? 0) + seats > LIMITS.tripEaters)
+    throw new AppError('BAD_USER_INPUT', `At most ${LIMITS.tripEaters} people can eat on a trip.`);
+}
+
+/** Deletes a participant's eater and companions: on declining, and with the account. */
+export async function unseat(tx: Ctx, { tripId, id }: Pick<Participant, 'tripId' | 'id'>): Promise<void> {
+  await deleteEaters.all(tx.db, [tripId, id]);
+}
