@@ -13,6 +13,8 @@ import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
+import { allowTripWrites } from '../src/db/tripWrites.ts';
+import { keepPortions } from '../src/live/keepPortions.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -104,6 +106,7 @@ export async function buildParticipant(
   });
   await saveUserTrips(world.dataSource.manager, [participant]);
   if (participant.inviteStatus !== 'declined') await insertOwnEaters(world.dataSource.manager, [participant]);
+  await buildPortions(world, trip.id);
   return participant;
 }
 
@@ -113,7 +116,7 @@ export async function buildCompanion(
   { id, tripId }: Participant,
   overrides: Partial<Eater> = {},
 ): Promise<Eater> {
-  return insert(world, Eater, {
+  const eater = await insert(world, Eater, {
     id: newIdIn(tripId),
     ...ofTrip(tripId),
     participantId: id,
@@ -121,6 +124,16 @@ export async function buildCompanion(
     name: 'Leo',
     createdAt: world.deps.now(),
     ...overrides,
+  });
+  await buildPortions(world, tripId);
+  return eater;
+}
+
+/** The portions of all meals, for tests that write the table themselves. @returns those that changed */
+export function buildPortions({ dataSource }: World, tripId: string): Promise<ReadonlyMap<string, number>> {
+  return dataSource.transaction((db) => {
+    allowTripWrites(db);
+    return keepPortions(db, tripId);
   });
 }
 
@@ -140,7 +153,7 @@ export async function buildInviteLink(
 
 /** A meal, by default the dinner of the first day. */
 export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
-  return insert(world, Meal, {
+  const meal = await insert(world, Meal, {
     id: newIdIn(trip.id),
     ...ofTrip(trip.id),
     date: trip.startDate,
@@ -155,6 +168,8 @@ export async function buildMeal(world: World, trip: Trip, overrides: Partial<Mea
     createdAt: world.deps.now(),
     ...overrides,
   });
+  meal.portionQuarters = (await buildPortions(world, trip.id)).get(meal.id) ?? 0;
+  return meal;
 }
 
 /** A vote on a meal. */

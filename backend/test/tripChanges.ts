@@ -8,8 +8,8 @@ type TripTable = (typeof CONTENT_TABLES)[number];
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   TRIP: CONTENT_TABLES,
   DELETED: CONTENT_TABLES,
-  PARTICIPANTS: ['participants', 'eaters', 'attendance_exceptions'],
-  TABLE: ['eaters', 'attendance_exceptions'],
+  PARTICIPANTS: ['participants', 'eaters', 'attendance_exceptions', 'meals'],
+  TABLE: ['eaters', 'attendance_exceptions', 'meals'],
   MEALS: ['meals', 'ingredients', 'meal_votes'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],

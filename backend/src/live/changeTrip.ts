@@ -9,6 +9,7 @@ import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { transaction } from '../db/transaction.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { announce } from './announce.ts';
+import { keepPortions, mayChangePortions } from './keepPortions.ts';
 import { recordChange } from './tripChanges.sql.ts';
 
 export interface ChangeOfTrip extends TripChange {
@@ -25,6 +26,8 @@ interface Recorded<Result> {
   readonly result: Result;
   /** By trip. */
   readonly revisions: ReadonlyMap<string, number>;
+  /** In quarters, by id of the meals whose portions changed with the table. */
+  readonly portions: ReadonlyMap<string, number>;
 }
 
 /** @param changes several of one trip are joined */
@@ -54,12 +57,13 @@ export async function changeTrip<Result>(
   ctx: Ctx,
   work: (tx: Ctx) => Promise<Changed<Result>>,
 ): Promise<Result> {
-  const { result, revisions } = await inTransaction(ctx, async (tx) => {
+  const { result, revisions, portions } = await inTransaction(ctx, async (tx) => {
     allowTripWrites(tx.db);
     return record(tx.db, await work(tx));
   });
   // What the answer reads from now on is as new.
   for (const [tripId, revision] of revisions) ctx.loaders.revisionOfTrip.prime(tripId, revision);
+  for (const [mealId, quarters] of portions) ctx.loaders.changedPortions.set(mealId, quarters);
   announceAll(ctx.db, revisions);
   return result;
 }
@@ -78,7 +82,7 @@ export async function changeTripAsServer<Result>(
 }
 
 /**
- * Last in the transaction, so that the locks on revisions are short and revisions have the order of commits; in the order
+ * Keeps the portions of meals, whatever changed them, and records the changes: last in the transaction, so that the locks on revisions are short and revisions have the order of commits; in the order
  * of trips, against deadlocks.
  */
 async function record<Result>(
@@ -86,12 +90,17 @@ async function record<Result>(
   { result, changes }: Changed<Result>,
 ): Promise<Recorded<Result>> {
   const revisions = new Map<string, number>();
-  for (const [tripId, { kind, ids, actorId }] of byTrip(changes)) {
+  const portions = new Map<string, number>();
+  const joined = byTrip(changes);
+  for (const [tripId, { kind }] of joined)
+    if (mayChangePortions(kind))
+      for (const [mealId, quarters] of await keepPortions(db, tripId)) portions.set(mealId, quarters);
+  for (const [tripId, { kind, ids, actorId }] of joined) {
     const listed = ids.length > MAX_CHANGED_IDS ? [] : ids;
     const recorded = await recordChange.first(db, [tripId, kind, listed, actorId]);
     if (recorded !== null) revisions.set(tripId, recorded.revision);
   }
-  return { result, revisions };
+  return { result, revisions, portions };
 }
 
 /** Sorted by trip. */

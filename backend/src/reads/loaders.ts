@@ -42,7 +42,7 @@ export interface Loaders {
   readonly tripsOfUser: Lookup<readonly Pick<UserTrip, 'tripId' | 'status'>[]>;
   /** A recent search's outcome, by normalized place. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
-  /** Portions of meals, in quarters, that this request's transaction changed after it read or made the meal. */
+  /** Portions of meals, in quarters, that this request's transaction changed last of all. */
   readonly changedPortions: Map<string, number>;
   /** Clears the cache after a write. */
   forget(): void;

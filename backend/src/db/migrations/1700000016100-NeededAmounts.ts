@@ -8,6 +8,10 @@ export class NeededAmounts1700000016100 implements MigrationInterface {
         add column servings_quarters smallint
           constraint meals_servings_check check (servings_quarters > 0),
         add column portion_quarters smallint not null default 0;
+      -- Nobody has arrived late or left early yet.
+      update meals m set portion_quarters = t.quarters
+        from (select place, trip_id, sum(portion_quarters) as quarters from eaters group by place, trip_id) t
+        where t.place = m.place and t.trip_id = m.trip_id;
       alter table ingredients
         add column portion_quarters smallint,
         add column bought_quantity text,
