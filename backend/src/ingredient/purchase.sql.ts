@@ -4,7 +4,7 @@ import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { placeOf } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { BOUGHT, INGREDIENT_TALLY, NEEDED, tallyOf, type SentTally } from '../reads/ingredientTally.ts';
+import { INGREDIENT_TALLY, IS_AS_BOUGHT, tallyOf, type SentTally } from '../reads/ingredientTally.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement, type Statement } from '../db/statement.ts';
 import { announce } from '../live/announce.ts';
@@ -23,15 +23,18 @@ const OWN = jsonForm(Participant, 'own');
 const INGREDIENT = jsonForm(Ingredient, 'i');
 const MEAL = jsonForm(Meal, 'm');
 
-/** What is remembered of a purchase, and from where. */
+/** What is remembered of a purchase, also of one that completes an earlier one. */
 const REMEMBERED = [
+  ['purchased_by_id', 'own.id'],
+  ['purchased_at', '$5::timestamptz'],
   ['bought_quantity', 'i.quantity'],
   ['bought_unit', 'i.unit'],
   ['bought_portion_quarters', 'locked.portion_quarters'],
   ['bought_servings_quarters', 'locked.servings_quarters'],
 ] as const;
 /** Columns that {@link INGREDIENT_TALLY} reads. */
-const TALLIED = `i.meal_id, i.purchased, i.quantity, i.unit, i.portion_quarters, ${BOUGHT}`;
+const TALLIED = `i.meal_id, i.purchased, i.quantity, i.unit, i.portion_quarters, i.bought_quantity, i.bought_unit,
+  i.bought_portion_quarters, i.bought_servings_quarters`;
 
 interface TickedRow {
   readonly own: JsonRow;
@@ -62,17 +65,15 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
          coalesce(i.portion_quarters, m.portion_quarters) as portion_quarters, m.servings_quarters,
-         $3 and (${NEEDED}) is distinct from (${BOUGHT}) as buys_more
+         $3 and (not i.purchased or not ${IS_AS_BOUGHT}) as is_bought_now
        from own join ingredients i on i.trip_id = own.trip_id
          join meals m on m.place = $10 and m.trip_id = own.trip_id and m.id = i.meal_id
        where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
-         ${REMEMBERED.map(([bought, needed]) => `${bought} = case when $3 then ${needed} when locked.purchased then i.${bought} end`).join(', ')},
-         purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
-         purchased_at = case when locked.purchased then case when i.purchased then i.purchased_at else $5::timestamptz end end
-       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased, locked.buys_more),
-     changed as (select id from ticked where purchased <> was_purchased or buys_more),
+         ${REMEMBERED.map(([column, now]) => `${column} = case when locked.is_bought_now then ${now} when locked.purchased then i.${column} end`).join(', ')}
+       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
+     changed as (select id from ticked where purchased <> was_purchased or is_bought_now),
      change as (
        select own.trip_id, own.place, 'PURCHASES' as kind, own.id as actor_id,
          case when listed.count <= ${MAX_CHANGED_IDS} then listed.ids else '{}' end as ids

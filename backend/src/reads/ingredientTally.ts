@@ -19,18 +19,22 @@ type ChangedPurchase = readonly [
   ...bought: [quantity: string | null, unit: string | null, portions: number, servings: number | null],
 ];
 
-/** Of an ingredient `i` of a meal `m`: what its amount follows from. */
-export const NEEDED =
-  'i.quantity, i.unit, coalesce(i.portion_quarters, m.portion_quarters), m.servings_quarters';
-/** The same at the purchase. */
-export const BOUGHT =
-  'i.bought_quantity, i.bought_unit, i.bought_portion_quarters, i.bought_servings_quarters';
-const IS_AS_BOUGHT = `(i.bought_portion_quarters is null or (${NEEDED}) is not distinct from (${BOUGHT}))`;
+const PORTIONS = 'coalesce(i.portion_quarters, m.portion_quarters)';
+
+/**
+ * Whether a purchase of an ingredient `i` of a meal `m` was for what its amount follows from now; also if nothing is
+ * remembered of it.
+ */
+export const IS_AS_BOUGHT = `(i.bought_portion_quarters is null
+  or (i.quantity, i.unit, m.servings_quarters)
+    is not distinct from (i.bought_quantity, i.bought_unit, i.bought_servings_quarters)
+  and (m.servings_quarters is null or ${PORTIONS} = i.bought_portion_quarters))`;
 
 /** {@link SentTally} as JSON, over ingredients `i` of a meal `m`. */
 export const INGREDIENT_TALLY = `json_build_object('count', count(*),
   'purchased', count(*) filter (where i.purchased and ${IS_AS_BOUGHT}),
-  'changed', json_agg(json_build_array(${NEEDED}, ${BOUGHT})) filter (where i.purchased and not ${IS_AS_BOUGHT}))`;
+  'changed', json_agg(json_build_array(i.quantity, i.unit, ${PORTIONS}, m.servings_quarters,
+    i.bought_quantity, i.bought_unit, i.bought_portion_quarters, i.bought_servings_quarters)) filter (where i.purchased and not ${IS_AS_BOUGHT}))`;
 
 export function tallyOf({ count, purchased, changed }: SentTally): IngredientTally {
   const enough = (changed ?? []).filter(isEnough);
