@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { portionText } from '../people/portion.ts';
+import { portionsLabel, portionText } from '../people/portion.ts';
 import { amountBought, missingAmount, neededAmount, scaledAmount, type ScaledRow } from './neededAmount.ts';
 import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from './rational.ts';
@@ -80,6 +80,7 @@ describe('the amount for a table', () => {
   });
 
   it('counts portions in quarters', () => {
+    expect([0, 2, 4, 22].map(portionsLabel)).toEqual(['0 portions', '½ portion', '1 portion', '5½ portions']);
     expect([0, 1, 2, 3, 4, 22, 27].map(portionText)).toEqual(['0', '¼', '½', '¾', '1', '5½', '6¾']);
   });
 });
