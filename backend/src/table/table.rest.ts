@@ -1,7 +1,12 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import { mealTimeOf, type Eater } from '../entities/eater.entity.ts';
-import { eaterName, readAttendance, readEaters } from './table.service.ts';
+import type { RememberedEater } from '../entities/rememberedEater.entity.ts';
+import { setAttendance } from './attendance.service.ts';
+import { addCompanion, removeCompanion } from './companions.service.ts';
+import { eaterAbilities, eaterName, readAttendance, readEaters } from './table.service.ts';
+import { forgetRememberedEater, rememberedCompanions, rememberedSelf } from './rememberedEaters.service.ts';
+import { updateEater } from './updateEater.service.ts';
 
 async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
   const { id, participantId, isCompanion, portionQuarters, avoids, version } = eater;
@@ -11,7 +16,12 @@ async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
     arrives: mealTimeOf(eater.arrivesDate, eater.arrivesType),
     leaves: mealTimeOf(eater.leavesDate, eater.leavesType),
     version,
+    viewerCan: await eaterAbilities(ctx, eater),
   };
+}
+
+function presentRemembered({ id, name, portionQuarters, avoids }: RememberedEater): object {
+  return { id, name, portion: portionQuarters / 4, avoids };
 }
 
 export const tableRoutes: readonly Route[] = [
@@ -27,11 +37,79 @@ export const tableRoutes: readonly Route[] = [
     },
   },
   {
+    method: 'POST',
+    path: '/api/trips/:id/eaters',
+    payload:
+      '{ name, participantId?, portion?, avoids?: [{ kind, value, strictness } or { text, strictness }], arrives?, leaves? }',
+    who: 'member',
+    summary: 'Adds a companion of the user; organizers add them to everybody.',
+    status: 201,
+    isVersioned: true,
+    handle: async (ctx, { params, body }) =>
+      presentEater(ctx, (await addCompanion(ctx, params['id'], body)).eater),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/eaters/:eaterId',
+    payload: '{ portion?, avoids?, arrives?, leaves?, name?, version? }',
+    who: 'member',
+    summary:
+      'Changes who the user is at the table, or a companion; organizers change everybody. 409 with `conflict` for fields changed after the version.',
+    status: 200,
+    isVersioned: true,
+    handle: async (ctx, { params, body }) =>
+      presentEater(ctx, (await updateEater(ctx, params['eaterId'], body, params['id'])).eater),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id/eaters/:eaterId',
+    who: 'member',
+    summary: 'Removes a companion.',
+    status: 204,
+    handle: async (ctx, { params }) => removeCompanion(ctx, params['eaterId'], params['id']),
+  },
+  {
+    method: 'PUT',
+    path: '/api/trips/:id/attendance',
+    payload: '{ date, type, eaterId, attends }',
+    who: 'member',
+    summary: 'Says whether somebody eats at a slot; `attends: null` leaves it to arrival and departure.',
+    status: 200,
+    handle: async (ctx, { params, body }) => (await setAttendance(ctx, params['id'], body)).slot,
+  },
+  {
     method: 'GET',
     path: '/api/trips/:id/attendance',
     who: 'member',
     summary: 'Who eats at each slot of the plan, by day and time.',
     status: 200,
     handle: (ctx, { params }) => readAttendance(ctx, params['id']),
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/eater',
+    who: 'signed in',
+    summary: 'What is remembered of the user for the next trips: portion and avoids; null if nothing is.',
+    status: 200,
+    handle: async (ctx) => {
+      const own = await rememberedSelf(ctx);
+      return own && presentRemembered(own);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/companions',
+    who: 'signed in',
+    summary: 'Companions of earlier trips, by name.',
+    status: 200,
+    handle: async (ctx) => (await rememberedCompanions(ctx)).map(presentRemembered),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/me/eaters/:eaterId',
+    who: 'signed in',
+    summary: 'Forgets what is remembered of the user or a companion; trips keep their eaters.',
+    status: 204,
+    handle: (ctx, { params }) => forgetRememberedEater(ctx, params['eaterId']),
   },
 ];
