@@ -11,10 +11,11 @@ import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
+import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
 import { allowTripWrites } from '../src/db/tripWrites.ts';
-import { keepPortions } from '../src/live/keepPortions.ts';
+import { keepPortions, type ChangedPortions } from '../src/live/keepPortions.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -130,7 +131,7 @@ export async function buildCompanion(
 }
 
 /** The portions of all meals, for tests that write the table themselves. @returns those that changed */
-export function buildPortions({ dataSource }: World, tripId: string): Promise<ReadonlyMap<string, number>> {
+export function buildPortions({ dataSource }: World, tripId: string): Promise<ChangedPortions> {
   return dataSource.transaction((db) => {
     allowTripWrites(db);
     return keepPortions(db, tripId);
@@ -182,6 +183,17 @@ export async function buildVote(
   return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
 }
 
+/** An eater who avoids beef, and a void note that a meal is fine for them. */
+export async function buildSettledConflict(world: World, meal: Meal, eaterId: string): Promise<void> {
+  const beef = { kind: 'content', value: 'beef' } as const;
+  const { manager } = world.dataSource;
+  await manager.update(Eater, { id: eaterId }, { avoids: [{ ...beef, strictness: 'diet' }] });
+  await insert(world, SettledConflict, {
+    ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
+    ...{ settledById: null, settledAt: world.deps.now(), basis: '' },
+  });
+}
+
 /** An ingredient, by default two pounds of ground beef. */
 export async function buildIngredient(
   world: World,
@@ -218,6 +230,8 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
     mergedAs: null,
     createdAt: world.deps.now(),
     ...overrides,

@@ -4,6 +4,7 @@ import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { NeededAmounts1700000016100 } from './migrations/1700000016100-NeededAmounts.ts';
 import { Eaters1700000016000 } from './migrations/1700000016000-Eaters.ts';
+import { Verdicts1700000016200 } from './migrations/1700000016200-Verdicts.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
@@ -107,6 +108,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);
@@ -156,6 +158,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
@@ -216,6 +219,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);

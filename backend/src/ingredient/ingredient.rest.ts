@@ -17,10 +17,11 @@ export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[])
   return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
 }
 
-async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
+export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
+  const { apartOfId, apartEaterIds } = ingredient;
   return {
     id,
     mealId,
@@ -36,6 +37,8 @@ async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<obje
     assignedTo,
     alternatives,
     selectedAlternative,
+    apartOfId,
+    apartEaterIds,
     isOptimized: isOptimized(ingredient),
     version,
   };

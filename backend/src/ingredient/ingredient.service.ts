@@ -8,6 +8,7 @@ import {
   neededAmount,
   type NeededAmount,
   type Scale,
+  type ScaledRow,
 } from '../../../domain/shopping/neededAmount.ts';
 import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
@@ -162,13 +163,19 @@ export function purchaserOf(
 
 /** For the portions at its meal. */
 export function amountNeeded(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount> {
-  return withMeal(ctx, ingredient, (meal) => neededAmount(ingredient, meal));
+  return withMeal(ctx, ingredient, (meal) => neededAmount(asChanged(ctx, ingredient), meal));
 }
 
 /** Beyond what was bought; null: enough, or not purchased. */
 export function amountMissing(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount | null> {
   if (ingredient.boughtPortionQuarters === null) return null;
-  return withMeal(ctx, ingredient, (meal) => missingAmount(ingredient, meal));
+  return withMeal(ctx, ingredient, (meal) => missingAmount(asChanged(ctx, ingredient), meal));
+}
+
+/** With the portions that its change left it. */
+function asChanged(ctx: Ctx, ingredient: Readonly<Ingredient>): ScaledRow {
+  const portionQuarters = ctx.loaders.changedPortions.get(ingredient.id);
+  return portionQuarters === undefined ? ingredient : Object.assign({}, ingredient, { portionQuarters });
 }
 
 function withMeal<Answer>(

@@ -9,7 +9,7 @@ import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { transaction } from '../db/transaction.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { announce } from './announce.ts';
-import { keepPortions, mayChangePortions } from './keepPortions.ts';
+import { keepPortions, mayChangePortions, type ChangedPortions } from './keepPortions.ts';
 import { recordChange } from './tripChanges.sql.ts';
 
 export interface ChangeOfTrip extends TripChange {
@@ -26,8 +26,7 @@ interface Recorded<Result> {
   readonly result: Result;
   /** By trip. */
   readonly revisions: ReadonlyMap<string, number>;
-  /** In quarters, by id of the meals whose portions changed with the table. */
-  readonly portions: ReadonlyMap<string, number>;
+  readonly portions: ChangedPortions;
 }
 
 /** @param changes several of one trip are joined */
@@ -63,7 +62,7 @@ export async function changeTrip<Result>(
   });
   // What the answer reads from now on is as new.
   for (const [tripId, revision] of revisions) ctx.loaders.revisionOfTrip.prime(tripId, revision);
-  for (const [mealId, quarters] of portions) ctx.loaders.changedPortions.set(mealId, quarters);
+  for (const [id, quarters] of portions) ctx.loaders.changedPortions.set(id, quarters);
   announceAll(ctx.db, revisions);
   return result;
 }
@@ -90,11 +89,11 @@ async function record<Result>(
   { result, changes }: Changed<Result>,
 ): Promise<Recorded<Result>> {
   const revisions = new Map<string, number>();
-  const portions = new Map<string, number>();
+  const portions = new Map<string, number | null>();
   const joined = byTrip(changes);
   for (const [tripId, { kind }] of joined)
     if (mayChangePortions(kind))
-      for (const [mealId, quarters] of await keepPortions(db, tripId)) portions.set(mealId, quarters);
+      for (const [id, quarters] of await keepPortions(db, tripId)) portions.set(id, quarters);
   for (const [tripId, { kind, ids, actorId }] of joined) {
     const listed = ids.length > MAX_CHANGED_IDS ? [] : ids;
     const recorded = await recordChange.first(db, [tripId, kind, listed, actorId]);

@@ -1,7 +1,8 @@
+import type { CookBalance } from '../../../domain/table/fairCooks.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { presentIngredients } from '../ingredient/ingredient.rest.ts';
 import type { Route } from '../ctx/route.ts';
-import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
+import { assignMealsAtRandom, readCookBalance, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { markDay } from './markDay.service.ts';
 import { swapMeals } from './swapMeals.service.ts';
@@ -48,6 +49,10 @@ async function presentAssignment(
     participants: participantCount,
     meals: await presentMeals(ctx, meals),
   };
+}
+
+function presentBalance({ participantId, mealCount, portionQuarters }: CookBalance): object {
+  return { participantId, mealCount, portions: portionQuarters / 4 };
 }
 
 export const mealRoutes: readonly Route[] = [
@@ -122,8 +127,17 @@ export const mealRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/assign-meals',
     who: 'member',
-    summary: 'Assigns a random cook to each slot without one: `{ assignedMeals, participants, meals }`.',
+    summary:
+      'Assigns each slot without a cook to the person there who cooks the fewest portions: `{ assignedMeals, participants, meals }`.',
     status: 200,
     handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/cook-balance',
+    who: 'member',
+    summary: 'Meals and portions that each member cooks: `[{ participantId, mealCount, portions }]`.',
+    status: 200,
+    handle: async (ctx, { params }) => (await readCookBalance(ctx, params['id'])).map(presentBalance),
   },
 ];

@@ -36,8 +36,13 @@ const unassignIngredients = statement<never>(
   `update ingredients i set ${written(Ingredient, 'i', LEFT, '$3')} where ${THEIR_INGREDIENTS}`,
 );
 
+const unsignConflicts = statement<never>(
+  'unsign_conflicts',
+  `update settled_conflicts set settled_by_id = null where ${OF_TRIP} and settled_by_id = $2`,
+);
+
 /**
- * Clears a participant's assignments and purchases, and prevents new ones. Locks in this order.
+ * Clears a participant's assignments, purchases and signatures, and prevents new ones. Locks in this order.
  * @param stamp of who removes them
  */
 export async function unassign(
@@ -51,4 +56,5 @@ export async function unassign(
   await unassignMeals.all(tx.db, [...values, stamp]);
   await lockIngredients.all(tx.db, values);
   await unassignIngredients.all(tx.db, [...values, stamp]);
+  await unsignConflicts.all(tx.db, values);
 }

@@ -6,6 +6,7 @@ import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
+import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { UserTrip } from '../entities/userTrip.entity.ts';
@@ -27,6 +28,8 @@ export interface Loaders {
   /** Participants and their companions, oldest first. */
   readonly eatersOfTrip: Lookup<readonly Eater[]>;
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
+  /** Also void ones; oldest first. */
+  readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
   /** By day and time. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
@@ -42,8 +45,8 @@ export interface Loaders {
   readonly tripsOfUser: Lookup<readonly Pick<UserTrip, 'tripId' | 'status'>[]>;
   /** A recent search's outcome, by normalized place. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
-  /** Portions of meals, in quarters, that this request's transaction changed last of all. */
-  readonly changedPortions: Map<string, number>;
+  /** Portions of meals and ingredients, in quarters, that this request's transaction changed last of all. */
+  readonly changedPortions: Map<string, number | null>;
   /** Clears the cache after a write. */
   forget(): void;
 }
@@ -138,6 +141,11 @@ const exceptionsByTrip = statement<AttendanceException>(
   `select ${columnsOf(AttendanceException, 'x')} from attendance_exceptions x where ${ofTrips('x')}
    order by ${EXCEPTION_ORDER}`,
 );
+const settledByTrip = statement<SettledConflict>(
+  'settled_conflicts_by_trip',
+  `select ${columnsOf(SettledConflict, 'c')} from settled_conflicts c where ${ofTrips('c')}
+   order by c.settled_at, c.meal_id, c.eater_id, c.kind, c.value`,
+);
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
   `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} order by ${MEAL_ORDER}`,
@@ -212,6 +220,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     participantsOfTrip: listsBy(db, participantsByTrip, (row) => row.tripId),
     eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
     exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
+    settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
     ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
       async (meals) =>

@@ -15,7 +15,7 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import type { SuggestedMeal } from './planning/suggestion.ts';
+import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface AppliedSuggestions {
@@ -61,12 +61,14 @@ const fillSlots = statement<Meal>(
 
 const addIngredients = statement<never>(
   'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, created_at)
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, apart_of_id,
+     apart_eater_ids, created_at)
    select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
-       order by number), $2
+       order by number),
+     new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     alternatives jsonb)`,
+     alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
 );
 
 const keepRun = statement<never>(
@@ -129,7 +131,8 @@ export async function applySuggestions(
   });
 }
 
-type NewIngredient = SuggestedMeal['ingredients'][number] & Pick<Ingredient, 'id' | 'mealId'>;
+type NewIngredient = Omit<SuggestedIngredient, 'apart'> &
+  Pick<Ingredient, 'id' | 'mealId' | 'apartOfId' | 'apartEaterIds'>;
 
 function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {
   return a.date === b.date && a.type === b.type;
@@ -146,7 +149,8 @@ function isRoomFor(
 ): boolean {
   const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
   const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
-  return own + suggested.ingredients.length <= LIMITS.mealIngredients;
+  const rows = suggested.ingredients.flatMap((one) => [one, ...(one.apart ?? [])]);
+  return own + rows.length <= LIMITS.mealIngredients;
 }
 
 async function ingredientsOf(
@@ -161,12 +165,21 @@ async function ingredientsOf(
 
 function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): NewIngredient[] {
   return meals.flatMap((meal) =>
-    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).map((ingredient) => ({
-      ...ingredient,
-      id: newIdIn(meal.tripId),
-      mealId: meal.id,
-    })),
+    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).flatMap((ingredient) =>
+      ingredientRows(meal, ingredient),
+    ),
   );
+}
+
+/** The ingredient and its plates apart. */
+function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngredient): NewIngredient[] {
+  const id = newIdIn(meal.tripId);
+  const plates = apart.map(({ name, eaterIds }) => ({
+    ...{ ...ingredient, id: newIdIn(meal.tripId), mealId: meal.id, name, alternatives: [] },
+    notes: `instead of ${ingredient.name}`,
+    ...{ apartOfId: id, apartEaterIds: [...eaterIds] },
+  }));
+  return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
 }
 
 /** Previous state and fingerprints, for undoing. */

@@ -12,7 +12,9 @@ import type { Recipe } from '../cookbook/cookbook.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { Plannable } from './planMeals.ts';
-import type { SuggestionRequest } from './suggestion.ts';
+import type { Place } from './planMeals.ts';
+import { platesApart } from './platesApart.ts';
+import { requestAt, type PlateApart, type PlatesApart, type SuggestionRequest } from './suggestion.ts';
 import { foodWords } from './likes.ts';
 
 export interface FittingRecipe extends Plannable {
@@ -24,6 +26,7 @@ export interface FittingRecipe extends Plannable {
 interface ChosenIngredient extends RecipeIngredient {
   /** The recipe's own, if replaced. */
   readonly insteadOf: string | null;
+  readonly apart: readonly PlateApart[];
 }
 
 /** Cache size. */
@@ -31,17 +34,54 @@ const MOST_NAMES = 5000;
 
 const wordsOf = remembered(foodWords, MOST_NAMES);
 
-/** Recipes that a group can cook, afford and eat. */
-export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
-  const { restrictions } = request;
-  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+/** {@link fittingRecipes} for each slot's group; slots of equal groups share them. */
+export function fittingRecipesAt(
+  cookbook: readonly Recipe[],
+  request: SuggestionRequest,
+): (place: Pick<Place, 'group'>) => readonly FittingRecipe[] {
+  const known = new Map<string, readonly FittingRecipe[]>();
+  return (place) => {
+    const key = JSON.stringify(place.group ?? null);
+    const recipes = known.get(key) ?? fittingRecipes(cookbook, requestAt(request, place));
+    known.set(key, recipes);
+    return recipes;
+  };
+}
+
+/** Recipes that a group can cook, afford and eat; with plates apart, that most of it can eat. */
+export function fittingRecipes(
+  cookbook: readonly Recipe[],
+  request: SuggestionRequest & { readonly apart?: PlatesApart | null },
+): FittingRecipe[] {
+  const { restrictions, apart = null } = request;
+  const forAll = eatenBy(restrictions);
+  const forMost = apart === null ? null : eatenByMost(apart);
   return cookbook
-    .filter((recipe) => canCook(recipe, request) && !isCalledByAvoided(recipe.name, restrictions))
+    .filter((recipe) => canCook(recipe, request))
     .flatMap((recipe) => {
-      const ingredients = eatable(recipe.ingredients, restrictions, judge);
-      if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return [];
-      return fitting(recipe, ingredients, request);
+      const ingredients = forAll(recipe) ?? forMost?.(recipe) ?? null;
+      return ingredients === null ? [] : fitting(recipe, ingredients, request);
     });
+}
+
+/** The ingredients of a recipe as everybody with these restrictions can eat them, or null. */
+function eatenBy(restrictions: Restrictions): (recipe: Recipe) => ChosenIngredient[] | null {
+  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  return (recipe) => {
+    if (isCalledByAvoided(recipe.name, restrictions)) return null;
+    const ingredients = eatable(recipe.ingredients, restrictions, judge);
+    return ingredients === null || isCalledByOthers(recipe, ingredients, restrictions) ? null : ingredients;
+  };
+}
+
+function eatenByMost(apart: PlatesApart): (recipe: Recipe) => ChosenIngredient[] | null {
+  const forMost = eatenBy(apart.rules);
+  const platesOf = platesApart(apart);
+  return (recipe) => {
+    const ingredients = forMost(recipe);
+    const plates = ingredients && platesOf(ingredients, recipe.ingredients);
+    return plates && ingredients.map((one, index) => ({ ...one, apart: plates[index] ?? [] }));
+  };
 }
 
 function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
@@ -66,7 +106,7 @@ function fitting(
     ...{ id, types, kind, mainIngredient, recipe, ingredients },
     keepsDays: keeps === 'trip' ? Infinity : keeps,
     isOnBudget: recipe.budget === budget,
-    crowdMerit: crowdMerit(recipe, peopleCount),
+    crowdMerit: crowdMerit(recipe, peopleCount) - ingredients.flatMap(({ apart }) => apart).length,
     // Only needed for preferences.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };
@@ -119,7 +159,8 @@ function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredien
   const names = [ingredient.name, ...ingredient.alternatives];
   const [name, ...alternatives] = names.filter((one) => judge(one).verdict === 'fits');
   if (name === undefined) return null;
-  return { ...ingredient, name, alternatives, insteadOf: name === ingredient.name ? null : ingredient.name };
+  const insteadOf = name === ingredient.name ? null : ingredient.name;
+  return { ...ingredient, name, alternatives, insteadOf, apart: [] };
 }
 
 /** With its first alternative. */
