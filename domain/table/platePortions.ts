@@ -10,7 +10,10 @@ export type PlateRow = Pick<MealRow, 'id' | 'apartOfId' | 'apartEaterIds'>;
  */
 export function platePortions(
   rows: readonly PlateRow[],
-  { eaters, portionQuarters }: Omit<SlotTable, 'eaters'> & { readonly eaters: readonly Pick<Seat, 'id' | 'portionQuarters'>[] },
+  {
+    eaters,
+    portionQuarters,
+  }: Omit<SlotTable, 'eaters'> & { readonly eaters: readonly Pick<Seat, 'id' | 'portionQuarters'>[] },
 ): (row: PlateRow) => number | null {
   const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
   const portionsOf = (ids: readonly string[]) =>
