@@ -32,6 +32,11 @@ const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
   highSodium: 'salty food',
 };
 
+/** "peanuts", "salty food" */
+export function avoidedName(content: Content): string {
+  return AVOIDED_NAMES[content];
+}
+
 /** "vegan", "no peanuts", "no mushroom" */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
   const avoided = new Set([...avoidedContents.map((content) => AVOIDED_NAMES[content]), ...avoidedWords]);
