@@ -1,5 +1,5 @@
 import { DIET_LABELS, type Restrictions } from './diet.ts';
-import { CONTENT_NAMES, type Content } from './content.ts';
+import { avoidedName } from './content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readingOf, restrictionsOf } from './restrictionReading.ts';
 import type { ReadRestrictions } from './restrictionText.ts';
@@ -7,6 +7,26 @@ import type { ReadRestrictions } from './restrictionText.ts';
 /** Each part is in at least one list. */
 export interface RestrictionReport {
   /** "vegan", "no peanuts", "no mushroom" */
+  readonly understood: readonly string[];
+  /** Unknown words, found only in names. */
+  readonly wordsOnly: readonly string[];
+  /** Not or partly understood, as typed. */
+  readonly notUnderstood: readonly string[];
+}
+
+export function restrictionReport(read: ReadRestrictions): RestrictionReport {
+  return {
+    understood: restrictionNames({ ...read, avoidedWords: read.avoidedWords.filter(isFoodWord) }),
+    wordsOnly: read.avoidedWords.filter((word) => !isFoodWord(word)),
+    notUnderstood: [...new Set(read.unread)],
+  };
+}
+
+export function restrictionReportOf(texts: readonly string[]): RestrictionReport {
+  return restrictionReport(restrictionsOf(readingOf(texts)));
+}
+
+/** "vegan", "no peanuts", "no mushroom" */
   readonly understood: readonly string[];
   /** Unknown words, found only in names. */
   readonly wordsOnly: readonly string[];
@@ -39,7 +59,7 @@ export function avoidedName(content: Content): string {
 
 /** "vegan", "no peanuts", "no mushroom" */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
-  const avoided = new Set([...avoidedContents.map((content) => AVOIDED_NAMES[content]), ...avoidedWords]);
+  const avoided = new Set([...avoidedContents.map(avoidedName), ...avoidedWords]);
   return [
     ...diets.map((diet) => DIET_LABELS[diet].toLowerCase()),
     ...Array.from(avoided, (what) => `no ${what}`),
