@@ -14,10 +14,10 @@ const INSTANT = `to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:
 
 /** What the maker of an open trip may do; the bench's viewer has made each trip that is looked at. */
 const MAKER_CAN = `'["view","vote","plan_meals","suggest_meals","edit_ingredients","tick_ingredients",
-  "assign_shopping","export","edit","delete","invite","resend_invite","change_roles","remove_participants"]'::json`;
+  "assign_shopping","edit_own_eaters","export","edit","delete","invite","resend_invite","change_roles","remove_participants","edit_eaters"]'::json`;
 
 /** What the maker may do with participant `p`; all others of these trips are plain members. */
-const MAKER_CAN_WITH = `case when p.user_id = t.created_by then '[]'::json else '["promote","remove"]'::json end`;
+const MAKER_CAN_WITH = `case when p.user_id = t.created_by then '["edit_eater"]'::json else '["promote","remove","edit_eater"]'::json end`;
 
 /** Meal `m` has its place in the plan of trip `t`; every meal of the bench has a name, so none outside is empty. */
 const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type = any(t.meal_types))`;

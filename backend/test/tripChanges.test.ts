@@ -28,6 +28,8 @@ const fieldOf = (name: string) => name.slice('Mutation.'.length).split(',', 1)[0
 
 /** The kind of each mutation's event, as the matrix calls it. */
 const KINDS: Readonly<Record<string, TripChangeKind>> = {
+  'Mutation.addCompanion': 'TABLE',
+  'Mutation.addCompanion, of another participant': 'TABLE',
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
@@ -45,6 +47,8 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.importTrip': 'TRIP',
   'Mutation.inviteParticipant': 'PARTICIPANTS',
   'Mutation.markDay': 'MEALS',
+  'Mutation.removeCompanion': 'TABLE',
+  'Mutation.removeCompanion, of another participant': 'TABLE',
   'Mutation.removeParticipant': 'TRIP',
   'Mutation.removeParticipant, a pending one': 'TRIP',
   'Mutation.removeParticipant, their own': 'TRIP',
@@ -52,9 +56,15 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.resendInvitation': 'PARTICIPANTS',
   'Mutation.respondToInvitation': 'PARTICIPANTS',
   'Mutation.revokeInviteLink': 'INVITE_LINK',
+  'Mutation.setAttendance': 'TABLE',
+  'Mutation.setAttendance, of another participant': 'TABLE',
   'Mutation.suggestMeals': 'TRIP',
   'Mutation.swapMeals': 'MEALS',
   'Mutation.tickIngredients': 'PURCHASES',
+  'Mutation.updateEater': 'TABLE',
+  'Mutation.updateEater, a companion': 'TABLE',
+  'Mutation.updateEater, of another participant': 'TABLE',
+  'Mutation.updateEater, the name of a pending participant': 'PARTICIPANTS',
   'Mutation.updateIngredient': 'PURCHASES',
   'Mutation.updateIngredient, its name': 'INGREDIENTS',
   'Mutation.updateMeal': 'MEALS',

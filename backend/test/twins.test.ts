@@ -1,5 +1,8 @@
 import { ROUTES } from '../src/http/routes.ts';
+import { Eater } from '../src/entities/eater.entity.ts';
+import { Participant } from '../src/entities/participant.entity.ts';
 import {
+  buildCompanion,
   buildIngredient,
   buildInviteLink,
   buildMeal,
@@ -40,6 +43,10 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
   const [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);
   const trip = await buildTrip(world, maya);
   const cook = await buildParticipant(world, trip, jonas);
+  const { manager } = world.dataSource;
+  const own = await manager.findOneByOrFail(Participant, { tripId: trip.id, userId: maya.user.id });
+  const eater = await manager.findOneByOrFail(Eater, { participantId: own.id });
+  const companion = await buildCompanion(world, own, { portionQuarters: 2, createdAt: new Date() });
   const meal = await buildMeal(world, trip, { assignedToId: cook.id });
   const other = await buildMeal(world, trip, { date: trip.endDate, type: 'snack', name: 'Trail mix' });
   const ingredient = await buildIngredient(world, meal, { alternatives: ['Turkey'] });
@@ -61,6 +68,8 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
     guest: world.guest(),
     tripId: trip.id,
     cookId: cook.id,
+    eaterId: eater.id,
+    companionId: companion.id,
     mealId: meal.id,
     otherMealId: other.id,
     ingredientId: ingredient.id,

@@ -15,8 +15,10 @@ export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAv
 /** A food alone, "mushrooms", is one that the person does not eat. */
 function readAvoid({ text, strictness }: TypedAvoid): EaterAvoid[] {
   const asTyped = readingOf([text]);
-  const asAvoided = asTyped.unread.length === 0 ? asTyped : readingOf([`no ${text}`]);
-  const { avoids, unread } = asAvoided.unread.length === 0 ? asAvoided : asTyped;
+  const asFood = asTyped.unread.length === 0 ? asTyped : readingOf([`no ${text}`]);
+  // "low fodmap" is no two foods.
+  const isOneFood = asFood.unread.length === 0 && asFood.avoids.length === 1;
+  const { avoids, unread } = isOneFood ? asFood : asTyped;
   const words = unread.filter((one) => !unread.some((other) => other !== one && other.includes(one)));
   return [
     ...avoids.map((avoid) => ({ ...avoid, strictness })),

@@ -3,7 +3,7 @@ import { CONTENTS } from '../food/content.ts';
 import { DIETS } from '../food/diet.ts';
 import type { Avoid } from '../food/restrictionReading.ts';
 import { LIMITS } from '../limits.ts';
-import { flag, idField, requiredText, shortList } from '../text/text.ts';
+import { flag, idField, requiredText, shortList, versionField } from '../text/text.ts';
 import { slotFields } from '../trip/mealFields.ts';
 import type { TypedAvoid } from './avoidReading.ts';
 import { STRICTNESSES, type EaterAvoid } from './eater.ts';
@@ -78,7 +78,11 @@ export const companionFields = z.object({
   ...optionalFields,
 });
 
-export const eaterChangeFields = z.object({ name: z.optional(eaterName), ...optionalFields });
+export const eaterChangeFields = z.object({
+  name: z.optional(eaterName),
+  ...optionalFields,
+  version: versionField,
+});
 
 export const LEAVES_BEFORE_ARRIVING = 'The last meal cannot be before the first.';
 

@@ -1,5 +1,6 @@
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement, type Statement } from '../db/statement.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -11,6 +12,7 @@ export const TRIP = jsonForm(Trip, 't');
 export const OWN = jsonForm(Participant, 'own');
 export const MEAL = jsonForm(Meal, 'm');
 export const INGREDIENT = jsonForm(Ingredient, 'i');
+export const EATER = jsonForm(Eater, 'e');
 export const TARGET = jsonForm(Participant, 'p');
 
 export interface FoundAccess {
@@ -35,6 +37,15 @@ export const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>
   `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
    from ingredients i join trips t on t.place = i.place and t.id = i.trip_id join ${ownRow('$3')}
    where i.place = $2 and i.id = $1`,
+);
+
+/** By id, place and viewer; with the participant who it is, or who brings it. */
+export const eaterAccess = statement<FoundAccess & { eater: JsonRow; target: JsonRow }>(
+  'eater_access',
+  `select ${ACCESS}, ${EATER.sql} as eater, ${TARGET.sql} as target
+   from eaters e join trips t on t.place = e.place and t.id = e.trip_id join ${ownRow('$3')}
+     join participants p on p.place = e.place and p.trip_id = e.trip_id and p.id = e.participant_id
+   where e.place = $2 and e.id = $1`,
 );
 
 export interface TripGate<More> {

@@ -5,6 +5,7 @@ export const PARTICIPANT_ABILITIES = [
   'demote',
   'remove',
   'leave',
+  'edit_eater',
 ] as const;
 
 export type ParticipantAbility = (typeof PARTICIPANT_ABILITIES)[number];

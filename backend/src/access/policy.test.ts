@@ -54,7 +54,7 @@ describe('abilities of a participant in a trip', () => {
   test('an accepted participant may plan, vote, request suggestions and shop', () => {
     expect([...tripAbilities(trip, member, WHILE_OPEN)].toSorted()).toEqual(
       ['assign_shopping', 'edit_ingredients', 'leave', 'plan_meals', 'suggest_meals', 'tick_ingredients']
-        .concat('view', 'vote')
+        .concat('view', 'vote', 'edit_own_eaters')
         .toSorted(),
     );
   });
@@ -113,19 +113,19 @@ describe('abilities of a participant over another participant', () => {
   type Row = keyof typeof rows;
 
   test.each<[by: Row, whom: Row, open: ParticipantAbility[], completed: ParticipantAbility[]]>([
-    ['creator', 'creator', [], []],
-    ['creator', 'organizer', ['demote', 'remove'], []],
-    ['creator', 'member', ['promote', 'remove'], []],
-    ['creator', 'pending', ['resend_invite', 'rename', 'remove'], []],
+    ['creator', 'creator', ['edit_eater'], []],
+    ['creator', 'organizer', ['demote', 'remove', 'edit_eater'], []],
+    ['creator', 'member', ['promote', 'remove', 'edit_eater'], []],
+    ['creator', 'pending', ['resend_invite', 'rename', 'remove', 'edit_eater'], []],
     ['creator', 'declined', ['remove'], []],
-    ['organizer', 'creator', [], []],
-    ['organizer', 'organizer', ['demote', 'leave'], ['leave']],
-    ['organizer', 'member', ['promote', 'remove'], []],
-    ['organizer', 'pending', ['resend_invite', 'rename', 'remove'], []],
+    ['organizer', 'creator', ['edit_eater'], []],
+    ['organizer', 'organizer', ['demote', 'leave', 'edit_eater'], ['leave']],
+    ['organizer', 'member', ['promote', 'remove', 'edit_eater'], []],
+    ['organizer', 'pending', ['resend_invite', 'rename', 'remove', 'edit_eater'], []],
     ['organizer', 'declined', ['remove'], []],
     ['member', 'creator', [], []],
     ['member', 'organizer', [], []],
-    ['member', 'member', ['leave'], ['leave']],
+    ['member', 'member', ['leave', 'edit_eater'], ['leave']],
     ['member', 'pending', [], []],
     ['pending', 'pending', [], []],
     ['pending', 'member', [], []],
@@ -152,7 +152,7 @@ describe('abilities of a participant over another participant', () => {
       fc.property(anyRow, anyRow, anyNow, (own, participant, now) => {
         const target = { ...participant, userId: trip.createdBy };
         const harm = participantAbilities(trip, own, target, now).filter(
-          (one) => one !== 'resend_invite' && one !== 'rename',
+          (one) => one === 'promote' || one === 'demote' || one === 'remove' || one === 'leave',
         );
         expect(harm).toEqual([]);
       }),

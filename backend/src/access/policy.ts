@@ -12,6 +12,7 @@ const EVERY_MEMBER_WHILE_OPEN: readonly TripAbility[] = [
   'edit_ingredients',
   'tick_ingredients',
   'assign_shopping',
+  'edit_own_eaters',
 ];
 const ORGANIZER: readonly TripAbility[] = ['export'];
 const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
@@ -21,17 +22,28 @@ const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
   'resend_invite',
   'change_roles',
   'remove_participants',
+  'edit_eaters',
 ];
 
-/** Trip ability for each action on a participant. */
-export const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
+/** Trip ability for each action on a participant other than the viewer. */
+const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
   resend_invite: 'resend_invite',
   rename: 'invite',
   promote: 'change_roles',
   demote: 'change_roles',
   remove: 'remove_participants',
   leave: 'leave',
+  edit_eater: 'edit_eaters',
 };
+
+/** Trip ability that an action on a participant needs. */
+export function tripAbilityFor(
+  ability: ParticipantAbility,
+  own: { readonly id: string },
+  participant: { readonly id: string },
+): TripAbility {
+  return ability === 'edit_eater' && own.id === participant.id ? 'edit_own_eaters' : TRIP_ABILITY_OF[ability];
+}
 
 interface TripFacts {
   readonly endDate: CalendarDate;
@@ -87,8 +99,8 @@ export function whyNotAllowed(
 ): Refusal | null {
   const { inviteStatus, isOrganizer } = participant;
   const isOwn = own.id === participant.id;
-  const isAboutInvitation = ability === 'resend_invite' || ability === 'rename';
-  if (!isAboutInvitation && hasCreated(trip, participant)) return 'person';
+  const isForAll = ability === 'resend_invite' || ability === 'rename' || ability === 'edit_eater';
+  if (!isForAll && hasCreated(trip, participant)) return 'person';
   switch (ability) {
     case 'resend_invite':
     case 'rename':
@@ -101,6 +113,8 @@ export function whyNotAllowed(
       return isOwn ? 'person' : null;
     case 'leave':
       return isOwn ? null : 'person';
+    case 'edit_eater':
+      return inviteStatus === 'declined' ? 'status' : null;
   }
 }
 
@@ -115,7 +129,8 @@ export function participantAbilities(
   const allowed = tripAbilities(trip, own, now);
   return PARTICIPANT_ABILITIES.filter(
     (ability) =>
-      allowed.has(TRIP_ABILITY_OF[ability]) && whyNotAllowed(ability, trip, own, participant) === null,
+      allowed.has(tripAbilityFor(ability, own, participant)) &&
+      whyNotAllowed(ability, trip, own, participant) === null,
   );
 }
 

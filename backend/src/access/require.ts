@@ -36,6 +36,7 @@ const ID_FIELDS = {
   participant: z.object({ id: idField('Participant id') }),
   meal: z.object({ id: idField('Meal id') }),
   ingredient: z.object({ id: idField('Ingredient id') }),
+  eater: z.object({ id: idField('Eater id') }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 
@@ -78,7 +79,7 @@ export async function requireTripThrough<More>(
   const viewer = requireViewer(ctx);
   const values = [readId('trip', rawTripId), viewer.id, ...(gate.values ?? [])];
   const found = foundOr404(await gate.find.first(ctx.db, values), 'trip');
-  return { access: decide(ctx, found, abilities, 'trip'), more: found };
+  return { access: accessTo(ctx, found, abilities, 'trip'), more: found };
 }
 
 /** @throws as {@link requireTrip} */
@@ -93,7 +94,7 @@ export async function requireMeal(
     await inPlaceOf(ctx.db, 'meals', id, (place) => mealAccess.first(ctx.db, [id, place, viewer.id])),
     'meal',
   );
-  return { ...decide(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
+  return { ...accessTo(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
 /** @throws as {@link requireTrip} */
@@ -110,7 +111,7 @@ export async function requireIngredient(
     ),
     'ingredient',
   );
-  const access = decide(ctx, found, abilities, 'ingredient');
+  const access = accessTo(ctx, found, abilities, 'ingredient');
   return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };
 }
 
@@ -135,7 +136,8 @@ export function foundOr404<Found>(found: Found | null, noun: Noun): Found {
   return found;
 }
 
-function decide(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
+/** @throws NOT_FOUND with the noun for outsiders, else as {@link requireAbilities} */
+export function accessTo(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
   const access = { trip: TRIP.read(found.trip, {}), participant: OWN.read(found.participant, {}) };
   const { trip, participant } = access;
   foundOr404(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockTrip, participantAccess, steadyTrip, TARGET } from './access.sql.ts';
-import { whyNotAllowed, TRIP_ABILITY_OF } from './policy.ts';
+import { tripAbilityFor, whyNotAllowed } from './policy.ts';
 import {
   requireAbilities,
   foundOr404,
@@ -72,7 +72,7 @@ function decide(tx: Ctx, access: TripAccess, target: Participant, ability: Parti
       'FORBIDDEN',
       'The creator of a trip cannot be removed, leave or lose the organizer role.',
     );
-  requireAbilities(tx, access, [TRIP_ABILITY_OF[ability]]);
+  requireAbilities(tx, access, [tripAbilityFor(ability, access.participant, target)]);
   if (reason === 'status')
     throw new AppError(
       'CONFLICT',
@@ -80,7 +80,10 @@ function decide(tx: Ctx, access: TripAccess, target: Participant, ability: Parti
     );
 }
 
+export const NOT_PENDING = 'Only a pending participant can be named. Others choose their own name.';
+
 const WRONG_STATUS: Partial<Record<ParticipantAbility, string>> = {
   resend_invite: 'Only a pending invitation can be sent again.',
-  rename: 'Only a pending participant can be named. Others choose their own name.',
+  rename: NOT_PENDING,
+  edit_eater: 'This person has declined and does not eat on the trip.',
 };

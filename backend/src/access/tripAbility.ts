@@ -7,6 +7,7 @@ export const TRIP_ABILITIES = [
   'edit_ingredients',
   'tick_ingredients',
   'assign_shopping',
+  'edit_own_eaters',
   'export',
   'edit',
   'delete',
@@ -14,6 +15,7 @@ export const TRIP_ABILITIES = [
   'resend_invite',
   'change_roles',
   'remove_participants',
+  'edit_eaters',
 ] as const;
 
 export type TripAbility = (typeof TRIP_ABILITIES)[number];

@@ -66,6 +66,6 @@ describe('a statement that writes what people write', () => {
       "update trips set name = 'Moab'",
     ])
       requireVersions('other', text);
-    expect(Object.keys(WRITTEN_FIELDS)).toEqual(['meals', 'ingredients']);
+    expect(Object.keys(WRITTEN_FIELDS)).toEqual(['meals', 'ingredients', 'eaters']);
   });
 });

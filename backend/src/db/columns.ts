@@ -8,6 +8,8 @@ export interface EntityColumn {
   readonly column: string;
   /** Whether it is a timestamp. */
   readonly isInstant: boolean;
+  /** Whether it is jsonb: node-postgres takes JSON, not arrays. */
+  readonly isJson: boolean;
 }
 
 const naming = new SnakeNaming();
@@ -21,6 +23,7 @@ export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
       property: propertyName,
       column: naming.columnName(propertyName, options.name),
       isInstant: options.type === 'timestamptz',
+      isJson: options.type === 'jsonb',
     }));
 }
 

@@ -49,7 +49,8 @@ select 'an ingredient belongs to a meal of its trip', count(*)::int
   where m.id is null
 union all
 select 'a field changed in a version that its row has', count(*)::int
-  from (select version, field_versions from meals union all select version, field_versions from ingredients) written
+  from (select version, field_versions from meals union all select version, field_versions from ingredients
+    union all select version, field_versions from eaters) written
   where exists (
     select from jsonb_each(field_versions) field where (field.value->>'version')::int not between 2 and version)
 union all

@@ -79,10 +79,12 @@ export async function changeRow<Row extends object>(
   const columns = columnsIn(entity);
   const values: unknown[] = [];
   const given = (of: { readonly [Property in keyof Row]?: Row[Property] | undefined }) =>
-    columns.flatMap(({ property, column }) => {
+    columns.flatMap(({ property, column, isJson }) => {
       // A column is a property of the entity.
       const value = of[property as keyof Row];
-      return value === undefined ? [] : [{ property, column, sql: `$${values.push(value)}` }];
+      if (value === undefined) return [];
+      const sent = isJson && value !== null ? JSON.stringify(value) : value;
+      return [{ property, column, sql: `$${values.push(sent)}` }];
     });
   const where = given(key)
     .map(({ column, sql }) => `changed.${column} = ${sql}`)

@@ -5,6 +5,7 @@ import { columnsIn, tableOf, type EntityClass } from './columns.ts';
 export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   meals: ['date', 'type', 'name', 'description', 'instructions', 'recipe', 'assignedToId', 'status'],
   ingredients: ['name', 'quantity', 'unit', 'notes', 'alternatives', 'selectedAlternative', 'assignedToId'],
+  eaters: ['name', 'portionQuarters', 'avoids', 'arrivesDate', 'arrivesType', 'leavesDate', 'leavesType'],
 };
 
 /** @returns JSON, the value of the parameter that {@link written} takes */

@@ -8,6 +8,7 @@ import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { AvoidKindEnum } from './avoidKindEnum.ts';
+import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 
@@ -111,9 +112,16 @@ export class Eater {
   @Column('text', { nullable: true })
   leavesType: MealType | null;
 
-  @Field(() => Int, { description: 'Number of changes of this eater, from 1.' })
-  @Column('int', { default: 1 })
+  @Field(() => Int, {
+    description:
+      'Number of changes of what people write about the eater, from 1: not attendance. An update that carries it is refused if it would overwrite a later change.',
+  })
+  @Column('integer', { default: 1 })
   version: number;
+
+  /** Read only where an update is checked. */
+  @Column('jsonb', { default: {}, select: false })
+  fieldVersions?: FieldVersions;
 
   @Column('timestamptz')
   createdAt: Date;

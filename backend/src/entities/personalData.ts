@@ -49,7 +49,7 @@ export const PERSONAL_DATA = {
   eaters: {
     rowsGo: 'with the participant',
     exported: 'is_companion name portion_quarters avoids arrives_date arrives_type leaves_date leaves_type',
-    notExported: 'id trip_id place participant_id version created_at',
+    notExported: 'id trip_id place participant_id version field_versions created_at',
   },
   attendance_exceptions: {
     rowsGo: 'with the participant',

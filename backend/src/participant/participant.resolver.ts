@@ -28,6 +28,7 @@ const ParticipantAbilityEnum = {
   DEMOTE: 'demote',
   REMOVE: 'remove',
   LEAVE: 'leave',
+  EDIT_EATER: 'edit_eater',
 } as const satisfies Record<Uppercase<ParticipantAbility>, ParticipantAbility>;
 
 registerEnumType(ParticipantAbilityEnum, {
@@ -40,6 +41,7 @@ registerEnumType(ParticipantAbilityEnum, {
     DEMOTE: { description: 'Remove the organizer role.' },
     REMOVE: { description: 'Remove the participant from the trip.' },
     LEAVE: { description: 'Leave the trip.' },
+    EDIT_EATER: { description: 'Say what the participant and their companions eat, and when.' },
   },
 });
 

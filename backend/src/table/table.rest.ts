@@ -1,7 +1,10 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import { mealTimeOf, type Eater } from '../entities/eater.entity.ts';
-import { eaterName, readAttendance, readEaters } from './table.service.ts';
+import { setAttendance } from './attendance.service.ts';
+import { addCompanion, removeCompanion } from './companions.service.ts';
+import { eaterAbilities, eaterName, readAttendance, readEaters } from './table.service.ts';
+import { updateEater } from './updateEater.service.ts';
 
 async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
   const { id, participantId, isCompanion, portionQuarters, avoids, version } = eater;
@@ -11,6 +14,7 @@ async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
     arrives: mealTimeOf(eater.arrivesDate, eater.arrivesType),
     leaves: mealTimeOf(eater.leavesDate, eater.leavesType),
     version,
+    viewerCan: await eaterAbilities(ctx, eater),
   };
 }
 
@@ -25,6 +29,47 @@ export const tableRoutes: readonly Route[] = [
       const eaters = await readEaters(ctx, params['id']);
       return Promise.all(eaters.map((eater) => presentEater(ctx, eater)));
     },
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/eaters',
+    payload:
+      '{ name, participantId?, portion?, avoids?: [{ kind, value, strictness } or { text, strictness }], arrives?, leaves? }',
+    who: 'member',
+    summary: 'Adds a companion of the user; organizers add them to everybody.',
+    status: 201,
+    isVersioned: true,
+    handle: async (ctx, { params, body }) =>
+      presentEater(ctx, (await addCompanion(ctx, params['id'], body)).eater),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/eaters/:eaterId',
+    payload: '{ portion?, avoids?, arrives?, leaves?, name?, version? }',
+    who: 'member',
+    summary:
+      'Changes who the user is at the table, or a companion; organizers change everybody. 409 with `conflict` for fields changed after the version.',
+    status: 200,
+    isVersioned: true,
+    handle: async (ctx, { params, body }) =>
+      presentEater(ctx, (await updateEater(ctx, params['eaterId'], body, params['id'])).eater),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id/eaters/:eaterId',
+    who: 'member',
+    summary: 'Removes a companion.',
+    status: 204,
+    handle: async (ctx, { params }) => removeCompanion(ctx, params['eaterId'], params['id']),
+  },
+  {
+    method: 'PUT',
+    path: '/api/trips/:id/attendance',
+    payload: '{ date, type, eaterId, attends }',
+    who: 'member',
+    summary: 'Says whether somebody eats at a slot; `attends: null` leaves it to arrival and departure.',
+    status: 200,
+    handle: async (ctx, { params, body }) => (await setAttendance(ctx, params['id'], body)).slot,
   },
   {
     method: 'GET',

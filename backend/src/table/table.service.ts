@@ -1,6 +1,7 @@
 import { tableOf, type SlotTable } from '../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import { mealPlan } from '../../../domain/trip/trip.ts';
+import { participantAbilities } from '../access/policy.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -59,6 +60,24 @@ export function slotAttendance({ date, type }: MealTime, table: SlotTable): Slot
     ...{ date, type, portions: table.portionQuarters / 4 },
     eaterIds: table.eaters.map(({ id }) => id),
   };
+}
+
+export type EaterAbility = 'edit' | 'remove';
+
+/** What the viewer may do with an eater now. */
+export function eaterAbilities(
+  ctx: Ctx,
+  { tripId, participantId, isCompanion }: Readonly<Eater>,
+): MaybePromise<EaterAbility[]> {
+  return ctx.loaders.trip.derive(tripId, (trip) =>
+    ctx.loaders.participantsOfTrip.derive(tripId, (participants) => {
+      const target = participants.find(({ id }) => id === participantId);
+      const own = participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id) ?? null;
+      if (trip === null || target === undefined) return [];
+      if (!participantAbilities(trip, own, target, ctx.now()).includes('edit_eater')) return [];
+      return isCompanion ? ['edit', 'remove'] : ['edit'];
+    }),
+  );
 }
 
 /** Of a participant's own eater, the participant's name. */

@@ -38,6 +38,7 @@ const TripAbilityEnum = {
   EDIT_INGREDIENTS: 'edit_ingredients',
   TICK_INGREDIENTS: 'tick_ingredients',
   ASSIGN_SHOPPING: 'assign_shopping',
+  EDIT_OWN_EATERS: 'edit_own_eaters',
   EXPORT: 'export',
   EDIT: 'edit',
   DELETE: 'delete',
@@ -45,6 +46,7 @@ const TripAbilityEnum = {
   RESEND_INVITE: 'resend_invite',
   CHANGE_ROLES: 'change_roles',
   REMOVE_PARTICIPANTS: 'remove_participants',
+  EDIT_EATERS: 'edit_eaters',
 } as const satisfies Record<Uppercase<TripAbility>, TripAbility>;
 
 registerEnumType(TripAbilityEnum, {
@@ -59,6 +61,7 @@ registerEnumType(TripAbilityEnum, {
     EDIT_INGREDIENTS: { description: 'Add, change and delete ingredients.' },
     TICK_INGREDIENTS: { description: 'Mark ingredients as purchased.' },
     ASSIGN_SHOPPING: { description: 'Assign shopping and optimize the cart.' },
+    EDIT_OWN_EATERS: { description: 'Say what one eats, and when, also for companions; bring companions.' },
     EXPORT: { description: 'Export the trip.' },
     EDIT: { description: 'Change name, location, dates and meal types of the trip.' },
     DELETE: { description: 'Delete the trip for all participants.' },
@@ -66,6 +69,7 @@ registerEnumType(TripAbilityEnum, {
     RESEND_INVITE: { description: 'Resend an invitation.' },
     CHANGE_ROLES: { description: 'Give and remove the organizer role.' },
     REMOVE_PARTICIPANTS: { description: 'Remove participants.' },
+    EDIT_EATERS: { description: 'Say it for everybody.' },
   },
 });
 

@@ -1,6 +1,8 @@
 import { Participant } from '../../src/entities/participant.entity.ts';
 import { User } from '../../src/entities/user.entity.ts';
+import { Eater } from '../../src/entities/eater.entity.ts';
 import {
+  buildCompanion,
   buildIngredient,
   buildInviteLink,
   buildMeal,
@@ -45,6 +47,14 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   const own: Partial<Record<Role, Participant>> = rows;
   const other = await buildParticipant(world, trip, null);
   const otherOrganizer = await buildParticipant(world, trip, null, { isOrganizer: true });
+  const eaters = new Map<string, Record<'own' | 'companion', string>>();
+  for (const one of [...Object.values(rows), other]) {
+    const { manager } = world.dataSource;
+    const eater = await manager.findOneByOrFail(Eater, { participantId: one.id });
+    eaters.set(one.id, { own: eater.id, companion: (await buildCompanion(world, one)).id });
+  }
+  const eaterOf = (participant: Participant, which: 'own' | 'companion') =>
+    eaters.get(participant.id)?.[which] ?? '';
   const meal = await buildMeal(world, trip);
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal);
@@ -62,6 +72,11 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       pendingId: rows.pending.id,
       creatorId: rows.creator.id,
       ownId: (own[caller] ?? other).id,
+      ownEaterId: eaterOf(own[caller] ?? other, 'own'),
+      ownCompanionId: eaterOf(own[caller] ?? other, 'companion'),
+      otherEaterId: eaterOf(other, 'own'),
+      otherCompanionId: eaterOf(other, 'companion'),
+      pendingEaterId: eaterOf(rows.pending, 'own'),
       newPhone: newPhone(),
       linkToken,
     }),

@@ -24,6 +24,16 @@ export interface Fixture {
   readonly creatorId: string;
   /** The caller's participant, or another one for callers without. */
   readonly ownId: string;
+  /** Eater of the caller, or of another one for callers without. */
+  readonly ownEaterId: string;
+  /** Brought by the same participant. */
+  readonly ownCompanionId: string;
+  /** Eater of `otherId`. */
+  readonly otherEaterId: string;
+  /** Brought by `otherId`. */
+  readonly otherCompanionId: string;
+  /** Eater of the pending participant. */
+  readonly pendingEaterId: string;
   /** A number not in the trip. */
   readonly newPhone: string;
   /** Of the trip's invitation link. */

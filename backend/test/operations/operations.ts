@@ -4,6 +4,7 @@ import { INGREDIENT_OPERATIONS } from './ingredient.operations.ts';
 import { MEAL_OPERATIONS } from './meal.operations.ts';
 import { PARTICIPANT_OPERATIONS } from './participant.operations.ts';
 import { PAYMENT_OPERATIONS } from './payment.operations.ts';
+import { TABLE_OPERATIONS } from './table.operations.ts';
 import { TRIP_OPERATIONS } from './trip.operations.ts';
 import type { Operations } from './operation.ts';
 
@@ -12,6 +13,7 @@ export const OPERATIONS: Operations = {
   ...ACCOUNT_OPERATIONS,
   ...TRIP_OPERATIONS,
   ...PARTICIPANT_OPERATIONS,
+  ...TABLE_OPERATIONS,
   ...MEAL_OPERATIONS,
   ...INGREDIENT_OPERATIONS,
   ...PAYMENT_OPERATIONS,

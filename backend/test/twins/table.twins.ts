@@ -1,4 +1,35 @@
-import { at, EATER, SLOT_ATTENDANCE, type Twin } from './twin.ts';
+import { at, EATER, mutation, SLOT_ATTENDANCE, UNKNOWN_ID, type Twin } from './twin.ts';
+
+const FIELDS = {
+  portion: 0.75,
+  arrives: { date: '2026-06-13', type: 'lunch' },
+  leaves: { date: '2026-06-15', type: 'breakfast' },
+};
+const AVOIDS = [
+  { text: 'no peanuts', strictness: 'allergy' },
+  { kind: 'diet', value: 'vegan', strictness: 'diet' },
+];
+
+/** With the enum values of the schema. */
+function inSchema(input: object): Record<string, unknown> {
+  const valueOf = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => valueOf(name, item));
+    if (typeof value === 'object' && value !== null) return inSchema(value);
+    return ['type', 'kind', 'strictness'].includes(name) ? String(value).toUpperCase() : value;
+  };
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, valueOf(name, value)]));
+}
+
+const update = (id: string, input: object) => ({
+  query: `mutation ($id: ID!, $input: UpdateEaterInput!) { updateEater(id: $id, input: $input) { eater { ${EATER} } } }`,
+  variables: { id, input: inSchema(input) },
+  pick: at('updateEater', 'eater'),
+});
+const remove = (id: string) => ({
+  query: 'mutation ($id: ID!) { removeCompanion(id: $id) { eaterId } }',
+  variables: { id },
+  pick: () => null,
+});
 
 export const TABLE_TWINS: readonly Twin[] = [
   {
@@ -20,5 +51,90 @@ export const TABLE_TWINS: readonly Twin[] = [
       variables: { id: tripId },
       pick: at('trip', 'attendance'),
     }),
+  },
+  {
+    route: 'POST /api/trips/:id/eaters',
+    what: 'a companion',
+    rest: ({ tripId }) => ({
+      ...{ method: 'POST', path: `/api/trips/${tripId}/eaters` },
+      body: { name: 'Leo', ...FIELDS, avoids: AVOIDS },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'addCompanion',
+        `eater { ${EATER} }`,
+        { tripId, name: 'Leo', ...inSchema({ ...FIELDS, avoids: AVOIDS }) },
+        'eater',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/eaters',
+    what: 'a companion without a name',
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/eaters`, body: { name: ' ' } }),
+    graphql: ({ tripId }) => mutation('addCompanion', 'eater { id }', { tripId, name: ' ' }),
+  },
+  {
+    route: 'PATCH /api/trips/:id/eaters/:eaterId',
+    what: 'a changed eater',
+    rest: ({ tripId, eaterId }) => ({
+      ...{ method: 'PATCH', path: `/api/trips/${tripId}/eaters/${eaterId}` },
+      body: { ...FIELDS, avoids: AVOIDS },
+    }),
+    graphql: ({ eaterId }) => update(eaterId, { ...FIELDS, avoids: AVOIDS }),
+  },
+  {
+    route: 'PATCH /api/trips/:id/eaters/:eaterId',
+    what: 'a portion that nobody eats',
+    rest: ({ tripId, eaterId }) => ({
+      ...{ method: 'PATCH', path: `/api/trips/${tripId}/eaters/${eaterId}`, body: { portion: 3 } },
+    }),
+    graphql: ({ eaterId }) => update(eaterId, { portion: 3 }),
+  },
+  {
+    route: 'PATCH /api/trips/:id/eaters/:eaterId',
+    what: 'an unknown eater',
+    rest: ({ tripId }) => ({ method: 'PATCH', path: `/api/trips/${tripId}/eaters/${UNKNOWN_ID}`, body: {} }),
+    graphql: () => update(UNKNOWN_ID, {}),
+  },
+  {
+    route: 'DELETE /api/trips/:id/eaters/:eaterId',
+    what: 'a removed companion',
+    rest: ({ tripId, companionId }) => ({
+      ...{ method: 'DELETE', path: `/api/trips/${tripId}/eaters/${companionId}` },
+    }),
+    graphql: ({ companionId }) => remove(companionId),
+  },
+  {
+    route: 'DELETE /api/trips/:id/eaters/:eaterId',
+    what: 'a participant',
+    rest: ({ tripId, eaterId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}/eaters/${eaterId}` }),
+    graphql: ({ eaterId }) => remove(eaterId),
+  },
+  {
+    route: 'PUT /api/trips/:id/attendance',
+    what: 'a slot without the companion',
+    rest: ({ tripId, companionId }) => ({
+      ...{ method: 'PUT', path: `/api/trips/${tripId}/attendance` },
+      body: { date: '2026-06-13', type: 'lunch', eaterId: companionId, attends: false },
+    }),
+    graphql: ({ tripId, companionId }) =>
+      mutation(
+        'setAttendance',
+        `slot { ${SLOT_ATTENDANCE} }`,
+        { tripId, date: '2026-06-13', type: 'LUNCH', eaterId: companionId, attends: false },
+        'slot',
+      ),
+  },
+  {
+    route: 'PUT /api/trips/:id/attendance',
+    what: 'a day outside of the trip',
+    rest: ({ tripId, eaterId }) => ({
+      ...{ method: 'PUT', path: `/api/trips/${tripId}/attendance` },
+      body: { date: '2026-07-13', type: 'lunch', eaterId, attends: false },
+    }),
+    graphql: ({ tripId, eaterId }) =>
+      mutation('setAttendance', 'slot { date }', {
+        ...{ tripId, date: '2026-07-13', type: 'LUNCH', eaterId, attends: false },
+      }),
   },
 ];

@@ -7,6 +7,9 @@ export interface Fixture {
   readonly guest: Client;
   readonly tripId: string;
   readonly cookId: string;
+  /** Maya's eater, and a child she brings. */
+  readonly eaterId: string;
+  readonly companionId: string;
   readonly mealId: string;
   readonly otherMealId: string;
   readonly ingredientId: string;
@@ -50,7 +53,7 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes incl
   lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
 export const EATER =
-  'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } version';
+  'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } version viewerCan';
 export const SLOT_ATTENDANCE = 'date type portions eaterIds';
 export const USER = 'id name phone isAdmin';
 

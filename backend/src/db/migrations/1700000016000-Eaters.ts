@@ -19,6 +19,7 @@ export class Eaters1700000016000 implements MigrationInterface {
         leaves_date date,
         leaves_type text,
         version integer not null default 1,
+        field_versions jsonb not null default '{}',
         created_at timestamptz not null,
         constraint eaters_pkey primary key (trip_id, id),
         constraint eaters_name_check check ((name is not null) = is_companion),

@@ -11,7 +11,7 @@ import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-arm
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError, HTTP_STATUS, type VersionConflict } from '../../base/errors.ts';
+import { AppError, HTTP_STATUS } from '../../base/errors.ts';
 import { answerTo, logFailure } from '../answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
 import { overHttp } from './operationTypes.ts';
@@ -152,17 +152,17 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (isCallers(formatted.extensions?.['code'], cause))
     return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   const { message, conflict, ...extensions } = answerTo(cause);
-  const more = conflict === undefined ? {} : { conflict: inSchemaNames(conflict) };
+  const more =
+    conflict === undefined ? {} : { conflict: { ...conflict, current: inSchemaNames(conflict.current) } };
   return { message, ...place, extensions: { ...extensions, ...more } };
 }
 
-const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status']);
+const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status', 'kind', 'strictness']);
 
 /** `DINNER` for `dinner`, as answers have it. */
-function inSchemaNames(conflict: VersionConflict): VersionConflict {
-  const current = Object.entries(conflict.current).map(([field, value]): [string, unknown] => [
-    field,
-    ENUM_FIELDS.has(field) && typeof value === 'string' ? value.toUpperCase() : value,
-  ]);
-  return { ...conflict, current: Object.fromEntries(current) };
+function inSchemaNames(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => inSchemaNames(item, field));
+  if (typeof value === 'string') return ENUM_FIELDS.has(field) ? value.toUpperCase() : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inSchemaNames(item, name)]));
 }

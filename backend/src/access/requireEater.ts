@@ -1,0 +1,31 @@
+import { placeOf } from '../base/ids.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Eater } from '../entities/eater.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import { EATER, eaterAccess, lockTrip, TARGET, TRIP } from './access.sql.ts';
+import { tripAbilityFor } from './policy.ts';
+import { accessTo, foundOr404, readId, requireAbilities, requireViewer, type TripAccess } from './require.ts';
+
+/**
+ * An eater whom the viewer may edit, with the trip locked, and the participant who it is, or who brings it.
+ * @param rawTripId if given, the eater has to be in this trip
+ * @throws as `requireTrip`, with NOT_FOUND also for other trips' eaters
+ */
+export async function requireEater(
+  tx: Ctx,
+  rawEaterId: unknown,
+  rawTripId?: unknown,
+): Promise<TripAccess & { readonly eater: Eater; readonly target: Participant }> {
+  const viewer = requireViewer(tx);
+  const id = readId('eater', rawEaterId);
+  const values = [id, placeOf(id), viewer.id];
+  const before = foundOr404(await eaterAccess.first(tx.db, values), 'eater');
+  const { id: tripId } = TRIP.read(before.trip, {});
+  if (rawTripId !== undefined && readId('trip', rawTripId) !== tripId) foundOr404(null, 'eater');
+  await lockTrip.all(tx.db, [tripId, viewer.id]);
+  const found = foundOr404(await eaterAccess.first(tx.db, values), 'eater');
+  const access = accessTo(tx, found, ['view'], 'eater');
+  const target = TARGET.read(found.target, {});
+  requireAbilities(tx, access, [tripAbilityFor('edit_eater', access.participant, target)]);
+  return { ...access, eater: EATER.read(found.eater, {}), target };
+}

@@ -1,0 +1,83 @@
+import {
+  forOrganizers,
+  input,
+  organizersLocked,
+  organizersWhileOpen,
+  whileOpen,
+  type Operations,
+} from './operation.ts';
+
+const ADD = input('addCompanion', 'AddCompanionInput', 'eater { name }');
+const UPDATE = `mutation ($id: ID!, $input: UpdateEaterInput!) {
+  updateEater(id: $id, input: $input) { eater { portion avoids { value } } } }`;
+const REMOVE = 'mutation ($id: ID!) { removeCompanion(id: $id) { eaterId } }';
+const ATTEND = input('setAttendance', 'SetAttendanceInput', 'slot { portions }');
+
+const avoids = [{ text: 'no peanuts', strictness: 'ALLERGY' }];
+
+export const TABLE_OPERATIONS: Operations = {
+  'Mutation.addCompanion': {
+    document: ADD,
+    variables: ({ tripId }) => ({ input: { tripId, name: 'Leo', portion: 0.5 } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.addCompanion, of another participant': {
+    document: ADD,
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, name: 'Leo' } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.updateEater': {
+    document: UPDATE,
+    variables: ({ ownEaterId }) => ({ id: ownEaterId, input: { portion: 1.5, avoids } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateEater, a companion': {
+    document: UPDATE,
+    variables: ({ ownCompanionId }) => ({ id: ownCompanionId, input: { name: 'Leonie', avoids } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateEater, of another participant': {
+    document: UPDATE,
+    variables: ({ otherEaterId }) => ({ id: otherEaterId, input: { portion: 1.5 } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.updateEater, the name of a pending participant': {
+    document: UPDATE,
+    variables: ({ pendingEaterId }) => ({ id: pendingEaterId, input: { name: 'Ruth' } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.updateEater, the name of a member': {
+    document: UPDATE,
+    variables: ({ otherEaterId }) => ({ id: otherEaterId, input: { name: 'Ruth' } }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
+  'Mutation.removeCompanion': {
+    document: REMOVE,
+    variables: ({ ownCompanionId }) => ({ id: ownCompanionId }),
+    outcomes: whileOpen,
+  },
+  'Mutation.removeCompanion, of another participant': {
+    document: REMOVE,
+    variables: ({ otherCompanionId }) => ({ id: otherCompanionId }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.removeCompanion, a participant': {
+    document: REMOVE,
+    variables: ({ otherEaterId }) => ({ id: otherEaterId }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
+  'Mutation.setAttendance': {
+    document: ATTEND,
+    variables: ({ tripId, ownEaterId, freeDate }) => ({
+      input: { tripId, eaterId: ownEaterId, date: freeDate, type: 'LUNCH', attends: false },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.setAttendance, of another participant': {
+    document: ATTEND,
+    variables: ({ tripId, otherEaterId, freeDate }) => ({
+      input: { tripId, eaterId: otherEaterId, date: freeDate, type: 'LUNCH', attends: false },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+};
