@@ -27,37 +27,6 @@ export function restrictionReportOf(texts: readonly string[]): RestrictionReport
 }
 
 /** "vegan", "no peanuts", "no mushroom" */
-  readonly understood: readonly string[];
-  /** Unknown words, found only in names. */
-  readonly wordsOnly: readonly string[];
-  /** Not or partly understood, as typed. */
-  readonly notUnderstood: readonly string[];
-}
-
-export function restrictionReport(read: ReadRestrictions): RestrictionReport {
-  return {
-    understood: restrictionNames({ ...read, avoidedWords: read.avoidedWords.filter(isFoodWord) }),
-    wordsOnly: read.avoidedWords.filter((word) => !isFoodWord(word)),
-    notUnderstood: [...new Set(read.unread)],
-  };
-}
-
-export function restrictionReportOf(texts: readonly string[]): RestrictionReport {
-  return restrictionReport(restrictionsOf(readingOf(texts)));
-}
-
-const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
-  ...CONTENT_NAMES,
-  animalProduct: 'products from dead animals',
-  highSodium: 'salty food',
-};
-
-/** "peanuts", "salty food" */
-export function avoidedName(content: Content): string {
-  return AVOIDED_NAMES[content];
-}
-
-/** "vegan", "no peanuts", "no mushroom" */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
   const avoided = new Set([...avoidedContents.map(avoidedName), ...avoidedWords]);
   return [
