@@ -60,6 +60,7 @@ const FLOORS = {
     ['labels'],
     ['ui/dates'],
     ['live', 'ticks'],
+    ['table'],
     // Pages combine these features.
     [
       'account',

@@ -142,6 +142,8 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
       'ASSIGN_SHOPPING',
     ] as const,
     participants: [VIEWER, JONAS, ANA],
+    eaters: [],
+    attendanceExceptions: [],
     meals,
     ...change,
   };

@@ -9,6 +9,7 @@ import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
 import { actionText } from '../../participant/members/memberAction.ts';
 import { TripMembers } from '../../participant/members/TripMembers.tsx';
+import { useTripTable } from '../../table/useTripTable.ts';
 import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
@@ -89,6 +90,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
     [pushMoved, setMoved],
   );
   const dietMarks = useDietMarks(trip.id, trip.restrictionsRead);
+  const { table, lines } = useTripTable(trip);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <>
@@ -108,6 +110,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
             <MealPlan
               trip={trip}
               dietMarks={dietMarks}
+              tableLines={lines}
               askedDay={url.day.value}
               onSelectDay={url.day.set}
               onAssign={openSlot}
@@ -128,15 +131,19 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
             />
           </div>
           <aside className={styles['side']} aria-label="About this trip">
+            <div className={styles['beside']}>
+              <Suspense fallback={<Skeleton height={180} radius={14} />}>
+                <ShoppingSummary tripId={trip.id} />
+              </Suspense>
+              <TripMembers
+                trip={trip}
+                table={table}
+                onAsk={(asked) => url.askedAction.push(actionText(asked))}
+                onInvite={url.invite.open}
+                onEater={url.eater.push}
+              />
+            </div>
             <TripProgressCard trip={trip} />
-            <Suspense fallback={<Skeleton height={180} radius={14} />}>
-              <ShoppingSummary tripId={trip.id} />
-            </Suspense>
-            <TripMembers
-              trip={trip}
-              onAsk={(asked) => url.askedAction.push(actionText(asked))}
-              onInvite={url.invite.open}
-            />
           </aside>
         </div>
         <TripDialogs trip={trip} onRemoved={onRemoved} />
