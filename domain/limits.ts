@@ -6,6 +6,8 @@ export const LIMITS = {
   tripEaters: 100,
   /** Things that a person does not eat. */
   eaterAvoids: 20,
+  /** Oneself and companions. */
+  rememberedEaters: 100,
   mealIngredients: 100,
   mealInstructions: 60,
   ingredientAlternatives: 20,

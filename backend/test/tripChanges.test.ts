@@ -78,7 +78,7 @@ const TESTED_BELOW =
   'changeName changePhone followInviteLink optimizeIngredients undoSuggestions verifyCode'.split(' ');
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
-  ...['createPaymentIntent', 'confirmPayment'],
+  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater'],
 ];
 
 let world: World;

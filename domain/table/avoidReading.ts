@@ -16,9 +16,9 @@ export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAv
 function readAvoid({ text, strictness }: TypedAvoid): EaterAvoid[] {
   const asTyped = readingOf([text]);
   const asFood = asTyped.unread.length === 0 ? asTyped : readingOf([`no ${text}`]);
-  // "low fodmap" is no two foods.
-  const isOneFood = asFood.unread.length === 0 && asFood.avoids.length === 1;
-  const { avoids, unread } = isOneFood ? asFood : asTyped;
+  // The words of "low fodmap" are no foods of their own.
+  const isFood = asFood.unread.length === 0 && asFood.avoids.filter(({ kind }) => kind === 'word').length < 2;
+  const { avoids, unread } = isFood ? asFood : asTyped;
   const words = unread.filter((one) => !unread.some((other) => other !== one && other.includes(one)));
   return [
     ...avoids.map((avoid) => ({ ...avoid, strictness })),

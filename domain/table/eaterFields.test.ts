@@ -82,10 +82,13 @@ describe('reading what is not eaten', () => {
 
   it('takes a food alone as one that is not eaten', () => {
     const strictness = 'dislike';
-    expect(readAvoids(['mushrooms', 'peanuts', 'histamine'].map((text) => ({ text, strictness })))).toEqual([
+    const texts = ['mushrooms', 'nuts', 'histamine', 'low fodmap'];
+    expect(readAvoids(texts.map((text) => ({ text, strictness })))).toEqual([
       { kind: 'word', value: 'mushroom', strictness },
+      { kind: 'content', value: 'treeNut', strictness },
       { kind: 'content', value: 'peanut', strictness },
       { kind: 'word', value: 'histamine', strictness },
+      { kind: 'word', value: 'low fodmap', strictness },
     ]);
   });
 

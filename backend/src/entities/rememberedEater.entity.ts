@@ -1,27 +1,35 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
+import { EaterAvoidObject } from './eater.entity.ts';
 import { User } from './user.entity.ts';
 
 /** What an account last said about itself and its companions, for its next trips. */
+@ObjectType({
+  description: 'What an account remembers of its user or a companion, for the next trips.',
+  simpleResolvers: true,
+})
 @Entity('remembered_eaters')
 @Unique('remembered_eaters_name_key', ['userId', 'name'])
 @Check('remembered_eaters_portion_check', 'portion_quarters between 0 and 8')
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'remembered_eaters_user_fkey' })
 export class RememberedEater {
+  @Field(() => ID, { description: 'Id, a UUID.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   userId: string;
 
-  /** Null: the account itself. */
+  @Field(() => String, { nullable: true, description: 'Name of a companion; null for the user.' })
   @Column('text', { nullable: true })
   name: string | null;
 
   @Column('smallint', { default: DEFAULT_QUARTERS })
   portionQuarters: number;
 
+  @Field(() => [EaterAvoidObject], { description: 'What the person does not eat.' })
   @Column('jsonb', { default: [] })
   avoids: readonly EaterAvoid[];
 }

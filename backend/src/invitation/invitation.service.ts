@@ -11,6 +11,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { unseat } from '../table/ownEaters.sql.ts';
+import { recallSelf } from '../table/rememberedEaters.sql.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /** What an invited person sees before answering. */
@@ -85,6 +86,7 @@ export async function respondToInvitation(
     if (answered === null) return unchanged(null);
     await saveUserTrips(tx.db, [answered]);
     if (response === 'declined') await unseat(tx, answered);
+    else await recallSelf(tx, viewer, answered);
     return changed(answered, changeBy(answered, 'PARTICIPANTS', [answered.id]));
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');

@@ -12,6 +12,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { requireSeats } from './ownEaters.sql.ts';
+import { rememberEater } from './rememberedEaters.sql.ts';
 import { eaterColumns, requireOrder, type ChangedEater } from './updateEater.service.ts';
 
 /**
@@ -20,7 +21,7 @@ import { eaterColumns, requireOrder, type ChangedEater } from './updateEater.ser
  * participant who has declined
  */
 export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<ChangedEater> {
-  requireViewer(ctx);
+  const viewer = requireViewer(ctx);
   const { participantId, name, ...fields } = readInput(companionFields, rawInput);
   const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
@@ -37,6 +38,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     };
     requireOrder(eater);
     await tx.db.insert(Eater, eater);
+    if (target.id === own.id) await rememberEater(tx, viewer, eater);
     return changed({ eater, trip }, changeBy(own, 'TABLE', [eater.id]));
   });
 }

@@ -1,9 +1,11 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import { mealTimeOf, type Eater } from '../entities/eater.entity.ts';
+import type { RememberedEater } from '../entities/rememberedEater.entity.ts';
 import { setAttendance } from './attendance.service.ts';
 import { addCompanion, removeCompanion } from './companions.service.ts';
 import { eaterAbilities, eaterName, readAttendance, readEaters } from './table.service.ts';
+import { forgetRememberedEater, rememberedCompanions, rememberedSelf } from './rememberedEaters.service.ts';
 import { updateEater } from './updateEater.service.ts';
 
 async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
@@ -16,6 +18,10 @@ async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
     version,
     viewerCan: await eaterAbilities(ctx, eater),
   };
+}
+
+function presentRemembered({ id, name, portionQuarters, avoids }: RememberedEater): object {
+  return { id, name, portion: portionQuarters / 4, avoids };
 }
 
 export const tableRoutes: readonly Route[] = [
@@ -78,5 +84,32 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Who eats at each slot of the plan, by day and time.',
     status: 200,
     handle: (ctx, { params }) => readAttendance(ctx, params['id']),
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/eater',
+    who: 'signed in',
+    summary: 'What is remembered of the user for the next trips: portion and avoids; null if nothing is.',
+    status: 200,
+    handle: async (ctx) => {
+      const own = await rememberedSelf(ctx);
+      return own && presentRemembered(own);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/companions',
+    who: 'signed in',
+    summary: 'Companions of earlier trips, by name.',
+    status: 200,
+    handle: async (ctx) => (await rememberedCompanions(ctx)).map(presentRemembered),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/me/eaters/:eaterId',
+    who: 'signed in',
+    summary: 'Forgets what is remembered of the user or a companion; trips keep their eaters.',
+    status: 204,
+    handle: (ctx, { params }) => forgetRememberedEater(ctx, params['eaterId']),
   },
 ];

@@ -21,6 +21,7 @@ import { Eater, mealTimeOf } from '../entities/eater.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { rememberEater } from './rememberedEaters.sql.ts';
 
 export interface ChangedEater {
   readonly eater: Eater;
@@ -28,7 +29,8 @@ export interface ChangedEater {
 }
 
 /**
- * Changes an eater: absent fields stay, null times are the trip's ends.
+ * Changes an eater: absent fields stay, null times are the trip's ends. What the viewer says about themselves and their
+ * companions is remembered.
  * @param rawTripId if given, the eater has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for the name of a member, and
  * with `conflict` for fields that changed after the input's version
@@ -39,7 +41,7 @@ export async function updateEater(
   rawInput: unknown,
   rawTripId?: unknown,
 ): Promise<ChangedEater> {
-  requireViewer(ctx);
+  const viewer = requireViewer(ctx);
   const { name, version, ...fields } = readInput(eaterChangeFields, rawInput);
   const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
@@ -51,6 +53,7 @@ export async function updateEater(
     const key = { ...ofTrip(trip.id), id: eater.id };
     const updated = await changeVersioned(tx.db, Eater, key, changes, { version, stamp }).catch(inApiNames);
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+    if (target.id === own.id) await rememberEater(tx, viewer, updated.row, eater.name);
     return changed(
       { eater: updated.row, trip },
       ...(updated.isChanged ? [changeBy(own, 'TABLE', [eater.id])] : []),

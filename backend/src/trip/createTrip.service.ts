@@ -12,6 +12,7 @@ import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitees } from '../invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { seatParticipants } from '../table/ownEaters.sql.ts';
+import { recallSelf } from '../table/rememberedEaters.sql.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
@@ -66,5 +67,6 @@ export async function insertChargedTrip(
   await tx.db.insert(Participant, organizer);
   await saveUserTrips(tx.db, [organizer]);
   await seatParticipants(tx, [organizer]);
+  await recallSelf(tx, creator, organizer);
   return { trip, organizer };
 }

@@ -1,8 +1,11 @@
 import {
+  allRoles,
+  always,
   forOrganizers,
   input,
   organizersLocked,
   organizersWhileOpen,
+  signedIn,
   whileOpen,
   type Operations,
 } from './operation.ts';
@@ -79,5 +82,20 @@ export const TABLE_OPERATIONS: Operations = {
       input: { tripId, eaterId: otherEaterId, date: freeDate, type: 'LUNCH', attends: false },
     }),
     outcomes: organizersWhileOpen,
+  },
+  'Query.rememberedSelf': {
+    document: '{ rememberedSelf { portion } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.rememberedCompanions': {
+    document: '{ rememberedCompanions { name } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.forgetRememberedEater': {
+    document: 'mutation ($id: ID!) { forgetRememberedEater(id: $id) { id } }',
+    variables: ({ ownEaterId }) => ({ id: ownEaterId }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
   },
 };

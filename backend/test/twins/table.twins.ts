@@ -1,4 +1,4 @@
-import { at, EATER, mutation, SLOT_ATTENDANCE, UNKNOWN_ID, type Twin } from './twin.ts';
+import { at, EATER, mutation, SLOT_ATTENDANCE, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
 
 const FIELDS = {
   portion: 0.75,
@@ -30,6 +30,12 @@ const remove = (id: string) => ({
   variables: { id },
   pick: () => null,
 });
+
+const REMEMBERED = 'id name portion avoids { kind value strictness }';
+async function eatsAndBrings({ client, tripId, eaterId }: Fixture): Promise<void> {
+  await client.rest('PATCH', `/api/trips/${tripId}/eaters/${eaterId}`, { portion: 1.5, avoids: AVOIDS });
+  await client.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Leo', portion: 0.5 });
+}
 
 export const TABLE_TWINS: readonly Twin[] = [
   {
@@ -136,5 +142,38 @@ export const TABLE_TWINS: readonly Twin[] = [
       mutation('setAttendance', 'slot { date }', {
         ...{ tripId, date: '2026-07-13', type: 'LUNCH', eaterId, attends: false },
       }),
+  },
+  {
+    route: 'GET /api/auth/me/eater',
+    what: 'what is remembered of the user',
+    before: eatsAndBrings,
+    rest: () => ({ method: 'GET', path: '/api/auth/me/eater' }),
+    graphql: () => ({ query: `{ rememberedSelf { ${REMEMBERED} } }`, pick: at('rememberedSelf') }),
+  },
+  {
+    route: 'GET /api/auth/me/eater',
+    what: 'nothing',
+    rest: () => ({ method: 'GET', path: '/api/auth/me/eater' }),
+    graphql: () => ({ query: `{ rememberedSelf { ${REMEMBERED} } }`, pick: at('rememberedSelf') }),
+  },
+  {
+    route: 'GET /api/auth/me/companions',
+    what: 'companions of earlier trips',
+    before: eatsAndBrings,
+    rest: () => ({ method: 'GET', path: '/api/auth/me/companions' }),
+    graphql: () => ({
+      query: `{ rememberedCompanions { ${REMEMBERED} } }`,
+      pick: at('rememberedCompanions'),
+    }),
+  },
+  {
+    route: 'DELETE /api/auth/me/eaters/:eaterId',
+    what: 'nobody who is remembered',
+    rest: () => ({ method: 'DELETE', path: `/api/auth/me/eaters/${UNKNOWN_ID}` }),
+    graphql: () => ({
+      query: 'mutation ($id: ID!) { forgetRememberedEater(id: $id) { id } }',
+      variables: { id: UNKNOWN_ID },
+      pick: () => null,
+    }),
   },
 ];

@@ -26,6 +26,7 @@ import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
+import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
 import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
         ParticipantResolver,
         TableResolver,
         EaterResolver,
+        RememberedEatersResolver,
         InvitationResolver,
         InviteLinkResolver,
         MealResolver,
