@@ -1,6 +1,8 @@
 import type { Avoid } from '../food/restrictionReading.ts';
 import type { MealTime } from './mealTime.ts';
 
+export const AVOID_KINDS = ['diet', 'content', 'word'] as const satisfies readonly Avoid['kind'][];
+
 /** Strictest first. A dislike never makes a conflict. */
 export const STRICTNESSES = ['allergy', 'diet', 'dislike'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];

@@ -6,7 +6,8 @@ import { LIMITS } from '../limits.ts';
 import { flag, idField, requiredText, shortList, versionField } from '../text/text.ts';
 import { slotFields } from '../trip/mealFields.ts';
 import type { TypedAvoid } from './avoidReading.ts';
-import { STRICTNESSES, type EaterAvoid } from './eater.ts';
+import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
+import { compareMealTimes, type MealTime } from './mealTime.ts';
 import { MAX_QUARTERS } from './portion.ts';
 
 const eaterName = requiredText('Name', LIMITS.name, 'Please enter a name.');
@@ -19,7 +20,6 @@ const portionQuarters = z.pipe(
   z.transform((portion) => portion * 4),
 );
 
-const KINDS = ['diet', 'content', 'word'] as const satisfies readonly Avoid['kind'][];
 const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
   diet: DIETS,
   content: CONTENTS,
@@ -31,7 +31,9 @@ const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS
 const givenAvoid = z.pipe(
   z
     .object({
-      kind: z.optional(z.nullable(z.enum(KINDS, { error: `Kind has to be one of ${KINDS.join(', ')}.` }))),
+      kind: z.optional(
+        z.nullable(z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` })),
+      ),
       value: avoidText,
       text: avoidText,
       strictness: z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` }),
@@ -85,6 +87,17 @@ export const eaterChangeFields = z.object({
 });
 
 export const LEAVES_BEFORE_ARRIVING = 'The last meal cannot be before the first.';
+
+interface Times {
+  readonly arrives?: MealTime | null | undefined;
+  readonly leaves?: MealTime | null | undefined;
+}
+
+export function isInOrder({ arrives, leaves }: Times): boolean {
+  return arrives == null || leaves == null || compareMealTimes(arrives, leaves) <= 0;
+}
+
+export const timesInOrder = z.refine<Times>(isInOrder, { error: LEAVES_BEFORE_ARRIVING, path: ['leaves'] });
 
 /** null drops the exception. */
 export const attendanceFields = z.object({

@@ -15,6 +15,7 @@ import {
   type ExportPart,
   type TripExportFile,
 } from './tripExport.ts';
+import { exportedEaters, type SourceTable } from './exportTable.ts';
 import { nameInFile, schedule, type NameOf } from './tripSchedule.ts';
 
 interface SourceParticipant {
@@ -52,6 +53,8 @@ interface SourceTrip extends PlannedTrip {
 export interface ExportSource {
   readonly trip: SourceTrip;
   readonly participants: readonly SourceParticipant[];
+  /** Missing if it was never read. */
+  readonly table?: SourceTable | undefined;
   /** By day and time. */
   readonly meals: readonly {
     readonly meal: SourceMeal;
@@ -59,7 +62,7 @@ export interface ExportSource {
   }[];
 }
 
-export function exportedTrip({ trip, participants, meals }: ExportSource): ExportedTrip {
+export function exportedTrip({ trip, participants, table, meals }: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
@@ -72,6 +75,7 @@ export function exportedTrip({ trip, participants, meals }: ExportSource): Expor
       isOrganizer,
       inviteStatus,
     })),
+    ...(table === undefined ? {} : { eaters: exportedEaters(table, nameOf) }),
     schedule: schedule(
       trip,
       meals.map(({ meal }) => meal),
@@ -96,10 +100,11 @@ export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExpor
 
 /** Parts name nothing of the others: no cook or buyer, no meal's name, no ingredient of a part left out. */
 export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
-  const { participants, schedule: days, meals, shoppingList: sections, ...itself } = trip;
+  const { participants, eaters, schedule: days, meals, shoppingList: sections, ...itself } = trip;
   const named = parts.has('participants');
   const kept: ExportedTrip = { ...itself };
   if (named && participants) kept.participants = participants;
+  if (named && eaters) kept.eaters = eaters;
   if (parts.has('schedule') && days) {
     const namedDays = named ? days : days.map(withoutCooks);
     kept.schedule = parts.has('meals') ? namedDays : namedDays.map(withoutMealNames);

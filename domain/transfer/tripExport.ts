@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVITE_STATUSES } from '../people/inviteStatus.ts';
+import { AVOID_KINDS, STRICTNESSES } from '../table/eater.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
 import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
@@ -35,6 +36,22 @@ const participant = z.object({
   name: z.string(),
   isOrganizer: z.boolean(),
   inviteStatus: z.enum(INVITE_STATUSES),
+});
+
+const mealTime = z.object({ date: z.string(), type: z.enum(MEAL_TYPES) });
+
+const eater = z.object({
+  name: z.string(),
+  /** Who brings this companion; null for participants. */
+  broughtBy: textOrNone,
+  portion: z.number(),
+  avoids: z.array(
+    z.object({ kind: z.enum(AVOID_KINDS), value: z.string(), strictness: z.enum(STRICTNESSES) }),
+  ),
+  arrives: z.nullable(mealTime),
+  leaves: z.nullable(mealTime),
+  /** Slots at which the person eats though not there, or does not eat. */
+  exceptions: z.array(z.extend(mealTime, { attends: z.boolean() })),
 });
 
 const slot = z.object({
@@ -109,6 +126,8 @@ const trip = z.object({
   ...perMealTypeFlag(() => z.boolean()),
   dietaryRestrictions: z.array(z.string()),
   participants: z.optional(z.array(participant)),
+  /** With the participants: what people do not eat is their own matter. */
+  eaters: z.optional(z.array(eater)),
   /** By day and time. */
   schedule: z.optional(z.array(day)),
   /** By day and time, also outside the plan. */
@@ -129,6 +148,7 @@ export type TripExportFile = z.output<typeof tripExportFile>;
 export type ExportedTrip = TripExportFile['trips'][number];
 export type ExportedMeal = z.output<typeof meal>;
 export type ExportedIngredient = z.output<typeof ingredient>;
+export type ExportedEater = z.output<typeof eater>;
 export type ExportedSlot = z.output<typeof slot>;
 export type ExportedDay = z.output<typeof day>;
 export type ExportedShoppingSection = z.output<typeof shoppingSection>;

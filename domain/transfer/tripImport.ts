@@ -3,6 +3,7 @@ import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../time
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../trip/meal.ts';
 import { isInPlan } from '../trip/trip.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
+import { importedEater, type ImportedEater } from './importTable.ts';
 import type { TripFields } from '../trip/tripFields.ts';
 import {
   backupFields,
@@ -53,6 +54,8 @@ export interface TripImport {
   readonly fields: TripFields;
   readonly dietaryRestrictions: readonly string[];
   readonly meals: readonly ImportedMeal[];
+  /** Of whom the importer takes themselves and those they bring. */
+  readonly eaters: readonly ImportedEater[];
   readonly leftOut: LeftOut;
 }
 
@@ -72,7 +75,7 @@ export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...
 }
 
 /**
- * The plan of a new trip, without people.
+ * The plan of a new trip, and who eats by the file.
  * @param startDate new first day, which moves all days
  */
 export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null): Imported<TripImport> {
@@ -144,7 +147,7 @@ function firstTakenTwice(names: readonly string[]): { readonly name: string; rea
 }
 
 function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
-  const { dietaryRestrictions = [], participants = [], ...described } = trip;
+  const { dietaryRestrictions = [], participants = [], eaters = [], ...described } = trip;
   const startDate = addDays(trip.startDate, days);
   const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
   const ingredients = readMeals.flatMap((meal) => meal.ingredients ?? []);
@@ -157,6 +160,7 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
       (meal) =>
         isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
     ),
+    eaters: eaters.map((eater) => importedEater(eater, days)),
     leftOut: {
       participantCount: participants.length,
       cookCount: readMeals.filter(isAssigned).length,

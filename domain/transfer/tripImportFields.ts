@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
 import { LIMITS } from '../limits.ts';
+import { companionFields, timesInOrder } from '../table/eaterFields.ts';
 import { newMealFields } from '../trip/mealFields.ts';
 import { flag, shortList } from '../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
@@ -59,12 +60,35 @@ export const importedMealFields = z.object(
   { error: 'A meal has to be an object with its fields.' },
 );
 
+const { name: eaterName, portion, avoids, arrives, leaves } = companionFields.shape;
+const eaterFields = z
+  .object(
+    {
+      ...{ name: eaterName, portion, avoids, arrives, leaves },
+      broughtBy: z.optional(z.nullable(z.string({ error: 'Brought by has to be a name.' }))),
+      exceptions: z.optional(
+        shortList(z.object({ date, type, attends: flag('Attends') }), LIMITS.importedMeals, {
+          notAList: 'Exceptions have to be a list.',
+          tooMany: `A person can have at most ${LIMITS.importedMeals} exceptions.`,
+        }),
+      ),
+    },
+    { error: 'A person who eats has to be an object with its fields.' },
+  )
+  .check(timesInOrder);
+
 /** The forms' fields, meals unchecked; nothing derived. */
 export const importedTripFields = z.intersection(
   newTripInput,
   z.object({
     dietaryRestrictions: dietaryRestrictionsOrSame,
     participants: z.optional(z.array(z.unknown(), { error: 'Participants have to be a list.' })),
+    eaters: z.optional(
+      shortList(eaterFields, LIMITS.tripEaters, {
+        notAList: 'The people who eat have to be a list.',
+        tooMany: `At most ${LIMITS.tripEaters} people can eat on a trip.`,
+      }),
+    ),
     meals: z.optional(
       z
         .array(z.unknown(), { error: 'Meals have to be a list.' })
@@ -79,5 +103,6 @@ export const importFields = z.object({
 });
 
 export type ReadTrip = z.output<typeof importedTripFields>;
+export type ReadEater = z.output<typeof eaterFields>;
 export type ReadMeal = z.output<typeof importedMealFields>;
 export type ReadIngredient = z.output<typeof importedIngredientFields>;

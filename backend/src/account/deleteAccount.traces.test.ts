@@ -151,6 +151,22 @@ test('deleting an account that used every feature removes its name and number, a
     ['GET', `/api/trips/${shared.id}/photo`],
   );
 
+  // What Zebulon does not eat, and who comes along; Jonas writes of them too.
+  const seats = (await all(client, ['GET', `/api/trips/${bend.id}/eaters`])) as unknown as { id: string }[];
+  const word = { kind: 'word', value: 'Zebulonberries', strictness: 'allergy' };
+  await all(
+    client,
+    ['PATCH', `/api/trips/${bend.id}/eaters/${seats[1]?.id}`, { avoids: [word] }],
+    ['POST', `/api/trips/${bend.id}/eaters`, { name: 'Little Quillfeather', avoids: [word] }],
+    [
+      'PUT',
+      `/api/trips/${bend.id}/attendance`,
+      { eaterId: seats[1]?.id, date: bend.startDate, type: 'lunch', attends: false },
+    ],
+  );
+  const ofPending = { participantId: cook.id, name: 'Aunt Quillfeather', avoids: [word] };
+  await all(jonas.client, ['POST', `/api/trips/${bend.id}/eaters`, ofPending]);
+
   // Texts that stay unsent: one by the account, one resent by another organizer.
   world.setSmsOutcome({ kind: 'not_sent', reason: 'busy', retryAfterSeconds: 3600 });
   const friend = { phone: '+14155550199', name: 'Ana' };
@@ -180,9 +196,13 @@ test('deleting an account that used every feature removes its name and number, a
     sessions: [{ device: 'Safari on iPhone' }, { device: null }],
     payments: [{ status: 'succeeded' }, { status: 'pending' }],
   });
+  for (const trace of ['Zebulonberries', 'Little Quillfeather', 'Aunt Quillfeather'])
+    expect(JSON.stringify(exported)).toContain(trace);
   expect(JSON.stringify(exported)).toMatch(/"tripId" ?: ?"[0-9a-f-]{36}".*"costMicroDollars" ?: ?[1-9]/);
   expect(await tablesWith(TRACES)).toEqual(
-    expect.arrayContaining(['participants', 'sealed texts', 'sign_in_codes', 'users']),
+    expect.arrayContaining([
+      ...['eaters', 'participants', 'remembered_eaters', 'sealed texts', 'sign_in_codes', 'users'],
+    ]),
   );
 
   await all(client, ['DELETE', '/api/auth/me']);

@@ -1,4 +1,5 @@
 import { tableOf, type SlotTable } from '../../../domain/table/attendance.ts';
+import type { Eater as TableEater } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import { mealPlan } from '../../../domain/trip/trip.ts';
 import { participantAbilities } from '../access/policy.ts';
@@ -77,6 +78,20 @@ export function eaterAbilities(
       if (!participantAbilities(trip, own, target, ctx.now()).includes('edit_eater')) return [];
       return isCompanion ? ['edit', 'remove'] : ['edit'];
     }),
+  );
+}
+
+/** For rules and files. */
+export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<TableEater[]> {
+  const eaters = await ctx.loaders.eatersOfTrip.get(id);
+  return Promise.all(
+    eaters.map(async (eater) => ({
+      ...seatOf(eater),
+      name: await eaterName(ctx, eater),
+      participantId: eater.participantId,
+      isCompanion: eater.isCompanion,
+      avoids: eater.avoids,
+    })),
   );
 }
 

@@ -1,11 +1,11 @@
 import { readAvoids } from '../../../domain/table/avoidReading.ts';
 import {
   eaterChangeFields,
+  isInOrder,
   LEAVES_BEFORE_ARRIVING,
   TOO_MANY_AVOIDS,
   type EaterChangeFields,
 } from '../../../domain/table/eaterFields.ts';
-import { compareMealTimes } from '../../../domain/table/mealTime.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireEater } from '../access/requireEater.ts';
@@ -91,7 +91,7 @@ type Times = Pick<Eater, 'arrivesDate' | 'arrivesType' | 'leavesDate' | 'leavesT
 export function requireOrder({ arrivesDate, arrivesType, leavesDate, leavesType }: Times): void {
   const arrives = mealTimeOf(arrivesDate, arrivesType);
   const leaves = mealTimeOf(leavesDate, leavesType);
-  if (arrives !== null && leaves !== null && compareMealTimes(arrives, leaves) > 0)
+  if (!isInOrder({ arrives, leaves }))
     throw new AppError('BAD_USER_INPUT', LEAVES_BEFORE_ARRIVING, { field: 'leaves' });
 }
 

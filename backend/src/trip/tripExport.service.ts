@@ -5,6 +5,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { namedEaters } from '../table/table.service.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
 /** Characters of JSON per file; a hundred usual trips are a tenth. */
@@ -56,11 +57,12 @@ function readParts(rawInclude: unknown) {
 }
 
 async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
-  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal } = ctx.loaders;
+  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, exceptionsOfTrip } = ctx.loaders;
   const meals = await mealsOfTrip.get(trip.id);
   return exportedTrip({
     trip,
     participants: await participantsOfTrip.get(trip.id),
+    table: { eaters: await namedEaters(ctx, trip), exceptions: await exceptionsOfTrip.get(trip.id) },
     meals: await Promise.all(
       meals.map(async (meal) => ({ meal, ingredients: await ingredientsOfMeal.get(meal) })),
     ),

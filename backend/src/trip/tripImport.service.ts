@@ -22,6 +22,7 @@ import { newId, newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
+import { importTable } from '../table/importTable.sql.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -57,8 +58,8 @@ const insertIngredients = statement<never>(
 );
 
 /**
- * Creates and charges a trip from an export, all or nothing; the viewer is its only participant and nothing is
- * purchased. A repeated `Idempotency-Key` returns the first trip.
+ * Creates and charges a trip from an export, all or nothing; the viewer is its only participant, at the table as in the
+ * file with the companions they bring, and nothing is purchased. A repeated `Idempotency-Key` returns the first trip.
  * @param readRawFile parses an export of one trip; called once, to free the raw file
  * @param rawStartDate shifts all days; null keeps them
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the place in the file, CONFLICT for a key of another trip,
@@ -76,7 +77,7 @@ export async function importTrip(
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
     if (first.isRepeat) return unchanged((await requireTrip(tx, first.resultId, 'view')).trip);
-    const { fields, meals } = plan;
+    const { fields, meals, eaters } = plan;
     const creator = await lockViewer(tx, viewer);
     const { trip: made, organizer } = await insertChargedTrip(tx, creator, {
       id,
@@ -85,6 +86,7 @@ export async function importTrip(
       ...fields,
     });
     await insertPlan(tx, id, meals);
+    await importTable(tx, organizer, creator.name, eaters);
     return changed(made, changeBy(organizer, 'TRIP'));
   });
   return { trip, leftOut: plan.leftOut };
