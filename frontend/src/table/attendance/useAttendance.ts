@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { useCallback, useRef } from 'react';
 import { isThere } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
@@ -77,9 +77,12 @@ function setException(
   cache.modify({
     id,
     fields: {
-      attendanceExceptions: (known: readonly CachedException[] = []) => {
+      attendanceExceptions: (known: readonly (Reference | StoreObject)[] = [], { readField }) => {
         const others = known.filter(
-          (one) => one.eaterId !== eaterId || one.date !== date || one.type !== type,
+          (one) =>
+            readField('eaterId', one) !== eaterId ||
+            readField('date', one) !== date ||
+            readField('type', one) !== type,
         );
         if (attends === null) return others;
         return [...others, { __typename: 'AttendanceException', eaterId, date, type, attends }];
