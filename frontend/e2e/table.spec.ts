@@ -27,9 +27,10 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
     participant: { id: string };
   }[];
-  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
+  const accepted = await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
     data: { response: 'accepted' },
   });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   await sam.goto(`/trips/${tripId}`);
   const ofSamCard = sam.getByRole('region', { name: 'At the table' });
   await expect(ofSamCard).toContainText('2 people, 2 portions');
