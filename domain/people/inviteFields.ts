@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PHONE_TEXT_LENGTH } from './accountFields.ts';
 import { LIMITS } from '../limits.ts';
-import { optionalText, requiredText, shortList, textList } from '../text/text.ts';
+import { idField, optionalText, requiredText, shortList, textList } from '../text/text.ts';
 
 const MISSING = 'Please fill in both phone number and name';
 
@@ -9,6 +9,8 @@ const MISSING = 'Please fill in both phone number and name';
 export const inviteFields = z.object({
   phone: requiredText('Phone number', PHONE_TEXT_LENGTH, MISSING),
   name: requiredText('Name', LIMITS.name, MISSING),
+  /** Of the trip: they eat already, and keep what is known of them. */
+  companionId: z.optional(z.nullable(idField('Companion id'))),
 });
 
 /** Of a pending participant. */

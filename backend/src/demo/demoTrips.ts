@@ -1,3 +1,4 @@
+import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 
 /** Phone numbers are reserved for fiction. */
@@ -21,6 +22,16 @@ export interface DemoMeal {
   readonly ingredients?: readonly string[];
 }
 
+/** What a member eats, or a companion whom the member brings. */
+export interface DemoEater {
+  readonly member: string;
+  readonly companion?: string;
+  readonly portionQuarters?: number;
+  readonly avoids?: readonly EaterAvoid[];
+  /** First meal; the day from 0. */
+  readonly arrives?: readonly [day: number, type: MealType];
+}
+
 export interface DemoTrip {
   readonly name: string;
   readonly location: string;
@@ -33,6 +44,7 @@ export interface DemoTrip {
   readonly members: readonly string[];
   readonly invited: readonly string[];
   readonly declined: readonly string[];
+  readonly eaters?: readonly DemoEater[];
   readonly meals: readonly DemoMeal[];
   readonly notNeeded: readonly (readonly [day: number, type: MealType])[];
 }
@@ -58,6 +70,18 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     members: ['Maya Torres', 'Jonas Weber', 'Priya Nair', 'Dev Patel', 'Sam Okafor'],
     invited: ['Ana Lindqvist'],
     declined: ['Leo Marchetti'],
+    eaters: [
+      { member: 'Jonas Weber', portionQuarters: 6 },
+      { member: 'Priya Nair', avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }] },
+      {
+        member: 'Dev Patel',
+        avoids: [{ kind: 'word', value: 'mushroom', strictness: 'dislike' }],
+      },
+      {
+        ...{ member: 'Dev Patel', companion: 'Noor', portionQuarters: 2, arrives: [1, 'breakfast'] },
+        avoids: [{ kind: 'content', value: 'peanut', strictness: 'allergy' }],
+      },
+    ],
     notNeeded: [
       [0, 'breakfast'],
       [2, 'dinner'],

@@ -6,13 +6,14 @@ import { formatPhone } from '../../../domain/people/phone.ts';
 import { newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
-import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
+import { DEMO_PEOPLE, DEMO_TRIPS, type DemoEater, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -96,6 +97,8 @@ async function seedTrip(
     participants.filter(({ inviteStatus }) => inviteStatus !== 'declined'),
   );
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
+  for (const eater of demo.eaters ?? [])
+    await seedEater(db, eater, { tripId: id, startDate, participantIds, createdAt });
   // An hour ago, or before a past trip.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
   for (const meal of demo.meals)
@@ -111,6 +114,23 @@ async function seedTrip(
       createdAt,
     })),
   );
+}
+
+async function seedEater(
+  db: EntityManager,
+  { member, companion, arrives, ...eats }: DemoEater,
+  { tripId, startDate, participantIds, createdAt }: Omit<Place, 'boughtAt'>,
+): Promise<void> {
+  const participantId = participantIds.get(member) ?? '';
+  const [day = 0, type = null] = arrives ?? [];
+  const columns = { ...eats, arrivesDate: type && addDays(startDate, day), arrivesType: type };
+  if (companion === undefined)
+    await db.update(Eater, { ...ofTrip(tripId), participantId, isCompanion: false }, columns);
+  else
+    await db.insert(Eater, {
+      ...{ id: newIdIn(tripId), ...ofTrip(tripId), participantId, createdAt },
+      ...{ isCompanion: true, name: companion, ...columns },
+    });
 }
 
 interface Place {

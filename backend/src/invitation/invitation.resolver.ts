@@ -113,6 +113,13 @@ class InviteParticipantInput {
 
   @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
   name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the companion who it is: their eater becomes that of the participant, with everything known of them.',
+  })
+  companionId?: string | null;
 }
 
 @InputType({ description: 'Invitation to resend.' })

@@ -27,9 +27,9 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/invite',
-    payload: '{ phone, name }',
+    payload: '{ phone, name, companionId? }',
     who: 'organizer',
-    summary: 'Invites a phone number by text.',
+    summary: 'Invites a phone number by text; a companion who is invited keeps their place at the table.',
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await inviteParticipant(ctx, params['id'], body)).participant),

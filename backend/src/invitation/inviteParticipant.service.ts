@@ -15,16 +15,16 @@ import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
 import { DAY_MS } from './inviteLimits.ts';
-import { seatParticipants } from '../table/ownEaters.sql.ts';
+import { seatCompanion, seatParticipants } from '../table/ownEaters.sql.ts';
 import { sendInvitations, textTimes } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
-type NewInvitee = Pick<Invitee, 'phone' | 'name'>;
+type NewInvitee = Pick<Invitee, 'phone' | 'name' | 'companionId'>;
 
 /**
- * Invites a phone number, also again after a refusal. Beyond the daily limit its text waits for at most a day.
+ * Invites a phone number, also again after a refusal; a companion invited so keeps their place at the table. Beyond the daily limit its text waits for at most a day.
  * A repeated `Idempotency-Key` returns the first result.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND also for an unknown companion, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
  * invited number or a member, RATE_LIMITED
  */
 export async function inviteParticipant(
@@ -33,8 +33,8 @@ export async function inviteParticipant(
   rawInput: unknown,
 ): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
-  const { name, phone: spelling } = readInput(inviteFields, rawInput);
-  const invitee = { name, phone: textablePhone(spelling) };
+  const { name, phone: spelling, companionId } = readInput(inviteFields, rawInput);
+  const invitee = { name, phone: textablePhone(spelling), companionId };
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'invite');
     const request = { tripId: trip.id, ...invitee };
@@ -48,14 +48,14 @@ export async function inviteParticipant(
 async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: NewInvitee): Promise<Participant> {
   await lockViewer(tx, viewer);
   await lockPhone(tx.db, invitee.phone);
-  const { phone, name } = invitee;
+  const { phone, name, companionId } = invitee;
   const before = await declinedBefore(tx, trip, phone);
   const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
   const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
   const pending = { inviteStatus: 'pending', ...invitedBy, invitedAt: tx.now() } as const;
-  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
+  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }, companionId));
   const participant =
-    again ?? (await inviteFirst(tx, viewer, trip, { phone, name, invitedByLink: false, textDueAt }));
+    again ?? (await inviteFirst(tx, viewer, trip, { ...invitee, invitedByLink: false, textDueAt }));
   if (textDueAt === null)
     await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
   return participant;
@@ -86,11 +86,13 @@ async function invitedAgain(
   tx: Ctx,
   { tripId, id }: Participant,
   changes: Partial<Participant>,
+  companionId: Invitee['companionId'],
 ): Promise<Participant | null> {
   const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
   if (invited === null) return null;
   await saveUserTrips(tx.db, [invited]);
-  await seatParticipants(tx, [invited]);
+  if (companionId == null) await seatParticipants(tx, [invited]);
+  else await seatCompanion(tx, invited, companionId);
   return invited;
 }
 

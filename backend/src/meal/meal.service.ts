@@ -109,9 +109,11 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
-      const key = { ...ofTrip(meal.tripId), id: meal.id };
       const stamp = stampOf(participant, tx.now());
-      const updated = await changeVersioned(tx.db, Meal, key, changes, { version, stamp });
+      const updated = await changeVersioned(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes, {
+        version,
+        stamp,
+      });
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
       return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { written } from '../db/versions.ts';
+import { written, type Sql } from '../db/versions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -10,7 +10,7 @@ const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
 const LEFT = {
   assignedToId: 'nullif(i.assigned_to_id, $2)',
   purchasedById: 'nullif(i.purchased_by_id, $2)',
-};
+} satisfies Sql<Ingredient>;
 const THEIR_INGREDIENTS = `${OF_TRIP} and $2 in (assigned_to_id, purchased_by_id)`;
 
 /** Waits for `lockAssignee` and `tick`, which hold the row while writing its id. */

@@ -8,7 +8,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { stampOf, written } from '../db/versions.ts';
+import { stampOf, written, type Sql } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
@@ -35,7 +35,7 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
-};
+} satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
 const fillSlots = statement<Meal>(

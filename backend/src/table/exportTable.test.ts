@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const exported = async (query = '') =>
-  (await maya.client.rest('GET', `/api/trips/${tripId}/export${query}`)).body;
-const tripOf = (file: unknown) => (file as { trips: [object] }).trips[0];
+  (await maya.client.rest('GET', `/api/trips/${tripId}/export${query}`)).body as { trips: [object] };
+const tripOf = (file: { readonly trips: readonly [object] }) => file.trips[0];
 const importFile = (person: Person, file: object) =>
   person.client.rest('POST', '/api/trips/import?startDate=2026-07-01', file);
 const eatersOf = async (person: Person, id: string) =>
@@ -56,7 +56,7 @@ test('a trip’s file says who eats what, if it has the participants', async () 
 });
 
 test('an import seats its importer and their companions, moved with the days', async () => {
-  const { status, body } = await importFile(maya, Object(await exported()));
+  const { status, body } = await importFile(maya, await exported());
   expect(status).toBe(201);
   const { id } = body as { id: string };
   expect(await eatersOf(maya, id)).toMatchObject([
@@ -74,7 +74,7 @@ test('an import seats its importer and their companions, moved with the days', a
 
 test('an import by somebody else takes nobody’s place', async () => {
   const priya = await buildPerson(world, { name: 'Priya' });
-  const { body } = await importFile(priya, Object(await exported()));
+  const { body } = await importFile(priya, await exported());
   expect(await eatersOf(priya, (body as { id: string }).id)).toMatchObject([
     { name: 'Priya', portion: 1, avoids: [] },
   ]);
@@ -84,7 +84,7 @@ test('a file in which a person leaves before arriving is refused', async () => {
   const [person] = (tripOf(await exported()) as { eaters: [object] }).eaters;
   const leaves = { date: '2026-06-13', type: 'lunch' };
   const file = {
-    ...Object(await exported()),
+    ...(await exported()),
     trips: [{ ...tripOf(await exported()), eaters: [{ ...person, leaves }] }],
   };
   expect(await importFile(maya, file)).toMatchObject({

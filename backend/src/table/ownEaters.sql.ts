@@ -3,7 +3,8 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
+import { changeRow, statement } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
@@ -27,6 +28,26 @@ export async function seatParticipants(tx: Ctx, participants: readonly Seated[])
   if (first === undefined) return;
   await requireSeats(tx, first.tripId, participants.length);
   await insertOwnEaters(tx.db, participants);
+}
+
+/**
+ * Makes a companion the own eater of a new participant, with portion, avoids, times and attendance. Needs a lock on the
+ * trip.
+ * @throws NOT_FOUND for other eaters
+ */
+export async function seatCompanion(
+  tx: Ctx,
+  { id: participantId, tripId }: Pick<Participant, 'id' | 'tripId'>,
+  companionId: string,
+): Promise<void> {
+  const changed = await changeRow(
+    tx.db,
+    Eater,
+    { ...ofTrip(tripId), id: companionId, isCompanion: true },
+    { participantId, isCompanion: false, name: null },
+    stampOf({ id: participantId }, tx.now()),
+  );
+  if (changed === null) throw new AppError('NOT_FOUND', 'There is no such companion.');
 }
 
 /** {@link seatParticipants} without the limit. */

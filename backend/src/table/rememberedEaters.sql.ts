@@ -53,7 +53,6 @@ export async function recallSelf(
 ): Promise<void> {
   const known = await rememberedSelf.first(tx.db, [userId]);
   if (known === null) return;
-  const key = { ...ofTrip(tripId), participantId, isCompanion: false };
   const eater = await tx.db.findOneBy(Eater, { ...ofTrip(tripId), participantId, isCompanion: false });
   if (eater === null) return;
   const isUsual = eater.portionQuarters === DEFAULT_QUARTERS;
@@ -61,5 +60,6 @@ export async function recallSelf(
     portionQuarters: isUsual ? known.portionQuarters : eater.portionQuarters,
     avoids: distinctAvoids([...eater.avoids, ...known.avoids]).slice(0, LIMITS.eaterAvoids),
   };
-  await changeRow(tx.db, Eater, key, changes, stampOf({ id: participantId }, tx.now()));
+  const stamp = stampOf({ id: participantId }, tx.now());
+  await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: eater.id }, changes, stamp);
 }

@@ -157,6 +157,55 @@ describe('an eater', () => {
   });
 });
 
+describe('a companion who is invited', () => {
+  test('keeps portion, avoids, times and attendance, and becomes nobody’s companion', async () => {
+    const { body } = await bring(jonas, {
+      ...{ name: 'Leo', portion: 0.5, arrives: { date: '2026-06-14', type: 'lunch' } },
+      avoids: [{ text: 'eggs', strictness: 'allergy' }],
+    });
+    const { id: companionId } = body as EaterBody;
+    await attend(jonas, { eaterId: companionId, date: '2026-06-15', type: 'lunch', attends: false });
+    const leo = await buildPerson(world, { name: 'Leonard' });
+    const invite = (input: object) =>
+      maya.client.rest('POST', `/api/trips/${trip.id}/invite`, {
+        phone: leo.user.phone,
+        name: 'Leo',
+        ...input,
+      });
+    expect(await invite({ companionId: (await eaterOf(jonasRow)).id })).toMatchObject({ status: 404 });
+    const { id } = (await invite({ companionId })).body as { id: string };
+    const [, , own, ...others] = await eaters();
+    expect(others).toEqual([]);
+    const kept = {
+      ...{ id: companionId, participantId: id, isCompanion: false, portion: 0.5 },
+      ...{ arrives: { date: '2026-06-14', type: 'lunch' }, avoids: [{ value: 'egg' }] },
+    };
+    expect(own).toMatchObject({ name: 'Leo', ...kept });
+    await leo.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'accepted' });
+    expect((await eaters())[2]).toMatchObject({ name: 'Leonard', ...kept });
+    const { body: slots } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    expect((slots as { portions: number }[]).map(({ portions }) => portions)).toEqual([
+      2, 2, 2, 2, 2.5, 2.5, 2.5, 2, 2.5,
+    ]);
+  });
+
+  test('needs no further seat at a full table, also after a refusal', async () => {
+    const leo = await buildPerson(world);
+    const declined = await buildParticipant(world, trip, leo, { inviteStatus: 'declined' });
+    await world.dataSource.query(
+      `insert into eaters (id, trip_id, place, participant_id, is_companion, name, created_at)
+       select gen_random_uuid(), $1, place_of($1), $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+      [trip.id, jonasRow.id],
+    );
+    const { id: companionId } = (await bring(jonas, { name: 'Leo' })).body as EaterBody;
+    const input = { phone: leo.user.phone, name: 'Leo' };
+    const invite = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/invite`, body);
+    expect((await invite(input)).status).toBe(400);
+    expect(await invite({ ...input, companionId })).toMatchObject({ status: 201, body: { id: declined.id } });
+    expect(await eaters()).toHaveLength(100);
+  });
+});
+
 describe('attendance', () => {
   test('follows arrival, departure and exceptions, which null drops', async () => {
     const { id } = await eaterOf(jonasRow);

@@ -11,7 +11,7 @@ import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitees } from '../invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { seatParticipants } from '../table/ownEaters.sql.ts';
+import { insertOwnEaters } from '../table/ownEaters.sql.ts';
 import { recallSelf } from '../table/rememberedEaters.sql.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -66,7 +66,7 @@ export async function insertChargedTrip(
   };
   await tx.db.insert(Participant, organizer);
   await saveUserTrips(tx.db, [organizer]);
-  await seatParticipants(tx, [organizer]);
+  await insertOwnEaters(tx.db, [organizer]);
   await recallSelf(tx, creator, organizer);
   return { trip, organizer };
 }

@@ -103,6 +103,13 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, newPhone }) => ({ input: { tripId, phone: newPhone, name: 'Ruth' } }),
     outcomes: organizersWhileOpen,
   },
+  'Mutation.inviteParticipant, a companion': {
+    document: input('inviteParticipant', 'InviteParticipantInput', 'participant { id }'),
+    variables: ({ tripId, newPhone, otherCompanionId }) => ({
+      input: { tripId, phone: newPhone, name: 'Leo', companionId: otherCompanionId },
+    }),
+    outcomes: organizersWhileOpen,
+  },
   'Mutation.renameParticipant': {
     document: input('renameParticipant', 'RenameParticipantInput', 'participant { name }'),
     variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId, name: 'Ruth' } }),

@@ -86,6 +86,22 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips/:id/invite',
+    what: 'a companion',
+    rest: ({ tripId, newPhone, companionId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/invite`,
+      body: { phone: newPhone, name: 'Leo', companionId },
+    }),
+    graphql: ({ tripId, newPhone, companionId }) =>
+      mutation(
+        'inviteParticipant',
+        `participant { ${PARTICIPANT} }`,
+        { tripId, phone: newPhone, name: 'Leo', companionId },
+        'participant',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/invite',
     what: 'an accepted participant',
     rest: ({ tripId, knownPhone }) => ({
       method: 'POST',
