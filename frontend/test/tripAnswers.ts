@@ -3,6 +3,7 @@ import { readingOf } from '../../domain/food/restrictionReading.ts';
 import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../src/mealIngredients/row/IngredientRow.generated.ts';
+import type { eaterAnswer } from './tableAnswers.ts';
 import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
@@ -124,7 +125,10 @@ function restrictionsReadAnswer(texts: readonly string[]) {
   };
 }
 
-type TripChange = Partial<Omit<Trip, 'participants'>> & { readonly participants?: readonly Person[] };
+type TripChange = Partial<Omit<Trip, 'participants' | 'eaters'>> & {
+  readonly participants?: readonly Person[];
+  readonly eaters?: readonly ReturnType<typeof eaterAnswer>[];
+};
 
 const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
 
@@ -153,6 +157,8 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
       'ASSIGN_SHOPPING',
     ] as const,
     participants: [VIEWER, JONAS, ANA],
+    eaters: [] as readonly ReturnType<typeof eaterAnswer>[],
+    attendanceExceptions: [],
     meals,
     ...change,
   };

@@ -11,6 +11,7 @@ import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
 import { actionText } from '../../participant/members/memberAction.ts';
 import { TripMembers } from '../../participant/members/TripMembers.tsx';
+import { useTripTable } from '../../table/useTripTable.ts';
 import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
@@ -97,6 +98,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
   // Asked here, once for both parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
   const dietMarks = useDietMarks(ingredients.data?.trip.meals, trip.restrictionsRead);
+  const { table, lines } = useTripTable(trip);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <>
@@ -116,6 +118,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
             <MealPlan
               trip={trip}
               dietMarks={dietMarks}
+              tableLines={lines}
               askedDay={url.day.value}
               onSelectDay={url.day.set}
               onAssign={openSlot}
@@ -136,15 +139,19 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
             />
           </div>
           <aside className={styles['side']} aria-label="About this trip">
+            <div className={styles['beside']}>
+              <Suspense fallback={SUMMARY_SHAPE}>
+                {wasIdle ? <ShoppingSummary tripId={trip.id} {...ingredients} /> : SUMMARY_SHAPE}
+              </Suspense>
+              <TripMembers
+                trip={trip}
+                table={table}
+                onAsk={(asked) => url.askedAction.push(actionText(asked))}
+                onInvite={url.invite.open}
+                onEater={url.eater.push}
+              />
+            </div>
             <TripProgressCard trip={trip} />
-            <Suspense fallback={SUMMARY_SHAPE}>
-              {wasIdle ? <ShoppingSummary tripId={trip.id} {...ingredients} /> : SUMMARY_SHAPE}
-            </Suspense>
-            <TripMembers
-              trip={trip}
-              onAsk={(asked) => url.askedAction.push(actionText(asked))}
-              onInvite={url.invite.open}
-            />
           </aside>
         </div>
         <TripDialogs trip={trip} onRemoved={onRemoved} />
