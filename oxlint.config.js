@@ -42,6 +42,7 @@ const FLOORS = {
     ['invitation'],
     ['admin', 'ingredient'],
     ['meal'],
+    ['verdict'],
     ['trip'],
     ['suggestion'],
     ['account', 'demo'],
@@ -60,6 +61,7 @@ const FLOORS = {
     ['labels'],
     ['ui/dates'],
     ['live', 'ticks'],
+    ['table'],
     // Pages combine these features.
     [
       'account',

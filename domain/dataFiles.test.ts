@@ -45,6 +45,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
       }),
     ),
   }),
+  'substitutes.json': z.strictObject({
+    note,
+    rows: z.array(z.strictObject({ foods: texts, instead: texts })),
+  }),
   'wordFamilies.json': z.strictObject({ note, families: z.record(text, texts) }),
 };
 

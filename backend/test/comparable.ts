@@ -19,6 +19,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'reason',
   'kind',
   'strictness',
+  'verdict',
   'subscriptionType',
 ]);
 

@@ -203,17 +203,31 @@ function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean
 }
 
 function judgeMeatWithDairy(names: readonly string[]): Judgement {
+  const found = meatWithDairyIn(names);
+  if (found === null) return FITS;
+  const { meat, dairy, isCertain } = found;
+  const both = `${meat.trim()} and ${dairy.trim()}`;
+  return isCertain
+    ? breaks([`Meat with dairy: ${both}.`])
+    : unknown([`This may be meat with dairy: ${both}.`]);
+}
+
+/** The first meat and the first dairy food among names, certain ones before possible ones; null without both. */
+export function meatWithDairyIn(
+  names: readonly string[],
+): { readonly meat: string; readonly dairy: string; readonly isCertain: boolean } | null {
   const ingredients = names.map((name) => ({ name, contents: contentsOf(name) }));
   const isMeat = (content: Content) => MEATS.includes(content);
   const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
   const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));
-  if (meat !== undefined && dairy !== undefined) {
-    return breaks([`Meat with dairy: ${meat.name.trim()} and ${dairy.name.trim()}.`]);
-  }
   const mayBeMeat = meat ?? ingredients.find(({ contents }) => [...contents.mayContain].some(isMeat));
   const mayBeDairy = dairy ?? ingredients.find(({ contents }) => contents.mayContain.has('dairy'));
-  if (mayBeMeat === undefined || mayBeDairy === undefined) return FITS;
-  return unknown([`This may be meat with dairy: ${mayBeMeat.name.trim()} and ${mayBeDairy.name.trim()}.`]);
+  if (mayBeMeat === undefined || mayBeDairy === undefined) return null;
+  return {
+    meat: mayBeMeat.name,
+    dairy: mayBeDairy.name,
+    isCertain: meat !== undefined && dairy !== undefined,
+  };
 }
 
 function worstOf(judgements: readonly Judgement[]): Judgement {

@@ -27,6 +27,7 @@ import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
+import { MealVerdictResolver, TripVerdictResolver } from '../../verdict/verdict.resolver.ts';
 import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
@@ -57,6 +58,8 @@ export function createSchema(): GraphQLSchema {
         TripImportResolver,
         ParticipantResolver,
         TableResolver,
+        MealVerdictResolver,
+        TripVerdictResolver,
         EaterResolver,
         RememberedEatersResolver,
         InvitationResolver,

@@ -1,0 +1,220 @@
+import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../food/diet.ts';
+import { isFoodWord } from '../food/restrictionPhrases.ts';
+import { restrictionsOf, type Avoid } from '../food/restrictionReading.ts';
+import { wordsOnlyLine } from '../food/restrictionReport.ts';
+import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
+import { remembered } from '../text/remembered.ts';
+import type { MealStatus } from '../trip/meal.ts';
+import { avoidKey } from './avoidLabels.ts';
+import type { Eater, EaterAvoid } from './eater.ts';
+import { settledBasis, type SettledConflict } from './settled.ts';
+
+/** Best first. `unknown` is never safe. */
+export const VERDICTS = ['safe', 'unknown', 'conflict'] as const;
+export type TableVerdict = (typeof VERDICTS)[number];
+
+/** An ingredient of a meal. */
+export interface MealRow extends Replaceable {
+  readonly id: string;
+  /** Of a plate apart: the row that it replaces for its eaters. */
+  readonly apartOfId: string | null;
+  /** Only these eat it; none: everybody. */
+  readonly apartEaterIds: readonly string[];
+}
+
+export interface JudgedMeal {
+  readonly id: string;
+  readonly name: string;
+  readonly status: MealStatus;
+  readonly rows: readonly MealRow[];
+}
+
+export type JudgedEater = Pick<Eater, 'id' | 'avoids'>;
+
+/** Why a meal is not simply safe for an eater. */
+export interface VerdictReason {
+  readonly eaterId: string;
+  readonly avoid: EaterAvoid;
+  /** `safe` for a dislike alone, which is shown and has no effect. */
+  readonly verdict: TableVerdict;
+  /** Null: the meal's name, or nothing in particular. */
+  readonly ingredientId: string | null;
+  /** As chosen. */
+  readonly ingredientName: string | null;
+  readonly sentence: string;
+  /** Set: this conflict no longer counts. */
+  readonly settled: SettledConflict | null;
+}
+
+export interface MealVerdict {
+  readonly mealId: string;
+  /** The worst of the reasons that are not settled. */
+  readonly verdict: TableVerdict;
+  /** Worst first. */
+  readonly reasons: readonly VerdictReason[];
+}
+
+/**
+ * Judges a meal for those who are present, by the chosen names of the ingredients that each eater gets; by its name
+ * without ingredients, and then never safe for an eater with avoids.
+ * @param settled of the whole trip or this meal
+ * @returns null when nothing is planned
+ */
+export function judgeTable(
+  meal: JudgedMeal,
+  present: readonly JudgedEater[],
+  settled: readonly SettledConflict[] = [],
+): MealVerdict | null {
+  if (!isPlanned(meal)) return null;
+  const rowsFor = rowsByEater(meal.rows);
+  const findingsFor = findingsByAvoid(meal);
+  const ofMeal = settled.filter(({ mealId }) => mealId === meal.id);
+  const reasons = present.flatMap((eater) => {
+    const rows = rowsFor(eater.id);
+    return eater.avoids.flatMap((avoid) =>
+      findingsFor(avoid, rows)
+        .filter(({ verdict }) => avoid.strictness !== 'dislike' || verdict === 'conflict')
+        .map((finding) => reasonOf(finding, eater, avoid, settledFor(ofMeal, meal, eater, avoid))),
+    );
+  });
+  const open = reasons.filter((reason) => reason.settled === null).map(({ verdict }) => verdict);
+  return {
+    mealId: meal.id,
+    verdict: worst(open),
+    reasons: reasons.toSorted(
+      (one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict),
+    ),
+  };
+}
+
+/** A needed meal with a name or ingredients. */
+function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 'rows'>): boolean {
+  return status !== 'not_needed' && (name.trim() !== '' || rows.length > 0);
+}
+
+/** The rows that an eater gets: those of a plate apart in place of what they replace. */
+export function rowsOf(rows: readonly MealRow[], eaterId: string): readonly MealRow[] {
+  return rowsByEater(rows)(eaterId);
+}
+
+/** Whether an eater gets a row. */
+function rowsByEater(rows: readonly MealRow[]): (eaterId: string) => readonly MealRow[] {
+  const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
+  const shared = rows.filter(({ apartEaterIds }) => apartEaterIds.length === 0);
+  return (eaterId) => {
+    const own = apart.filter(({ apartEaterIds }) => apartEaterIds.includes(eaterId));
+    if (own.length === 0) return shared;
+    const replaced = new Set(own.map(({ apartOfId }) => apartOfId));
+    return [...shared.filter(({ id }) => !replaced.has(id)), ...own];
+  };
+}
+
+/** What the food rules say about one avoid. */
+type Finding = Pick<VerdictReason, 'verdict' | 'ingredientId' | 'ingredientName' | 'sentence'>;
+
+/** Remembered for each avoid and list of rows: eaters share both. */
+function findingsByAvoid({
+  name,
+}: JudgedMeal): (avoid: Avoid, rows: readonly MealRow[]) => readonly Finding[] {
+  const known = new Map<readonly MealRow[], Map<string, readonly Finding[]>>();
+  return (avoid, rows) => {
+    const ofRows = known.get(rows) ?? new Map<string, readonly Finding[]>();
+    known.set(rows, ofRows);
+    const findings = ofRows.get(avoidKey(avoid)) ?? findingsOf(avoid, rows, name);
+    ofRows.set(avoidKey(avoid), findings);
+    return findings;
+  };
+}
+
+/** @param mealName judged when there are no rows */
+export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: string): readonly Finding[] {
+  if (rows.length === 0) return [findingByName(avoid, mealName)];
+  const judge = judgeOf(avoid);
+  const found = rows.flatMap((row): Finding[] => {
+    const name = chosenName(row);
+    const judgement = judge(name);
+    return judgement.verdict === 'fits'
+      ? []
+      : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: judgement.reasons.join(' ') }];
+  });
+  return [...found, ...meatWithDairy(avoid, rows), ...wordOnly(avoid, found)];
+}
+
+function findingByName(avoid: Avoid, mealName: string): Finding {
+  const judgement = judgeOf(avoid)(mealName);
+  const isConflict = judgement.verdict === 'breaks';
+  return {
+    verdict: isConflict ? 'conflict' : 'unknown',
+    ingredientId: null,
+    ingredientName: isConflict ? mealName.trim() : null,
+    sentence: isConflict ? judgement.reasons.join(' ') : 'There are no ingredients to check.',
+  };
+}
+
+function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
+  if (avoid.kind !== 'diet' || avoid.value !== 'kosher-style') return [];
+  const found = meatWithDairyIn(rows.map(chosenName));
+  if (found === null) return [];
+  const both = `${found.meat.trim()} and ${found.dairy.trim()}`;
+  const verdict = found.isCertain ? 'conflict' : 'unknown';
+  const sentence = found.isCertain ? `Meat with dairy: ${both}.` : `This may be meat with dairy: ${both}.`;
+  return rows
+    .filter((row) => chosenName(row) === found.meat || chosenName(row) === found.dairy)
+    .map((row) => ({ ...ofRow(row), verdict, sentence }));
+}
+
+/** A word that names no known food is only looked for in names: nothing found is not safe. */
+function wordOnly(avoid: Avoid, found: readonly Finding[]): Finding[] {
+  if (avoid.kind !== 'word' || found.length > 0 || isFoodWord(avoid.value)) return [];
+  const sentence = wordsOnlyLine([avoid.value]) ?? '';
+  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
+}
+
+function ofRow(row: MealRow): Pick<Finding, 'ingredientId' | 'ingredientName'> {
+  return { ingredientId: row.id, ingredientName: chosenName(row) };
+}
+
+function reasonOf(
+  finding: Finding,
+  { id }: JudgedEater,
+  avoid: EaterAvoid,
+  settled: SettledConflict | null,
+): VerdictReason {
+  const isDislike = avoid.strictness === 'dislike';
+  return { ...finding, eaterId: id, avoid, settled, verdict: isDislike ? 'safe' : finding.verdict };
+}
+
+function settledFor(
+  settled: readonly SettledConflict[],
+  meal: JudgedMeal,
+  eater: JudgedEater,
+  avoid: Avoid,
+): SettledConflict | null {
+  const found = settled.find((one) => one.eaterId === eater.id && avoidKey(one) === avoidKey(avoid));
+  if (found === undefined) return null;
+  return found.basis === settledBasis(meal, eater.avoids) ? found : null;
+}
+
+function worst(verdicts: readonly TableVerdict[]): TableVerdict {
+  return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
+}
+
+function verdictOf({ verdict }: Judgement): TableVerdict {
+  return verdict === 'breaks' ? 'conflict' : verdict === 'unknown' ? 'unknown' : 'safe';
+}
+
+/** Names of all plans of a process. */
+const MOST_NAMES = 2000;
+const MOST_AVOIDS = 100;
+
+const judgeOf = (avoid: Avoid) => judgeOfKey(JSON.stringify(avoidOnly(avoid)));
+
+const judgeOfKey = remembered((json) => {
+  // As `judgeOf` wrote it.
+  const restrictions: Restrictions = restrictionsOf({ avoids: [JSON.parse(json) as Avoid], unread: [] });
+  return remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+}, MOST_AVOIDS);
+
+function avoidOnly({ kind, value }: Avoid): object {
+  return { kind, value };
+}
