@@ -35,7 +35,7 @@ export type WhoEats = 'everybody' | 'most';
 
 export const WHO_EATS_CHOICES = [
   { value: 'everybody', label: 'Everybody' },
-  { value: 'most', label: 'Most, a few cooked apart' },
+  { value: 'most', label: 'Most, a plate apart' },
 ] as const satisfies readonly { readonly value: WhoEats; readonly label: string }[];
 
 /** With how the restrictions were read. */

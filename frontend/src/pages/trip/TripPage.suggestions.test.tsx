@@ -75,7 +75,7 @@ describe('asking for suggestions', () => {
     await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms');
     await user.click(dialog.getByRole('radio', { name: 'Advanced' }));
     await user.click(dialog.getByRole('radio', { name: 'Premium' }));
-    await user.click(dialog.getByRole('radio', { name: 'Most, a few cooked apart' }));
+    await user.click(dialog.getByRole('radio', { name: 'Most, a plate apart' }));
     await user.click(dialog.getByRole('button', { name: 'People: one more' }));
     await user.click(dialog.getByRole('button', { name: 'People: one more' }));
     await user.type(dialog.getByRole('textbox', { name: /Preferences/ }), 'Sam could live on noodles.');
