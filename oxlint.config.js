@@ -61,6 +61,7 @@ const FLOORS = {
     ['labels'],
     ['ui/dates'],
     ['live', 'ticks'],
+    ['table'],
     // Pages combine these features.
     [
       'account',

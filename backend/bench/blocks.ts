@@ -52,6 +52,7 @@ function say(line: string): void {
 
 async function addSmallTrips(dataSource: DataSource, from: number, until: number): Promise<void> {
   await dataSource.transaction(async (db) => {
+    await db.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     for (const sql of smallTrips(from, until)) await db.query(sql);
   });
   // As autovacuum does.

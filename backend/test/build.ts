@@ -14,6 +14,8 @@ import { Payment } from '../src/entities/payment.entity.ts';
 import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
+import { allowTripWrites } from '../src/db/tripWrites.ts';
+import { keepPortions, type ChangedPortions } from '../src/live/keepPortions.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -105,6 +107,7 @@ export async function buildParticipant(
   });
   await saveUserTrips(world.dataSource.manager, [participant]);
   if (participant.inviteStatus !== 'declined') await insertOwnEaters(world.dataSource.manager, [participant]);
+  await buildPortions(world, trip.id);
   return participant;
 }
 
@@ -114,7 +117,7 @@ export async function buildCompanion(
   { id, tripId }: Participant,
   overrides: Partial<Eater> = {},
 ): Promise<Eater> {
-  return insert(world, Eater, {
+  const eater = await insert(world, Eater, {
     id: newIdIn(tripId),
     ...ofTrip(tripId),
     participantId: id,
@@ -122,6 +125,16 @@ export async function buildCompanion(
     name: 'Leo',
     createdAt: world.deps.now(),
     ...overrides,
+  });
+  await buildPortions(world, tripId);
+  return eater;
+}
+
+/** The portions of all meals, for tests that write the table themselves. @returns those that changed */
+export function buildPortions({ dataSource }: World, tripId: string): Promise<ChangedPortions> {
+  return dataSource.transaction((db) => {
+    allowTripWrites(db);
+    return keepPortions(db, tripId);
   });
 }
 
@@ -141,7 +154,7 @@ export async function buildInviteLink(
 
 /** A meal, by default the dinner of the first day. */
 export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
-  return insert(world, Meal, {
+  const meal = await insert(world, Meal, {
     id: newIdIn(trip.id),
     ...ofTrip(trip.id),
     date: trip.startDate,
@@ -156,6 +169,8 @@ export async function buildMeal(world: World, trip: Trip, overrides: Partial<Mea
     createdAt: world.deps.now(),
     ...overrides,
   });
+  meal.portionQuarters = (await buildPortions(world, trip.id)).get(meal.id) ?? 0;
+  return meal;
 }
 
 /** A vote on a meal. */

@@ -70,8 +70,10 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.updateEater, of another participant': 'TABLE',
   'Mutation.updateEater, the name of a pending participant': 'PARTICIPANTS',
   'Mutation.updateIngredient': 'PURCHASES',
+  'Mutation.updateIngredient, by its version': 'INGREDIENTS',
   'Mutation.updateIngredient, its name': 'INGREDIENTS',
   'Mutation.updateMeal': 'MEALS',
+  'Mutation.updateMeal, by its version': 'MEALS',
   'Mutation.updateMeal, its slot': 'MEALS',
   'Mutation.updateTrip': 'TRIP',
   'Mutation.voteOnMeal': 'VOTES',
@@ -328,6 +330,25 @@ describe('the check finds out', () => {
       `update meals set name = 'Soup'; insert into trip_revisions select id, place, 1 from trips;
        insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'VOTES' from trips`,
       'VOTES does not cover meals',
+    ],
+    [
+      'a write without a version',
+      `update meals set name = 'Soup'; insert into trip_revisions select id, place, 1 from trips;
+       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'MEALS' from trips`,
+      'Its version is 1 after a change of name',
+    ],
+    [
+      'a version without a write',
+      `update meals set version = 2; insert into trip_revisions select id, place, 1 from trips;
+       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'MEALS' from trips`,
+      'Its version is 2 after a change of nothing',
+    ],
+    [
+      'a version of another field',
+      `update meals set name = 'Soup', version = 2, field_versions = '{"recipe": {"version": 2}}';
+       insert into trip_revisions select id, place, 1 from trips;
+       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'MEALS' from trips`,
+      'the versions of recipe',
     ],
   ])('%s', async (_what, sql, message) => {
     await buildMeal(world, await buildTrip(world, await buildPerson(world)));

@@ -1,15 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
 import { CONTENT_TABLES } from '../src/db/tripTables.ts';
+import { WRITTEN_FIELDS } from '../src/db/versions.ts';
+import type { FieldVersions } from '../src/entities/fieldVersions.ts';
 import type { World } from './world.ts';
 
 type TripTable = (typeof CONTENT_TABLES)[number];
+
+/** Eaters, and the portions of meals and plates apart. */
+const OF_TABLE: readonly TripTable[] = ['eaters', 'attendance_exceptions', 'settled_conflicts', 'meals', 'ingredients'];
 
 /** Tables whose rows each kind may have changed. */
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   TRIP: CONTENT_TABLES,
   DELETED: CONTENT_TABLES,
-  PARTICIPANTS: ['participants', 'eaters', 'attendance_exceptions', 'settled_conflicts'],
-  TABLE: ['eaters', 'attendance_exceptions', 'settled_conflicts'],
+  PARTICIPANTS: ['participants', ...OF_TABLE],
+  TABLE: OF_TABLE,
   MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],
@@ -29,9 +35,34 @@ interface State {
   /** Digest of the trip's rows by table, by trip. */
   readonly contents: ReadonlyMap<string, Readonly<Partial<Record<TripTable, string>>>>;
   readonly revisions: ReadonlyMap<string, number>;
+  /** Rows with versions, by id. */
+  readonly versioned: ReadonlyMap<string, VersionedRow>;
 }
 
-async function stateOf({ dataSource }: World): Promise<State> {
+interface VersionedRow {
+  readonly version: number;
+  readonly fieldVersions: FieldVersions;
+  /** What people write, by property. */
+  readonly written: Readonly<Record<string, unknown>>;
+}
+
+const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+async function versionedRows({ dataSource }: World): Promise<State['versioned']> {
+  const rows = new Map<string, VersionedRow>();
+  for (const [table, properties] of Object.entries(WRITTEN_FIELDS)) {
+    const pairs = properties.map((property) => `'${property}', ${columnOf(property)}`);
+    for (const { id, ...row } of await dataSource.query<(VersionedRow & { id: string })[]>(
+      `select id, version, field_versions as "fieldVersions", jsonb_build_object(${pairs.join()}) as written
+       from ${table}`,
+    ))
+      rows.set(id, row);
+  }
+  return rows;
+}
+
+async function stateOf(world: World): Promise<State> {
+  const { dataSource } = world;
   const contents = new Map<string, Partial<Record<TripTable, string>>>();
   for (const table of CONTENT_TABLES) {
     const tripId = table === 'trips' ? 'id' : 'trip_id';
@@ -44,7 +75,11 @@ async function stateOf({ dataSource }: World): Promise<State> {
   const revisions = await dataSource.query<{ tripId: string; revision: number }[]>(
     'select trip_id as "tripId", revision from trip_revisions',
   );
-  return { contents, revisions: new Map(revisions.map((row) => [row.tripId, row.revision])) };
+  return {
+    contents,
+    revisions: new Map(revisions.map((row) => [row.tripId, row.revision])),
+    versioned: await versionedRows(world),
+  };
 }
 
 function changedTables(before: State, after: State, tripId: string): TripTable[] {
@@ -52,9 +87,29 @@ function changedTables(before: State, after: State, tripId: string): TripTable[]
   return CONTENT_TABLES.filter((table) => old?.[table] !== now?.[table]);
 }
 
+/** A row whose written fields changed has the next version, and so have these fields; other rows keep theirs. */
+function checkVersions(before: State, after: State): void {
+  const differing = (one: object, other: object) => {
+    const [was, is] = [one, other].map((of) => new Map<string, unknown>(Object.entries(of)));
+    return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+      .filter((name) => !isDeepStrictEqual(was?.get(name), is?.get(name)))
+      .sort();
+  };
+  for (const [id, row] of after.versioned) {
+    const old = before.versioned.get(id);
+    if (old === undefined) continue;
+    const changed = differing(old.written, row.written);
+    const counted = differing(old.fieldVersions, row.fieldVersions);
+    const what = `Row ${id}. Its version is ${row.version} after a change of ${changed.join() || 'nothing'}, with the versions of ${counted.join()}.`;
+    if (row.version !== old.version + (changed.length > 0 ? 1 : 0)) throw new Error(what);
+    if (counted.join() !== changed.join()) throw new Error(what);
+    if (counted.some((field) => row.fieldVersions[field]?.version !== row.version)) throw new Error(what);
+  }
+}
+
 /**
  * Runs a call and checks its events: each trip whose rows changed has exactly one new revision with one event, whose
- * kind covers the changed tables; other trips have none.
+ * kind covers the changed tables; other trips have none. Checks the versions of the changed rows too.
  * @returns the new events, by trip
  * @throws Error that names what is missing
  */
@@ -68,13 +123,15 @@ export async function recordedBy(world: World, call: () => Promise<unknown>): Pr
   const tripIds = new Set(
     [before, after].flatMap(({ contents, revisions }) => [...contents.keys(), ...revisions.keys()]),
   );
-  return [...tripIds].sort().flatMap((tripId) => {
+  const found = [...tripIds].sort().flatMap((tripId) => {
     const tables = changedTables(before, after, tripId);
     const revision = before.revisions.get(tripId) ?? 0;
     const fresh = events.filter((event) => event.tripId === tripId && event.revision > revision);
     check(tripId, tables, fresh, (after.revisions.get(tripId) ?? 0) - revision);
     return fresh;
   });
+  checkVersions(before, after);
+  return found;
 }
 
 function check(tripId: string, tables: readonly TripTable[], fresh: readonly EventRow[], rise: number): void {

@@ -105,10 +105,12 @@ describe('GraphQL and REST', () => {
       const { query, variables, pick } = graphql(other);
       const graphqlAnswer = await callerOf(other, asGuest).graphql(query, variables);
 
-      const error = graphqlAnswer.code;
+      const { code: error, message, conflict } = graphqlAnswer;
       expect(
         comparable(
-          error === null ? pick(graphqlAnswer.data) : { code: error, message: graphqlAnswer.message },
+          error === null
+            ? pick(graphqlAnswer.data)
+            : { code: error, message, ...(conflict ? { conflict } : {}) },
         ),
       ).toEqual(comparable(error === null ? restAnswer.body : withoutField(restAnswer.body)));
       if (error !== null) expect(graphqlAnswer.status).toBe(restAnswer.status);

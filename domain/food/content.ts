@@ -75,6 +75,17 @@ export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
   highSodium: 'much salt',
 };
 
+const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
+  ...CONTENT_NAMES,
+  animalProduct: 'products from dead animals',
+  highSodium: 'salty food',
+};
+
+/** "peanuts", "salty food" */
+export function avoidedName(content: Content): string {
+  return AVOIDED_NAMES[content];
+}
+
 /**
  * @param where file and row, for the error
  * @throws Error

@@ -1,5 +1,5 @@
 import { DIET_LABELS, type Restrictions } from './diet.ts';
-import { CONTENT_NAMES, type Content } from './content.ts';
+import { avoidedName } from './content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readingOf, restrictionsOf } from './restrictionReading.ts';
 import type { ReadRestrictions } from './restrictionText.ts';
@@ -26,20 +26,9 @@ export function restrictionReportOf(texts: readonly string[]): RestrictionReport
   return restrictionReport(restrictionsOf(readingOf(texts)));
 }
 
-const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
-  ...CONTENT_NAMES,
-  animalProduct: 'products from dead animals',
-  highSodium: 'salty food',
-};
-
-/** "peanuts", "salty food" */
-export function avoidedName(content: Content): string {
-  return AVOIDED_NAMES[content];
-}
-
 /** "vegan", "no peanuts", "no mushroom" */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
-  const avoided = new Set([...avoidedContents.map((content) => AVOIDED_NAMES[content]), ...avoidedWords]);
+  const avoided = new Set([...avoidedContents.map(avoidedName), ...avoidedWords]);
   return [
     ...diets.map((diet) => DIET_LABELS[diet].toLowerCase()),
     ...Array.from(avoided, (what) => `no ${what}`),

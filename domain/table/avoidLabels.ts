@@ -1,6 +1,4 @@
-import { DIET_LABELS } from '../food/diet.ts';
-import type { Content } from '../food/content.ts';
-import { avoidedName } from '../food/restrictionReport.ts';
+import { avoidedName, type Content } from '../food/content.ts';
 import type { Avoid } from '../food/restrictionReading.ts';
 import type { EaterAvoid, Strictness } from './eater.ts';
 
@@ -90,7 +88,7 @@ export function strictAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
 function longName(avoid: Avoid): string {
   switch (avoid.kind) {
     case 'diet':
-      return DIET_LABELS[avoid.value].toLowerCase();
+      return avoid.value;
     case 'content':
       return `no ${avoidedName(avoid.value)}`;
     case 'word':

@@ -75,7 +75,7 @@ describe('an imported trip', () => {
     expect(dietaryRestrictions).toEqual(['vegan']);
     const { purchased, assignedTo, section, ...ingredient } = rice;
     const { assignedTo: cook, ...meal } = chili;
-    expect(meals).toEqual([{ ...meal, ingredients: [ingredient] }]);
+    expect(meals).toEqual([{ ...meal, servingsQuarters: null, ingredients: [ingredient] }]);
     expect(leftOut).toEqual({ participantCount: 1, cookCount: 1, buyerCount: 1, purchasedCount: 1 });
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
   });
@@ -89,6 +89,13 @@ describe('an imported trip', () => {
       'instead of Brown rice',
       'Ana',
     ]);
+  });
+
+  it('keeps what the amounts of a meal are for', () => {
+    expect(valueOf(withMeal({ servings: 6.5 })).meals).toMatchObject([{ servingsQuarters: 26 }]);
+    expect(refusalOf(withMeal({ servings: 0 }))).toContain(
+      'Servings have to be a number above 0, at most 200,',
+    );
   });
 
   it('may lack any of its parts', () => {

@@ -36,6 +36,7 @@ export interface ImportedMeal {
   readonly recipe: string | null;
   readonly status: MealStatus;
   readonly isAiGenerated: boolean;
+  readonly servingsQuarters: number | null;
   readonly ingredients: readonly ImportedIngredient[];
 }
 
@@ -184,6 +185,7 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
     recipe: meal.recipe ?? null,
     status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
     isAiGenerated: meal.isAiGenerated ?? false,
+    servingsQuarters: meal.servings ?? null,
     ingredients: (meal.ingredients ?? []).map(importedIngredient),
   };
 }

@@ -35,7 +35,7 @@ const importedIngredientFields = z
     }),
   );
 
-const { date, type, name, description, recipe, instructions } = newMealFields.shape;
+const { date, type, name, description, recipe, instructions, servings } = newMealFields.shape;
 
 /** Of an otherwise invalid meal. */
 export const importedSlotFields = z.object({ date, type });
@@ -43,7 +43,7 @@ export const importedSlotFields = z.object({ date, type });
 /** Parsed one by one, to stop at the first error. */
 export const importedMealFields = z.object(
   {
-    ...{ date, type, name, description, recipe, instructions },
+    ...{ date, type, name, description, recipe, instructions, servings },
     status: z.optional(
       z.enum(EXPORTED_MEAL_STATUSES, {
         error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,

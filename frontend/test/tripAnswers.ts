@@ -1,7 +1,9 @@
+import { amountLabel } from '../../domain/shopping/ingredient.ts';
 import { readingOf } from '../../domain/food/restrictionReading.ts';
 import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../src/mealIngredients/row/IngredientRow.generated.ts';
+import type { eaterAnswer } from './tableAnswers.ts';
 import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
@@ -59,10 +61,18 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     upVotes: 0,
     downVotes: 0,
     myVote: null,
+    servings: null,
+    portions: 0,
     ingredientCount: 0,
     purchasedIngredientCount: 0,
     ...rest,
   };
+}
+
+/** An amount as typed. */
+export function amountAnswer(quantity: string | null, unit: string | null) {
+  const text = amountLabel(quantity, unit);
+  return { __typename: 'Amount' as const, quantity, unit, text, calculation: null };
 }
 
 /** An ingredient as the server sends it: not purchased, with only a name. */
@@ -74,6 +84,8 @@ export function ingredientAnswer(id: string, mealId: string, change: Partial<Ing
     name: id,
     quantity: null,
     unit: null,
+    amount: amountAnswer(change.quantity ?? null, change.unit ?? null),
+    missing: null,
     notes: null,
     purchased: false,
     purchasedAt: null,
@@ -113,7 +125,10 @@ function restrictionsReadAnswer(texts: readonly string[]) {
   };
 }
 
-type TripChange = Partial<Omit<Trip, 'participants'>> & { readonly participants?: readonly Person[] };
+type TripChange = Partial<Omit<Trip, 'participants' | 'eaters'>> & {
+  readonly participants?: readonly Person[];
+  readonly eaters?: readonly ReturnType<typeof eaterAnswer>[];
+};
 
 const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
 
@@ -142,6 +157,8 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
       'ASSIGN_SHOPPING',
     ] as const,
     participants: [VIEWER, JONAS, ANA],
+    eaters: [] as readonly ReturnType<typeof eaterAnswer>[],
+    attendanceExceptions: [],
     meals,
     ...change,
   };

@@ -43,6 +43,7 @@ try {
   };
 
   const tripPath = `/trips/${trip.id}`;
+  await seatPeople(url, cookie, trip);
   const chili = async (page) =>
     page
       .getByRole('button', { name: /Cast-iron chili/ })
@@ -134,6 +135,31 @@ try {
       (page) => page.getByText('The invitation link could not be loaded').scrollIntoViewIfNeeded(),
       (route) => route.abort(),
     ),
+    table: { path: `${tripPath}/table` },
+    'table-toast': {
+      path: `${tripPath}/table`,
+      act: async (page) => {
+        await page.getByRole('button', { name: /^Noa, .*: eats$/ }).nth(1).click();
+        await page.getByText(/^Noa is out of/).waitFor();
+      },
+    },
+    'table-offline': {
+      path: `${tripPath}/table`,
+      act: async (page) => {
+        await page.context().setOffline(true);
+        await page.getByText(/^You are offline: you can read/).waitFor();
+      },
+    },
+    'who-eats': dialog(tripPath, (page) => page.getByRole('button', { name: /^Ben/ }).click()),
+    'who-eats-new': dialog(tripPath, async (page) => {
+      await page.getByRole('button', { name: 'Add somebody you bring' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Give a name').waitFor();
+    }),
+    'who-eats-remove': dialog(tripPath, async (page) => {
+      await page.getByRole('button', { name: /^Ben/ }).click();
+      await page.getByRole('button', { name: 'Remove Ben' }).click();
+    }),
     credits: { path: '/credits' },
     ...(process.env.MONETIZATION_ENABLED === 'true' && { 'buy-trips': dialog('/credits?dialog=buy-trips') }),
     admin: { path: '/admin' },
@@ -180,4 +206,33 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** Companions, what people avoid, and when they are there. */
+async function seatPeople(url, cookie, trip) {
+  const call = async (method, path, body) => {
+    const answer = await fetch(`${url}/api/trips/${trip.id}${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const others = (await call('GET', '/eaters')).slice(1);
+  const allergy = (value) => ({ kind: 'content', value, strictness: 'allergy' });
+  await call('POST', '/eaters', { name: 'Noa', portion: 0.5 });
+  await call('POST', '/eaters', { name: 'Ben', portion: 0.5, avoids: [allergy('treeNut')] });
+  const changes = [
+    { avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }] },
+    { portion: 1.5, avoids: [{ text: 'mushrooms', strictness: 'dislike' }] },
+    { arrives: { date: addDays(trip.startDate, 1), type: 'lunch' } },
+    { avoids: [allergy('gluten')], leaves: { date: addDays(trip.startDate, 2), type: 'lunch' } },
+  ];
+  for (const [index, change] of changes.entries())
+    if (others[index]) await call('PATCH', `/eaters/${others[index].id}`, change);
+}
+
+function addDays(date, days) {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

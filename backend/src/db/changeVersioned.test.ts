@@ -1,5 +1,5 @@
 import { conflictOf } from './changeVersioned.ts';
-import { requireVersions, WRITTEN_FIELDS } from './versions.ts';
+import { requireVersions } from './versions.ts';
 import { statement, STATEMENTS } from './statement.ts';
 
 const MAYA = '01900000-0000-7000-8000-00abc0000001';
@@ -65,7 +65,6 @@ describe('a statement that writes what people write', () => {
       'update meals set is_ai_generated = true',
       "update trips set name = 'Moab'",
     ])
-      requireVersions('other', text);
-    expect(Object.keys(WRITTEN_FIELDS)).toEqual(['meals', 'ingredients', 'eaters']);
+      expect(() => requireVersions('other', text)).not.toThrow();
   });
 });

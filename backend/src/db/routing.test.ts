@@ -52,13 +52,13 @@ function sources(isWanted: (file: string) => boolean = () => true): string[] {
     .map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
-/** A call of TypeORM, `updateRow` or `changeRow` on rows of a trip. Rows to insert have a place by their type. */
+/** A call of TypeORM, `updateRow`, `changeRow` or `changeVersioned` on rows of a trip. Rows to insert have a place by their type. */
 const ENTITIES_OF_TRIPS = ENTITIES.filter((entity) =>
   TRIP_TABLES.some((table) => table === tableOf<object>(entity)),
 );
 const NAMES = ENTITIES_OF_TRIPS.map(({ name }) => name).join('|');
 const CALL = new RegExp(
-  `(\\.(find|count|exists|sum|delete|update)\\w*\\(|(update|change)Row\\([^,]+,)\\s*(${NAMES})\\b[^;]*`,
+  `(\\.(find|count|exists|sum|delete|update)\\w*\\(|(update|change)(Row|Versioned)\\([^,]+,)\\s*(${NAMES})\\b[^;]*`,
   'g',
 );
 const callsIn = (source: string): string[] => source.match(CALL) ?? [];

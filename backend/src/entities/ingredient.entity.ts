@@ -111,6 +111,24 @@ export class Ingredient {
   @Column('text', { nullable: true })
   mergedAs: string | null;
 
+  /** Portions it is for, in quarters; null: the meal's. */
+  @Column('smallint', { nullable: true })
+  portionQuarters: number | null;
+
+  /** The row and its meal at the purchase, from which the amount bought follows. */
+  @Column('text', { nullable: true })
+  boughtQuantity: string | null;
+
+  @Column('text', { nullable: true })
+  boughtUnit: string | null;
+
+  /** Null: not purchased, or nothing is remembered. */
+  @Column('smallint', { nullable: true })
+  boughtPortionQuarters: number | null;
+
+  @Column('smallint', { nullable: true })
+  boughtServingsQuarters: number | null;
+
   @Field(() => Int, {
     description:
       'Number of changes of what people write in it, from 1: not purchases. An update that carries it is refused if it would overwrite a later change.',

@@ -131,6 +131,11 @@ function newIngredient(
     apartOfId: null,
     apartEaterIds: [],
     mergedAs: null,
+    portionQuarters: null,
+    boughtQuantity: purchased ? (fields.quantity ?? null) : null,
+    boughtUnit: purchased ? (fields.unit ?? null) : null,
+    boughtPortionQuarters: purchased ? meal.portionQuarters : null,
+    boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
     version: 1,
     createdAt: tx.now(),
   };

@@ -192,7 +192,7 @@ test('events are kept for a day, and the revision for as long as the trip, or it
 describe('a statement that writes a trip', () => {
   const writing = statement<never>(
     'test_write_of_trip',
-    "update meals set name = 'Soup' where place = $1 and trip_id = $2",
+    'update meals set is_ai_generated = true where place = $1 and trip_id = $2',
   );
 
   test('is refused outside of changeTrip', async () => {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { written } from '../db/versions.ts';
+import { written, type Sql } from '../db/versions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -10,7 +10,7 @@ const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
 const LEFT = {
   assignedToId: 'nullif(i.assigned_to_id, $2)',
   purchasedById: 'nullif(i.purchased_by_id, $2)',
-};
+} satisfies Sql<Ingredient>;
 const THEIR_INGREDIENTS = `${OF_TRIP} and $2 in (assigned_to_id, purchased_by_id)`;
 
 /** Waits for `lockAssignee` and `tick`, which hold the row while writing its id. */
@@ -18,9 +18,10 @@ const lockLeaving = statement<unknown>(
   'lock_leaving',
   `select from participants where ${OF_TRIP} and id = $2 for update`,
 );
+/** All of the trip: portions change at the end of the transaction, after the ingredients are locked. */
 const lockMeals = statement<unknown>(
-  'lock_their_meals',
-  `select from meals where ${THEIR_MEALS} order by id for no key update`,
+  'lock_meals_left',
+  `select from meals where ${OF_TRIP} order by id for no key update`,
 );
 const unassignMeals = statement<never>(
   'unassign_meals',
@@ -51,7 +52,7 @@ export async function unassign(
 ): Promise<void> {
   const values = [tripId, id];
   await lockLeaving.all(tx.db, values);
-  await lockMeals.all(tx.db, values);
+  await lockMeals.all(tx.db, [tripId]);
   await unassignMeals.all(tx.db, [...values, stamp]);
   await lockIngredients.all(tx.db, values);
   await unassignIngredients.all(tx.db, [...values, stamp]);

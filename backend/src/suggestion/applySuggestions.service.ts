@@ -8,7 +8,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { stampOf, written } from '../db/versions.ts';
+import { stampOf, written, type Sql } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
@@ -35,20 +35,24 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
-};
+  // Typed ingredients are for what they were.
+  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
+} satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
      insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, assigned_to_id,
-       status, is_ai_generated, created_at)
+       status, is_ai_generated, servings_quarters, created_at)
      select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
        array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
          order by number),
-       new.recipe, null, 'planned', true, $2
+       new.recipe, null, 'planned', true, new."servingsQuarters", $2
      from jsonb_to_recordset($3::jsonb)
-       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
+       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text,
+         "servingsQuarters" smallint)
      on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
      where kept.name = '' and kept.status = 'planned'
      returning kept.*)
@@ -85,13 +89,17 @@ const keepRestrictions = statement<never>(
 
 /**
  * Writes suggestions into the slots that are still free, in one transaction.
+ * @param servingsQuarters what the amounts are for; null: they are fixed
  * @throws as `requireTrip`; CONFLICT if no slot is free
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  reading: RestrictionReading,
+  {
+    reading,
+    servingsQuarters,
+  }: { readonly reading: RestrictionReading; readonly servingsQuarters: number | null },
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -107,7 +115,7 @@ export async function applySuggestions(
     const meals = await fillSlots.all(tx.db, [
       trip.id,
       tx.now(),
-      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), ...meal }))),
+      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), servingsQuarters, ...meal }))),
       stampOf(participant, tx.now()),
     ]);
     const ingredients = rowsOf(meals, fitting);

@@ -98,7 +98,13 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     const { meals, emptySlots } =
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
     const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
-    const applied = meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, reading);
+    const applied =
+      meals.length === 0
+        ? nothing
+        : await applySuggestions(ctx, trip.id, meals, {
+            reading,
+            servingsQuarters: await servingsOf(ctx, trip, request),
+          });
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
@@ -170,6 +176,16 @@ async function planOf(
     plannedNames: meals.map(({ name }) => name),
     seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
   };
+}
+
+/** Amounts follow the table, unless they were asked for another number of people than it has. */
+async function servingsOf(
+  ctx: Ctx,
+  trip: Trip,
+  { peopleCount }: Pick<SuggestionRequest, 'peopleCount'>,
+): Promise<number | null> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  return peopleCount === defaultPeopleCount(participants) ? peopleCount * 4 : null;
 }
 
 async function requestOf(

@@ -8,7 +8,7 @@ import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { stampOf, written } from '../db/versions.ts';
+import { stampOf, written, type Sql } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
@@ -61,14 +61,15 @@ const RESTORED = {
     steps (step, number) order by number)`,
   recipe: 'old.recipe',
   isAiGenerated: 'old."isAiGenerated"',
+  servingsQuarters: 'old."servingsQuarters"',
   assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
     and p.id = old."assignedToId" and p.invite_status = 'accepted')`,
-};
+} satisfies Sql<Meal>;
 const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
    from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
-     "isAiGenerated" boolean, "assignedToId" uuid)
+     "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
    where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
 );
 

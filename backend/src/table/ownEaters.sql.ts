@@ -3,7 +3,8 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
+import { changeRow, statement } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
@@ -39,12 +40,14 @@ export async function seatCompanion(
   { id: participantId, tripId }: Pick<Participant, 'id' | 'tripId'>,
   companionId: string,
 ): Promise<void> {
-  const { affected } = await tx.db.update(
+  const changed = await changeRow(
+    tx.db,
     Eater,
     { ...ofTrip(tripId), id: companionId, isCompanion: true },
     { participantId, isCompanion: false, name: null },
+    stampOf({ id: participantId }, tx.now()),
   );
-  if (affected !== 1) throw new AppError('NOT_FOUND', 'There is no such companion.');
+  if (changed === null) throw new AppError('NOT_FOUND', 'There is no such companion.');
 }
 
 /** {@link seatParticipants} without the limit. */

@@ -76,7 +76,8 @@ async function plateApart(
     ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
     ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
-    ...{ apartOfId: original.id, apartEaterIds: [...eaterIds] },
+    ...{ apartOfId: original.id, apartEaterIds: [...eaterIds], portionQuarters: null },
+    ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
   };
   await tx.db.insert(Ingredient, row);
   return { row, isChanged: true };

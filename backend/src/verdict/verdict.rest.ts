@@ -61,6 +61,6 @@ export const verdictRoutes: readonly Route[] = [
     who: 'member',
     summary: 'A plate apart: another ingredient for these eaters in place of this one.',
     status: 201,
-    handle: async (ctx, { params, body }) => presentIngredient(await cookApart(ctx, params['id'], body)),
+    handle: async (ctx, { params, body }) => presentIngredient(ctx, await cookApart(ctx, params['id'], body)),
   },
 ];

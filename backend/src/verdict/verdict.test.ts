@@ -1,5 +1,6 @@
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import {
+  buildPortions,
   buildIngredient,
   buildMeal,
   buildParticipant,
@@ -85,6 +86,7 @@ describe('verdicts', () => {
        values ($1, place_of($1), $2, $3, $4, false)`,
       [trip.id, ana, meal.date, meal.type],
     );
+    await buildPortions(world, trip.id);
     expect(await verdict()).toMatchObject({ verdict: 'safe', reasons: [] });
   });
 

@@ -32,6 +32,11 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ ingredientId }) => ({ input: { id: ingredientId, name: 'Turkey', purchased: true } }),
     outcomes: whileOpen,
   },
+  'Mutation.updateIngredient, by its version': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, notes: 'Lean', version: 1 } }),
+    outcomes: whileOpen,
+  },
   'Mutation.tickIngredients': {
     document: input('tickIngredients', 'TickIngredientsInput', 'ingredients { id }'),
     variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], purchased: true } }),

@@ -16,6 +16,11 @@ export const MEAL_OPERATIONS: Operations = {
     variables: ({ mealId }) => ({ input: { id: mealId, name: 'Stew' } }),
     outcomes: whileOpen,
   },
+  'Mutation.updateMeal, by its version': {
+    document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
+    variables: ({ mealId }) => ({ input: { id: mealId, description: 'Hot', version: 1 } }),
+    outcomes: whileOpen,
+  },
   'Mutation.updateMeal, its slot': {
     document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
     variables: ({ mealId, freeDate }) => ({ input: { id: mealId, date: freeDate, type: 'LUNCH' } }),

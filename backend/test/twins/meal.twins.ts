@@ -82,6 +82,23 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/meals/:id',
+    what: 'a meal with a later change of the same fields',
+    before: ({ client, mealId }) =>
+      client.rest('PATCH', `/api/meals/${mealId}`, {
+        type: 'lunch',
+        status: 'not_needed',
+        assignedToId: null,
+      }),
+    rest: ({ mealId, cookId }) => ({
+      method: 'PATCH',
+      path: `/api/meals/${mealId}`,
+      body: { type: 'snack', assignedToId: cookId, version: 1 },
+    }),
+    graphql: ({ mealId, cookId }) =>
+      mutation('updateMeal', 'meal { id }', { id: mealId, type: 'SNACK', assignedToId: cookId, version: 1 }),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
     what: 'a meal moved out of the trip',
     rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { date: '2026-06-16' } }),
     graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),

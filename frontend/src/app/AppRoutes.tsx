@@ -27,6 +27,7 @@ import {
   NotFoundPage,
   OfflinePanel,
   SignInDialog,
+  TablePage,
   TripPage,
 } from './lazyPages.ts';
 import { screenAt } from './screenAt.ts';
@@ -98,6 +99,7 @@ export function AppRoutes() {
               <Route path="/" element={forMembers(<HomePage />)} />
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
+              <Route path="/trips/:tripId/table" element={forMembers(<TablePage />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />

@@ -80,7 +80,17 @@ export function createCache(): InMemoryCache {
       Invitation: { keyFields: ['participant', ['id']] },
       FrequentMember: { keyFields: ['phone'] },
       PastParticipant: { keyFields: ['phone'] },
-      Trip: { fields: { participants: replaced, meals: replaced, viewerCan: replaced, photo: replaced } },
+      Trip: {
+        fields: {
+          participants: replaced,
+          meals: replaced,
+          eaters: replaced,
+          attendanceExceptions: replaced,
+          viewerCan: replaced,
+          photo: replaced,
+        },
+      },
+      Eater: { fields: { avoids: replaced, viewerCan: replaced, arrives: replaced, leaves: replaced } },
       Participant: { fields: { viewerCan: replaced } },
       Meal: { fields: { ingredients: replaced, instructions: replaced } },
       Ingredient: { fields: { alternatives: replaced } },

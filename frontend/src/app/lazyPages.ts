@@ -16,6 +16,9 @@ export const TripPage = lazyPage(() =>
   import('../pages/trip/TripPage.tsx').then((module) => module.TripPage),
 );
 export const CartPage = lazyPage(() => import('../pages/CartPage.tsx').then((module) => module.CartPage));
+export const TablePage = lazyPage(() =>
+  import('../pages/table/TablePage.tsx').then((module) => module.TablePage),
+);
 export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
 export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
+import { Check, ChevronDown, CirclePlus, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { groupAmount, groupQuantities, rowAmounts } from '../../../domain/shopping/shopping.ts';
@@ -124,6 +124,12 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
         <span className={styles['waiting']}>
           <CloudUpload size={17} strokeWidth={2} />
           Waiting to send
+        </span>
+      )}
+      {rows.some(({ isShort }) => isShort) && (
+        <span className={styles['detail']}>
+          <CirclePlus size={16} strokeWidth={2} />
+          {rows.length === 1 ? 'More is needed than was bought' : 'More is needed than was bought for some'}
         </span>
       )}
       {insteadOf.length > 0 && (

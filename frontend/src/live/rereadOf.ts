@@ -11,7 +11,7 @@ export interface Reread {
 
 const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
-export const EVERYTHING: Reread = { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'InviteLink'] };
+export const EVERYTHING: Reread = { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip'] };
 
 /** What a change makes outdated. */
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
@@ -22,7 +22,7 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   DELETED: EVERYTHING,
   PARTICIPANTS: EVERYTHING,
   TABLE: EVERYTHING,
-  MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe'] },
+  MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'TableOfTrip'] },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },
   // Where reading the purchases alone is not enough.

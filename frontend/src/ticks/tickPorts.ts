@@ -62,7 +62,10 @@ function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: Answer
   cache.modify({
     id: cache.identify({ __typename: 'Ingredient', id }) ?? '',
     // The next read names the buyer.
-    fields: { purchased: () => purchased, purchasedAt: () => purchasedAt, purchasedBy: () => null },
+    fields: {
+      ...{ purchased: () => purchased, purchasedAt: () => purchasedAt, purchasedBy: () => null },
+      missing: () => null,
+    },
   });
 }
 

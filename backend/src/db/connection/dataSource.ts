@@ -21,6 +21,7 @@ import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-Paymen
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
 import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
+import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
 import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { SnakeNaming } from './snakeNaming.ts';
@@ -107,6 +108,7 @@ export function dataSourceOptions(
       TripPresence1700000015100,
       Versions1700000015500,
       Eaters1700000016000,
+      NeededAmounts1700000016100,
       Verdicts1700000016200,
     ],
     migrationsTableName: 'migrations',

@@ -8,7 +8,7 @@ import { sessionTokenOf } from '../sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
 /** Guests get the landing page. */
-const OF_MEMBERS = new RegExp(`^/(?:account|trips/${UUID}(?:/shopping)?)?/?$`);
+const OF_MEMBERS = new RegExp(`^/(?:account|trips/${UUID}(?:/shopping|/table)?)?/?$`);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** Guests get a message. */
 const GUARDED = /^\/(admin|credits)\/?$/;

@@ -31,6 +31,8 @@ interface MealPlanProps extends MealActions {
   readonly movedMealId: string | null;
   /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
+  /** Who eats, by slot key. */
+  readonly tableLines: ReadonlyMap<string, string>;
 }
 
 /** The plan: days as columns, meal types as rows; one day on a phone. */
@@ -40,6 +42,7 @@ export function MealPlan({
   onSelectDay,
   movedMealId,
   dietMarks,
+  tableLines,
   ...rest
 }: MealPlanProps) {
   const { onAssignAtRandom, onSuggest, ...actions } = rest;
@@ -90,6 +93,7 @@ export function MealPlan({
             {...actions}
             tripId={trip.id}
             dietMarks={dietMarks}
+            tableLines={tableLines}
             days={isPhone ? shown.filter(({ date }) => date === day) : shown}
             hasDayHeads={!isPhone}
             canPlan={canPlan}

@@ -39,11 +39,13 @@ interface PlanSheetProps extends MealActions {
   readonly canSwap: boolean;
   /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
+  /** Who eats, by slot key. */
+  readonly tableLines: ReadonlyMap<string, string>;
 }
 
 /** Grid of the shown days by meal type. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, viewerId, movedMeal, canSwap, dietMarks, ...mealActions } = rest;
+  const { canPlan, canVote, viewerId, movedMeal, canSwap, dietMarks, tableLines, ...mealActions } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
@@ -122,6 +124,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       type={type}
                       meal={slot.meal}
                       dietMark={slot.meal === null ? null : (dietMarks.get(slot.meal.id) ?? null)}
+                      tableLine={tableLines.get(key) ?? null}
                       canPlan={canPlan}
                       canVote={canVote}
                       isOnline={isOnline}

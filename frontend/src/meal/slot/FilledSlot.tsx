@@ -15,7 +15,7 @@ import { slotButtonId } from './useGridKeys.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 /** A slot with an assigned or suggested meal; a press edits it. */
-export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }: SlotOfMealProps) {
+export function FilledSlot({ date, type, meal, dietMark, tableLine, actions, ...slotProps }: SlotOfMealProps) {
   const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: meal.id,
@@ -72,6 +72,12 @@ export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }
         >
           {isMarking ? 'Saving…' : "I'll cook this"}
         </button>
+      )}
+      {tableLine !== null && (
+        <p className={styles['table']}>
+          <span aria-hidden="true">{tableLine}</span>
+          <VisuallyHidden>{tableLine.replace(' · ', ', ')}.</VisuallyHidden>
+        </p>
       )}
       {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>

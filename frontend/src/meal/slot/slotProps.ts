@@ -7,6 +7,8 @@ export interface MealSlotProps extends SlotId {
   readonly meal: Meal | null;
   /** Conflict line: "Contains fish: not vegan". */
   readonly dietMark: string | null;
+  /** Who eats: "7 eat · 1 vegan"; null if nobody knows. */
+  readonly tableLine: string | null;
   readonly canPlan: boolean;
   readonly canVote: boolean;
   readonly isOnline: boolean;

@@ -20,9 +20,11 @@ export function TripPageSkeleton() {
             </div>
           </div>
           <div className={styles['side']}>
+            <div className={styles['beside']}>
+              <Skeleton height={180} radius={14} />
+              <Skeleton height={320} radius={14} />
+            </div>
             <Skeleton height={180} radius={14} />
-            <Skeleton height={180} radius={14} />
-            <Skeleton height={320} radius={14} />
           </div>
         </div>
       </div>

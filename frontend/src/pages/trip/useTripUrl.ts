@@ -15,6 +15,8 @@ export function useTripUrl() {
     movedMeal: useUrlValue('move'),
     /** `remove.{participantId}`. */
     askedAction: useUrlValue('member'),
+    /** An eater's id, or `new`. */
+    eater: useUrlValue('eater'),
     assignMeals: useUrlDialog('assign-meals'),
     suggestMeals: useUrlDialog('suggest-meals'),
     exportTrip: useUrlDialog('export-trip'),

@@ -1,15 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { useRef, useState } from 'react';
+import { CalendarCheck, ChevronRight, UserPlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/useNow.ts';
-import { Avatar } from '../../ui/marks/Avatar.tsx';
+import type { TripTable } from '../../table/tripTable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
-import { MemberActions } from './MemberActions.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { MemberRow } from './MemberRow.tsx';
 import type { AskedAction } from './memberAction.ts';
 import { MEMBER_LIST_ID } from './memberFocus.ts';
-import { MemberStanding } from './MemberStanding.tsx';
 import styles from './TripMembers.module.css';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 
@@ -18,14 +21,19 @@ const FIRST_SHOWN = 8;
 
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
+  readonly table: TripTable;
   readonly onAsk: (asked: AskedAction) => void;
   readonly onInvite: () => void;
+  /** Opens an eater's dialog; `new` adds a companion. */
+  readonly onEater: (eaterId: string) => void;
 }
 
-export function TripMembers({ trip: ref, onAsk, onInvite }: TripMembersProps) {
+/** The card with the trip's people, who they bring, and what they eat. */
+export function TripMembers({ trip: ref, table, onAsk, onInvite, onEater }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
+  const captionId = useId();
   const { participants } = trip;
   const waiting = waitingLabel(participants, useToday());
   const isLocked = isLockedForViewer(trip);
@@ -37,51 +45,91 @@ export function TripMembers({ trip: ref, onAsk, onInvite }: TripMembersProps) {
     // The focused button disappears.
     listRef.current?.focus();
   };
+  const viewer = participants.find(({ isViewer }) => isViewer);
+  const ownEater = table.eaters.find(({ participantId }) => participantId === viewer?.id);
+  const canAdd = ownEater?.viewerCan.includes('EDIT') === true;
   return (
-    <SideCard title="Trip Members" figure={participants.length}>
-      {waiting !== '' && (
-        <div className={styles['waiting']}>
-          <p>{waiting}</p>
-          {trip.viewerCan.includes('INVITE') && (
-            <Button variant="link" onClick={onInvite}>
-              Share a link instead
+    <SideCard
+      title="At the table"
+      figure={table.eaters.length > 0 && <TableFigure table={table} />}
+      foot={
+        table.eaters.length > 0 && (
+          <>
+            <Link to={`/trips/${trip.id}/table`} className={styles['footRow']}>
+              <CalendarCheck size={20} />
+              Who eats when
+              <ChevronRight size={18} />
+            </Link>
+            {canAdd && (
+              <button type="button" className={styles['footRow']} onClick={() => onEater('new')}>
+                <UserPlus size={20} />
+                Add somebody you bring
+                <ChevronRight size={18} />
+              </button>
+            )}
+          </>
+        )
+      }
+    >
+      <section aria-labelledby={captionId}>
+        <h3 id={captionId} className={styles['caption']}>
+          Trip Members
+        </h3>
+        {waiting !== '' && (
+          <div className={styles['waiting']}>
+            <p>{waiting}</p>
+            {trip.viewerCan.includes('INVITE') && (
+              <Button variant="link" onClick={onInvite}>
+                Share a link instead
+              </Button>
+            )}
+          </div>
+        )}
+        <ul
+          id={MEMBER_LIST_ID}
+          ref={listRef}
+          className={styles['list']}
+          tabIndex={isWhole ? 0 : -1}
+          aria-label="Trip Members"
+        >
+          {shown.map((member) => (
+            <MemberRow
+              key={member.id}
+              tripId={trip.id}
+              member={member}
+              eaters={table.eaters}
+              isLocked={isLocked}
+              onAsk={onAsk}
+              onEater={onEater}
+            />
+          ))}
+        </ul>
+        {shown.length < participants.length && (
+          <div className={styles['more']}>
+            <Button variant="quiet" isWide onClick={showAll}>
+              Show all {participants.length}
             </Button>
-          )}
-        </div>
-      )}
-      <ul
-        id={MEMBER_LIST_ID}
-        ref={listRef}
-        className={styles['list']}
-        tabIndex={isWhole ? 0 : -1}
-        aria-label="Trip Members"
-      >
-        {shown.map((member) => (
-          <li
-            key={member.id}
-            className={styles['member']}
-            data-member={member.id}
-            data-status={member.inviteStatus}
-          >
-            <Avatar id={member.id} name={member.name} isViewer={member.isViewer} />
-            <span className={styles['text']}>
-              <span className={styles['name']} title={member.name} dir="auto">
-                {member.name}
-                {member.isViewer && ' (You)'}
-              </span>
-              <MemberStanding member={member} />
-            </span>
-            <MemberActions tripId={trip.id} member={member} isLocked={isLocked} onAsk={onAsk} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < participants.length && (
-        <div className={styles['more']}>
-          <Button variant="quiet" isWide onClick={showAll}>
-            Show all {participants.length}
-          </Button>
-        </div>
+          </div>
+        )}
+      </section>
+      {canAdd && table.eaters.length === 1 && participants.length === 1 && (
+        <p className={styles['alone']}>Who comes along? Add a partner, children, or invite friends.</p>
       )}
     </SideCard>
+  );
+}
+
+function TableFigure({ table: { eaters } }: { readonly table: TripTable }) {
+  const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
+  const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
+  return (
+    <>
+      <span aria-hidden="true">
+        {people}, {portionText(quarters)} {quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}
+      </span>
+      <VisuallyHidden>
+        {people}, {spokenPortions(quarters)}
+      </VisuallyHidden>
+    </>
   );
 }

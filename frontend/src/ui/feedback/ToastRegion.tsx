@@ -7,6 +7,8 @@ import { useSwipeAway } from './useSwipeAway.ts';
 
 /** Specification, section 9: one toast at a time, 5 s, F8. */
 const DURATION_MS = 5000;
+/** Time to think of taking it back. */
+const ACTION_DURATION_MS = 8000;
 const SWIPE_PX = 50;
 const SIDES = { left: '16px', right: '16px', top: '16px', bottom: '16px' };
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -30,9 +32,14 @@ function newToaster() {
  */
 function showOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
-  return ({ title, description, kind }) => {
+  return ({ title, description, kind, action }) => {
     if (shownId !== undefined) toaster.remove(shownId);
-    shownId = toaster.create({ title, description, type: kind });
+    shownId = toaster.create({
+      title,
+      description,
+      type: kind,
+      ...(action !== undefined && { action, duration: ACTION_DURATION_MS }),
+    });
   };
 }
 
@@ -57,10 +64,11 @@ export function ToastRegion({ connect }: ToastRegionProps) {
   }, [toaster, connect]);
   return (
     <Toaster toaster={toaster}>
-      {({ id, title, description, type }) => (
+      {({ id, title, description, type, action }) => (
         <Notification
           title={title}
           description={description}
+          action={action?.label}
           kind={isKind(type) ? type : 'info'}
           onRemove={() => {
             if (id !== undefined) toaster.remove(id);
@@ -75,13 +83,15 @@ export function ToastRegion({ connect }: ToastRegionProps) {
 interface NotificationProps {
   readonly title: ReactNode;
   readonly description: ReactNode;
+  /** Label of its button. */
+  readonly action: string | undefined;
   readonly kind: ToastContent['kind'];
   /** Already swiped away; skips the exit animation. */
   readonly onRemove: () => void;
   readonly onHover: () => void;
 }
 
-function Notification({ title, description, kind, onRemove, onHover }: NotificationProps) {
+function Notification({ title, description, action, kind, onRemove, onHover }: NotificationProps) {
   const swipe = useSwipeAway(SWIPE_PX, onRemove);
   const ref = useRef<HTMLDivElement>(null);
   useClearPlace(ref);
@@ -93,6 +103,7 @@ function Notification({ title, description, kind, onRemove, onHover }: Notificat
       <div>
         <Toast.Title>{title}</Toast.Title>
         {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+        {action !== undefined && <Toast.ActionTrigger>{action}</Toast.ActionTrigger>}
       </div>
       <Toast.CloseTrigger aria-label="Close notification">
         <X size={18} />

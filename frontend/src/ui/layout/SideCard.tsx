@@ -5,11 +5,13 @@ interface SideCardProps {
   readonly title: string;
   /** Beside the title. */
   readonly figure?: ReactNode;
+  /** Rows from edge to edge, below. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section beside the main one. */
-export function SideCard({ title, figure, children }: SideCardProps) {
+export function SideCard({ title, figure, foot, children }: SideCardProps) {
   const titleId = useId();
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
@@ -17,9 +19,10 @@ export function SideCard({ title, figure, children }: SideCardProps) {
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
-        {figure !== undefined && <span className={styles['figure']}>{figure}</span>}
+        {figure !== undefined && figure !== false && <span className={styles['figure']}>{figure}</span>}
       </div>
       {children}
+      {foot !== undefined && foot !== false && <div className={styles['foot']}>{foot}</div>}
     </section>
   );
 }

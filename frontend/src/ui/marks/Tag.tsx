@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 interface TagProps {
-  readonly tone?: 'ember' | 'sky' | 'pine' | 'pineSolid' | 'berry' | 'plain' | 'outline';
+  readonly tone?: 'ember' | 'leaf' | 'sky' | 'pine' | 'pineSolid' | 'berry' | 'plain' | 'outline';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

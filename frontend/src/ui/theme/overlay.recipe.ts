@@ -169,6 +169,17 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontSize: '15px', fontWeight: 600, lineHeight: '22px', paddingBlock: '1px' },
     description: { fontSize: '15px', lineHeight: '22px', color: 'ink-soft' },
+    actionTrigger: {
+      minHeight: '44px',
+      marginBottom: '-8px',
+      fontSize: '15px',
+      fontWeight: 600,
+      lineHeight: '22px',
+      color: 'pine',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+    },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

@@ -41,6 +41,8 @@ const loadMemberActionDialog = () =>
   import('../../../participant/members/MemberActionDialog.tsx').then((module) => ({
     default: module.MemberActionDialog,
   }));
+const loadWhoEatsDialog = () =>
+  import('../../../table/eater/WhoEatsDialog.tsx').then((module) => ({ default: module.WhoEatsDialog }));
 const loadDeleteTripDialog = () =>
   import('../../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 
@@ -53,6 +55,7 @@ const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
 const EditTripDialog = lazyDialog(loadEditTripDialog);
 const InviteDialog = lazyDialog(loadInviteDialog);
 const MemberActionDialog = lazyDialog(loadMemberActionDialog);
+const WhoEatsDialog = lazyDialog(loadWhoEatsDialog);
 const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
 /** Those one tap away. */
@@ -64,6 +67,7 @@ const PRELOADED = [
   loadEditTripDialog,
   loadInviteDialog,
   loadMemberActionDialog,
+  loadWhoEatsDialog,
 ];
 
 interface TripDialogsProps {
@@ -81,6 +85,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     recipe,
     deletedMeal,
     askedAction,
+    eater,
     assignMeals,
     suggestMeals,
     exportTrip,
@@ -133,6 +138,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const hasRecipe = useWasOpen(recipe.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
   const hasAsked = useWasOpen(askedAction.value !== null);
+  const hasEater = useWasOpen(eater.value !== null);
   const hasExported = useWasOpen(isExporting);
   const hasEdited = useWasOpen(isEditing);
   const hasInvited = useWasOpen(isInviting);
@@ -191,6 +197,14 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
           asked={readAction(askedAction.value)}
           onClose={() => askedAction.set(null)}
           onLeft={onRemoved}
+        />
+      )}
+      {hasEater && (
+        <WhoEatsDialog
+          trip={trip}
+          eaterId={eater.value}
+          onSelect={eater.set}
+          onClose={() => eater.set(null)}
         />
       )}
       {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}

@@ -1,6 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { segmentsRecipe } from '../../theme/choice.recipe.ts';
 import { COVERS_FRAME } from './hiddenInput.ts';
 import { Legend } from '../Legend.tsx';
@@ -8,9 +8,11 @@ import { Legend } from '../Legend.tsx';
 interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly isLabelHiddenOnPhone?: boolean;
+  /** If what stands before says it. */
+  readonly isLabelHidden?: boolean;
   readonly choices: readonly {
     readonly value: Value;
-    readonly label: string;
+    readonly label: ReactNode;
     readonly Icon?: LucideIcon;
   }[];
   readonly value: Value;
@@ -21,6 +23,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({
   label,
   isLabelHiddenOnPhone = false,
+  isLabelHidden = false,
   choices,
   value: chosen,
   onChange,
@@ -29,7 +32,7 @@ export function Segments<Value extends string>({
   const itemId = (value: string) => `${legendId}-${value}`;
   return (
     <div>
-      <Legend id={legendId} hidden={isLabelHiddenOnPhone ? 'onPhone' : undefined}>
+      <Legend id={legendId} hidden={isLabelHidden ? 'always' : isLabelHiddenOnPhone ? 'onPhone' : undefined}>
         {label}
       </Legend>
       <SegmentGroup.Root

@@ -1,0 +1,122 @@
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
+
+const [PHONE, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+const DAYS = 3;
+
+test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+
+test('somebody brings a child with an allergy, who comes later and skips a meal; others see it at once', async ({
+  page: maya,
+  journey,
+}) => {
+  const samPhone = newPhone();
+  await journey.signUp('Maya Torres');
+  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, DAYS - 1), invitePhones: [samPhone] },
+  });
+  await journey.rest('POST', '/api/meals', {
+    ...{ tripId, date: startDate, type: 'dinner', name: 'Fish tacos' },
+  });
+  const sam = await journey.visitor(PHONE);
+  await journey.signUp('Sam Okafor', samPhone, sam);
+  const ofSam = sam.context().request;
+  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
+    participant: { id: string };
+  }[];
+  const accepted = await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
+    data: { response: 'accepted' },
+  });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+  await sam.goto(`/trips/${tripId}`);
+  const ofSamCard = sam.getByRole('region', { name: 'At the table' });
+  await expect(ofSamCard).toContainText('2 people, 2 portions');
+
+  await maya.goto(`/trips/${tripId}`);
+  const card = maya.getByRole('region', { name: 'At the table' });
+  await card.getByRole('button', { name: 'Add somebody you bring' }).click();
+  const dialog = maya.getByRole('dialog', { name: 'Who eats' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Give a name, for the card in the kitchen.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Ben');
+  await dialog.getByRole('radio', { name: /Child/ }).check();
+  await dialog.getByRole('checkbox', { name: 'Nuts' }).check();
+  await dialog.getByLabel('In your own words').fill('olives');
+  await maya.keyboard.press('Enter');
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'How strict: Nuts' }).getByRole('radio', { name: 'Allergy' }),
+  ).toBeChecked();
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'How strict: Olives' }).getByRole('radio', { name: 'Rather not' }),
+  ).toBeChecked();
+  await journey.expectAccessible();
+
+  // Escape keeps what was typed.
+  await maya.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await card.getByRole('button', { name: 'Add somebody you bring' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ben');
+  await expect(dialog.getByText('What you typed before is still here.')).toBeVisible();
+  await dialog.getByLabel('First meal').selectOption(`${addDays(startDate, 1)}.lunch`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(card).toContainText('3 people, 2½ portions');
+  const ben = card.getByRole('list', { name: 'With Maya Torres' }).getByRole('listitem');
+  await expect(ben).toContainText('Nuts');
+  await expect(ben).toContainText('rather no olive');
+  await expect(ben).toContainText(/from \w{3} lunch/);
+  await expect(ofSamCard).toContainText('3 people, 2½ portions');
+  // Ben is not there on the first day.
+  await expect(maya.getByRole('gridcell', { name: /Fish tacos/ })).toContainText('2 eat');
+  await journey.expectAccessible();
+
+  await ben.getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await ofSamCard.getByRole('button', { name: /Ben/ }).click();
+  const readOnly = sam.getByRole('dialog', { name: 'Who eats' });
+  await expect(readOnly).toContainText('Nuts');
+  await expect(readOnly.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await sam.keyboard.press('Escape');
+
+  await card.getByRole('link', { name: 'Who eats when' }).click();
+  await expect(maya.getByRole('heading', { level: 1, name: 'Who eats when' })).toBeVisible();
+  await sam.goto(`/trips/${tripId}/table?day=${addDays(startDate, 1)}`);
+  const ofSamGrid = sam.getByRole('grid', { name: 'Who eats when' });
+  await expect(ofSamGrid.getByRole('button', { name: /^Ben, \w+ dinner: eats/ })).toBeVisible();
+
+  const grid = maya.getByRole('grid', { name: 'Who eats when' });
+  const second = new RegExp(`^Ben, \\w+ dinner: `);
+  const dinners = grid.getByRole('button', { name: second });
+  await expect(dinners).toHaveCount(DAYS);
+  await expect(dinners.nth(0)).toHaveAccessibleName(/away/);
+  await dinners.nth(1).click();
+  await expect(dinners.nth(1)).toHaveAccessibleName(/does not eat/);
+  const toast = maya.getByText(/^Ben is out of \w+ dinner\.$/);
+  await expect(toast).toBeVisible();
+  await expect(maya.getByText('2 portions now.')).toBeVisible();
+  await expect(ofSamGrid.getByRole('button', { name: /^Ben, \w+ dinner: does not eat/ })).toBeVisible();
+  await maya.getByRole('button', { name: 'Undo' }).click();
+  await expect(dinners.nth(1)).toHaveAccessibleName(/: eats/);
+  await expect(ofSamGrid.getByRole('button', { name: /^Ben, \w+ dinner: eats/ })).toBeVisible();
+
+  // The keyboard alone: from dinner to the dinner before, where Ben is away.
+  await dinners.nth(1).focus();
+  for (let step = 0; step < 3; step += 1) await maya.keyboard.press('ArrowLeft');
+  await expect(dinners.nth(0)).toBeFocused();
+  await maya.keyboard.press('Space');
+  const question = maya.getByRole('dialog', { name: 'Is Ben there already?' });
+  await question.getByRole('button', { name: 'Change first meal' }).click();
+  await expect(dinners.nth(0)).toHaveAccessibleName(/: eats/);
+  await journey.expectAccessible();
+
+  await maya.getByRole('link', { name: 'Back to Trip' }).click();
+  await expect(maya.getByRole('gridcell', { name: /Fish tacos/ })).toContainText('3 eat · 1 no nuts');
+  await ben.getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Remove Ben' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(card).toContainText('2 people, 2 portions');
+});

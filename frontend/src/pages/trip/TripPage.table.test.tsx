@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eaterAnswer } from '../../../test/tableAnswers.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import {
+  AddCompanionDocument,
+  RemoveCompanionDocument,
+  UpdateEaterDocument,
+} from '../../table/eater/WhoEats.generated.ts';
+
+const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
+const BEN = eaterAnswer('e2', VIEWER, {
+  name: 'Ben',
+  isCompanion: true,
+  portion: 0.5,
+  viewerCan: ['EDIT', 'REMOVE'],
+  avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
+});
+const OF_JONAS = eaterAnswer('e3', JONAS, {
+  avoids: [
+    { kind: 'DIET', value: 'vegan', strictness: 'DIET' },
+    { kind: 'WORD', value: 'mushroom', strictness: 'DISLIKE' },
+  ],
+  arrives: { date: '2030-06-14', type: 'LUNCH' },
+});
+const CHANGE = { participants: [VIEWER, JONAS], eaters: [MAYA, BEN, OF_JONAS] };
+const tableCard = async () => within(await screen.findByRole('region', { name: 'At the table' }));
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Who eats' }));
+
+describe('the card with who eats', () => {
+  it('counts people and portions, and says what each avoids and when each comes', async () => {
+    showTrip([], { change: CHANGE });
+    const card = await tableCard();
+    expect(card.getByText('3 people, 2½ portions')).toBeVisible();
+    const jonas = card.getByRole('button', { name: /^Jonas Weber/ });
+    expect(jonas).toHaveTextContent('Vegan');
+    expect(jonas).toHaveTextContent('rather no mushroom');
+    expect(jonas).toHaveTextContent('from Fri lunch');
+    const companions = within(card.getByRole('list', { name: 'With Maya Torres' }));
+    expect(companions.getByRole('button', { name: 'Ben Allergy: Nuts' })).toBeVisible();
+    expect(card.getByText('half a portion')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Who eats when' })).toHaveAttribute(
+      'href',
+      `/trips/${TRIP_ID}/table`,
+    );
+  });
+
+  it('asks somebody alone who comes along', async () => {
+    showTrip([], { change: { participants: [VIEWER], eaters: [MAYA] } });
+    expect((await tableCard()).getByText(/^Who comes along\?/)).toBeVisible();
+  });
+});
+
+it('a planned slot says who eats, as one sentence', async () => {
+  showTrip([mealAnswer('m1', { name: 'Chili' }), mealAnswer('m2', { name: 'Trout', date: '2030-06-14' })], {
+    change: CHANGE,
+  });
+  expect(await screen.findByText('2 eat · 1 no nuts')).toBeVisible();
+  expect(screen.getByText('3 eat, 1 vegan, 1 no nuts.')).toBeInTheDocument();
+});
+
+describe('the dialog with who eats', () => {
+  it('adds a companion with what was chosen and typed', async () => {
+    const added = eaterAnswer('e4', VIEWER, { name: 'Noa', isCompanion: true, portion: 0.5 });
+    showTrip([], {
+      change: CHANGE,
+      mocks: [
+        {
+          request: {
+            query: AddCompanionDocument,
+            variables: {
+              input: {
+                tripId: TRIP_ID,
+                participantId: VIEWER.id,
+                name: 'Noa',
+                portion: 0.5,
+                avoids: [
+                  { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' },
+                  { text: 'olives', strictness: 'DISLIKE' },
+                ],
+              },
+            },
+          },
+          result: {
+            data: {
+              addCompanion: {
+                __typename: 'EaterPayload',
+                eater: added,
+                trip: tripAnswer([], { ...CHANGE, eaters: [...CHANGE.eaters, added] }),
+              },
+            },
+          },
+        },
+      ],
+    });
+    await userEvent.click((await tableCard()).getByRole('button', { name: 'Add somebody you bring' }));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Give a name, for the card in the kitchen.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Noa');
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Gluten' }));
+    // Saved although it was not added to the list.
+    await userEvent.type(dialog.getByLabelText(/^In your own words/), 'olives');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('4 people, 3 portions'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends only what changed, keeps it after an error, and asks when somebody else changed it', async () => {
+    const changed = { ...BEN, portion: 1, version: 3 };
+    const request = (version?: number) => ({
+      query: UpdateEaterDocument,
+      variables: { id: BEN.id, input: { portion: 1, ...(version !== undefined && { version }) } },
+    });
+    showTrip([], {
+      change: CHANGE,
+      mocks: [
+        { request: request(1), error: new Error('offline') },
+        {
+          request: request(1),
+          result: { errors: [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT' } }] },
+        },
+        {
+          request: request(),
+          result: { data: { updateEater: { __typename: 'EaterPayload', eater: changed } } },
+        },
+      ],
+    });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: /Adult/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Not saved. Please try again.')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /Adult/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
+    expect((await screen.findAllByText('3 people, 3 portions'))[0]).toBeVisible();
+  });
+
+  it('asks before it removes a companion', async () => {
+    showTrip([mealAnswer('m1', { status: 'NOT_NEEDED' })], {
+      change: CHANGE,
+      mocks: [
+        {
+          request: { query: RemoveCompanionDocument, variables: { id: BEN.id } },
+          result: {
+            data: {
+              removeCompanion: {
+                __typename: 'RemoveCompanionPayload',
+                eaterId: BEN.id,
+                trip: tripAnswer([], { ...CHANGE, eaters: [MAYA, OF_JONAS] }),
+              },
+            },
+          },
+        },
+      ],
+    });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
+    expect(dialog.getByText(/^Remove/, { selector: 'p' })).toHaveTextContent('Remove Ben from 3 meals?');
+    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect((await screen.findAllByText('2 people, 2 portions'))[0]).toBeVisible();
+  });
+
+  it('shows other people without fields', async () => {
+    showTrip([], { change: CHANGE });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Jonas Weber/ }));
+    const dialog = await dialogOf();
+    expect(dialog.getByText('Fri, Jun 14, lunch')).toBeVisible();
+    expect(dialog.getByText('End of the trip')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+  });
+});

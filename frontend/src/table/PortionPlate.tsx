@@ -1,0 +1,13 @@
+import { portionText, spokenPortions } from '../../../domain/table/portion.ts';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import styles from './PortionPlate.module.css';
+
+/** A portion on a small plate: "1½". */
+export function PortionPlate({ quarters }: { readonly quarters: number }) {
+  return (
+    <span className={styles['plate']}>
+      <span aria-hidden="true">{portionText(quarters)}</span>
+      <VisuallyHidden>{spokenPortions(quarters)}</VisuallyHidden>
+    </span>
+  );
+}

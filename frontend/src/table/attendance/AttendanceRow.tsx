@@ -1,0 +1,98 @@
+import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { Menu } from '../../ui/layout/Menu.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { EaterMarks } from '../EaterMarks.tsx';
+import { PortionPlate } from '../PortionPlate.tsx';
+import type { TripEater } from '../tripTable.ts';
+import { cellLabel, stateAt } from './attendanceCells.ts';
+import styles from './AttendanceGrid.module.css';
+
+interface AttendanceRowProps {
+  readonly eater: TripEater;
+  readonly isViewer: boolean;
+  readonly slots: readonly MealTime[];
+  /** From `rowStates`. */
+  readonly states: string;
+  readonly isLocked: boolean;
+  /** The column of the grid's tab stop; -1 in other rows. */
+  readonly activeColumn: number;
+  readonly onMany: (eaters: readonly TripEater[], slots: readonly MealTime[], attends: boolean) => void;
+}
+
+/** An eater at each slot. */
+export const AttendanceRow = memo(function AttendanceRow({
+  eater,
+  isViewer,
+  slots,
+  states,
+  isLocked,
+  activeColumn,
+  onMany,
+}: AttendanceRowProps) {
+  const canEdit = !isLocked && eater.viewerCan.includes('EDIT');
+  return (
+    <div role="row" className={styles['row']} data-companion={eater.isCompanion ? '' : undefined}>
+      <div role="rowheader" className={styles['person']}>
+        <Avatar
+          id={eater.isCompanion ? eater.id : eater.participantId}
+          name={eater.name}
+          size="sm"
+          isViewer={isViewer}
+        />
+        <span className={styles['personText']}>
+          <span className={styles['personName']} title={eater.name} dir="auto">
+            {isViewer ? 'You' : eater.name}
+          </span>
+          <EaterMarks eater={eater} isBrief />
+        </span>
+        <span className={styles['plateOfPerson']}>
+          <PortionPlate quarters={eater.portionQuarters} />
+        </span>
+        {canEdit && (
+          <Menu
+            heading={eater.name}
+            trigger={(props) => (
+              <IconButton
+                label={`All meals of ${eater.name}`}
+                icon={<Ellipsis />}
+                hasTooltip={false}
+                {...props}
+              />
+            )}
+            entries={[
+              { id: 'all', label: 'Every meal', onSelect: () => onMany([eater], slots, true) },
+              { id: 'none', label: 'No meal', onSelect: () => onMany([eater], slots, false) },
+            ]}
+          />
+        )}
+      </div>
+      <div role="none" className={styles['cells']}>
+        {slots.map((slot, index) => {
+          const state = stateAt(states, index);
+          return (
+            <div
+              key={`${slot.date} ${slot.type}`}
+              role="gridcell"
+              className={styles['cell']}
+              data-first={slots[index - 1]?.date === slot.date ? undefined : ''}
+            >
+              <button
+                type="button"
+                className={styles['mark']}
+                data-state={state}
+                data-eater={eater.id}
+                data-column={index}
+                aria-label={cellLabel(eater.name, slot, state)}
+                aria-disabled={canEdit ? undefined : true}
+                tabIndex={activeColumn === index ? 0 : -1}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import styles from './DayTiles.module.css';
+
+interface DayTilesProps {
+  readonly days: readonly { readonly date: CalendarDate; readonly mealCount: number }[];
+  readonly selected: CalendarDate;
+  readonly onSelect: (day: CalendarDate) => void;
+}
+
+/** Days of the trip with their meals; they scroll sideways. */
+export function DayTiles({ days, selected, onSelect }: DayTilesProps) {
+  const stripRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = stripRef.current;
+    const chosen = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (strip === null || chosen == null) return;
+    // scrollIntoView would move the page as well.
+    strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+  }, [selected]);
+  return (
+    <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
+      {days.map(({ date, mealCount }) => {
+        const meals = mealCount === 1 ? '1 meal' : `${mealCount} meals`;
+        return (
+          <button
+            key={date}
+            type="button"
+            className={styles['day']}
+            aria-pressed={date === selected}
+            aria-label={`${weekdayLabel(date)}, ${monthDayLabel(date)}: ${meals}`}
+            onClick={() => onSelect(date)}
+          >
+            {shortWeekdayLabel(date)}
+            <b className={styles['number']}>{Number(date.slice(-2))}</b>
+            {meals}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { isThere } from '../../../../domain/table/attendance.ts';
+import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import { weekdayLabel } from '../../labels/dateLabel.ts';
+import type { TripEater, TripTable } from '../tripTable.ts';
+
+/** `eats`, `not` this meal, or `away`: before the first or after the last meal. */
+export type CellState = 'eats' | 'not' | 'away';
+
+const LETTERS: Readonly<Record<CellState, string>> = { eats: 'e', not: 'n', away: 'a' };
+const STATES: Readonly<Record<string, CellState>> = { e: 'eats', n: 'not', a: 'away' };
+
+/** A row's states, one letter each: rows whose letters stay are not rendered again. */
+export function rowStates(table: TripTable, slots: readonly MealTime[]): ReadonlyMap<string, string> {
+  const present = slots.map((slot) => new Set(table.at(slot).eaters.map(({ id }) => id)));
+  return new Map(
+    table.eaters.map((eater) => [
+      eater.id,
+      slots
+        .map((slot, index) => {
+          if (present[index]?.has(eater.id) === true) return LETTERS.eats;
+          return isThere(eater, slot) ? LETTERS.not : LETTERS.away;
+        })
+        .join(''),
+    ]),
+  );
+}
+
+export function stateAt(states: string, index: number): CellState {
+  return STATES[states[index] ?? ''] ?? 'away';
+}
+
+const SPOKEN: Readonly<Record<CellState, string>> = {
+  eats: 'eats',
+  not: 'does not eat',
+  away: 'away',
+};
+
+/** "Ana, Saturday breakfast: does not eat" */
+export function cellLabel(name: string, slot: MealTime, state: CellState): string {
+  return `${name}, ${slotText(slot)}: ${SPOKEN[state]}`;
+}
+
+/** "Saturday breakfast" */
+export function slotText({ date, type }: MealTime): string {
+  return `${weekdayLabel(date)} ${type}`;
+}
+
+/** Participants in their order, each with the companions. */
+export function inSeatOrder(eaters: readonly TripEater[]): TripEater[] {
+  const selves = eaters.filter(({ isCompanion }) => !isCompanion);
+  return selves.flatMap((self) => [
+    self,
+    ...eaters.filter((eater) => eater.isCompanion && eater.participantId === self.participantId),
+  ]);
+}

@@ -1,0 +1,156 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import {
+  ALLERGY_CHOICES,
+  avoidKey,
+  avoidLabel,
+  DIET_CHOICES,
+  type AvoidChoice,
+} from '../../../../domain/table/avoidLabels.ts';
+import type { Strictness } from '../../../../domain/table/eater.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { formAvoidKey, withWords, type EaterInput, type FormAvoid } from './eaterInput.ts';
+import styles from './WhoEatsDialog.module.css';
+
+const STRICTNESSES: readonly { readonly value: Strictness; readonly label: string }[] = [
+  { value: 'allergy', label: 'Allergy' },
+  { value: 'diet', label: 'Diet' },
+  { value: 'dislike', label: 'Rather not' },
+];
+
+interface AvoidFieldsProps {
+  readonly input: EaterInput;
+  readonly error: string | undefined;
+  readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
+}
+
+/** What an eater does not eat, and how strictly. */
+export function AvoidFields({ input, error, onChange }: AvoidFieldsProps) {
+  const wordsRef = useRef<HTMLInputElement>(null);
+  const strictId = useId();
+  const addWords = () => {
+    onChange(withWords);
+    wordsRef.current?.focus();
+  };
+  const changeAvoid = (key: string, strictness: Strictness | null) =>
+    onChange((before) => ({
+      ...before,
+      avoids: before.avoids.flatMap((avoid) => {
+        if (formAvoidKey(avoid) !== key) return avoid;
+        return strictness === null ? [] : { ...avoid, strictness };
+      }),
+    }));
+  return (
+    <>
+      <Chips label="Diet" choices={DIET_CHOICES} strictness="diet" input={input} onChange={onChange} />
+      <Chips
+        label="Allergies"
+        choices={ALLERGY_CHOICES}
+        strictness="allergy"
+        input={input}
+        onChange={onChange}
+      />
+      <div className={styles['words']}>
+        <TextField
+          ref={wordsRef}
+          label="In your own words"
+          note="one thing at a time"
+          placeholder="Raw tomatoes, very spicy…"
+          maxLength={LIMITS.name}
+          dir="auto"
+          value={input.words}
+          onChange={({ target }) => onChange((before) => ({ ...before, words: target.value }))}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || input.words.trim() === '') return;
+            // It would send the form.
+            event.preventDefault();
+            addWords();
+          }}
+          error={error}
+        />
+        <Button onClick={addWords} aria-label="Add what you typed">
+          Add
+        </Button>
+      </div>
+      {input.avoids.length > 0 && (
+        <div role="group" aria-labelledby={strictId}>
+          <h2 id={strictId} className={styles['legend']}>
+            How strict
+          </h2>
+          <ul className={styles['strict']}>
+            {input.avoids.map((avoid) => {
+              const key = formAvoidKey(avoid);
+              const label = labelOf(avoid);
+              return (
+                <li key={key} className={styles['strictRow']}>
+                  <span className={styles['strictName']} dir="auto">
+                    {label}
+                  </span>
+                  <Segments
+                    label={`How strict: ${label}`}
+                    isLabelHidden
+                    choices={STRICTNESSES}
+                    value={avoid.strictness}
+                    onChange={(strictness) => changeAvoid(key, strictness)}
+                  />
+                  <IconButton
+                    label={`Remove ${label}`}
+                    icon={<X />}
+                    hasTooltip={false}
+                    onClick={() => {
+                      changeAvoid(key, null);
+                      // The row is gone.
+                      wordsRef.current?.focus();
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles['hint']}>An allergy is marked on every meal and on the card for the kitchen.</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ChipsProps extends Omit<AvoidFieldsProps, 'error'> {
+  readonly label: string;
+  readonly choices: readonly AvoidChoice[];
+  /** Of a chip that is switched on. */
+  readonly strictness: Strictness;
+}
+
+function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
+  const known = new Set(choices.map(({ avoid }) => avoidKey(avoid)));
+  return (
+    <CheckChips
+      label={label}
+      choices={choices.map((choice) => ({ value: avoidKey(choice.avoid), label: choice.label }))}
+      value={input.avoids.map(formAvoidKey).filter((key) => known.has(key))}
+      onChange={(keys) =>
+        onChange((before) => {
+          const had = new Set(before.avoids.map(formAvoidKey));
+          const added = choices.filter(({ avoid }) => {
+            const key = avoidKey(avoid);
+            return keys.includes(key) && !had.has(key);
+          });
+          const kept = before.avoids.filter((avoid) => {
+            const key = formAvoidKey(avoid);
+            return !known.has(key) || keys.includes(key);
+          });
+          return { ...before, avoids: [...kept, ...added.map(({ avoid }) => ({ ...avoid, strictness }))] };
+        })
+      }
+    />
+  );
+}
+
+function labelOf(avoid: FormAvoid): string {
+  const label = 'text' in avoid ? avoid.text : avoidLabel(avoid);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

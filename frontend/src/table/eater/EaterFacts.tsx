@@ -1,0 +1,43 @@
+import { PORTIONS, portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { EaterMarks } from '../EaterMarks.tsx';
+import type { TripEater } from '../tripTable.ts';
+import { mealTimeText } from './EaterFields.tsx';
+import styles from './WhoEatsDialog.module.css';
+
+/** An eater whom the viewer may not change. */
+export function EaterFacts({ eater }: { readonly eater: TripEater }) {
+  const { portionQuarters, avoids, arrives, leaves } = eater;
+  const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>Eats</dt>
+        <dd>
+          <span aria-hidden="true">
+            {portionText(portionQuarters)} {portion?.name ?? ''}
+          </span>
+          <VisuallyHidden>{spokenPortions(portionQuarters)}</VisuallyHidden>
+        </dd>
+      </div>
+      <div>
+        <dt>Does not eat</dt>
+        <dd>
+          {avoids.length === 0 ? (
+            'Nothing said'
+          ) : (
+            <EaterMarks eater={{ avoids, arrives: null, leaves: null }} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>First meal</dt>
+        <dd>{arrives === null ? 'Start of the trip' : mealTimeText(arrives)}</dd>
+      </div>
+      <div>
+        <dt>Last meal</dt>
+        <dd>{leaves === null ? 'End of the trip' : mealTimeText(leaves)}</dd>
+      </div>
+    </dl>
+  );
+}

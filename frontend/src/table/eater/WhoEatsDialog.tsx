@@ -1,0 +1,221 @@
+import type { FragmentType } from '@apollo/client';
+import { Plus } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import { mealPlan } from '../../../../domain/trip/trip.ts';
+import { domainTrip, mealTypeOf } from '../../gql/mealEnums.ts';
+import { useDraft, useDrafts } from '../../ui/controls/drafts.ts';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { eatersOf, type TripEater, type TripTable } from '../tripTable.ts';
+import { useTripTable } from '../useTripTable.ts';
+import { EaterFacts } from './EaterFacts.tsx';
+import { EaterFields } from './EaterFields.tsx';
+import { EaterFooter } from './EaterFooter.tsx';
+import { inputOf, NEW_COMPANION, problemsOf, withWords, type EaterInput, type EaterProblems } from './eaterInput.ts';
+import { SaveFailureNotice } from './SaveFailureNotice.tsx';
+import { useSaveEater } from './useSaveEater.ts';
+import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
+import styles from './WhoEatsDialog.module.css';
+
+/** In the address: a companion to add. */
+export const NEW_EATER = 'new';
+
+interface WhoEatsDialogProps {
+  readonly trip: FragmentType<WhoEatsFragment>;
+  /** {@link NEW_EATER} adds a companion of the viewer; null closes it. */
+  readonly eaterId: string | null;
+  readonly onSelect: (eaterId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A participant and the companions: what each eats, and when. */
+export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) {
+  const trip = useWhoEatsFragment(ref);
+  const { table } = useTripTable(trip);
+  const shownId = useLastValue(eaterId);
+  const viewer = trip.participants.find(({ isViewer }) => isViewer);
+  const eater = table.eaters.find(({ id }) => id === shownId) ?? null;
+  const [addsTo, setAddsTo] = useState<string | null>(null);
+  const participantId = eater?.participantId ?? addsTo ?? viewer?.id ?? '';
+  const isNew = shownId === NEW_EATER;
+  const { self, companions } = eatersOf(table.eaters, participantId);
+  const people = [...(self === null ? [] : [self]), ...companions];
+  const canAdd = self?.viewerCan.includes('EDIT') === true;
+  const canEdit = isNew ? canAdd : eater?.viewerCan.includes('EDIT') === true;
+  const isOwn = participantId === viewer?.id;
+
+  const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const saved = useMemo(() => (eater === null ? NEW_COMPANION : inputOf(eater)), [eater]);
+  const drafts = useDrafts();
+  const keyOf = (id: string) => `eater.${id === NEW_EATER ? `${NEW_EATER}.${participantId}` : id}`;
+  const [input, setInput] = useDraft<EaterInput>(keyOf(shownId ?? NEW_EATER), saved);
+  // The draft that the dialog was opened with; typing makes none.
+  const [typedIn, setTypedIn] = useState<string | null>(null);
+  const isUnsaved = input !== saved;
+  const [problems, setProblems] = useState<EaterProblems>({});
+  const { save, remove, failure, clearFailure, isWorking } = useSaveEater(trip.id, eater, participantId);
+  const formRef = useRef<HTMLFormElement>(null);
+  const formId = useId();
+
+  const discard = () => {
+    setProblems({});
+    clearFailure();
+    setInput(() => saved);
+  };
+  const select = (id: string) => {
+    if (id === NEW_EATER) setAddsTo(participantId);
+    setProblems({});
+    clearFailure();
+    setTypedIn(null);
+    onSelect(id);
+  };
+  const close = () => {
+    setTypedIn(null);
+    setAddsTo(null);
+    clearFailure();
+    onClose();
+  };
+  const send = async (isForced: boolean) => {
+    const whole = withWords(input);
+    const found = problemsOf(whole);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
+    if (!(await save(whole, isForced))) return;
+    setInput(() => saved);
+    showToast({ kind: 'success', title: isNew ? 'Added to the table' : 'Saved', description: whole.name.trim() });
+    // What was typed for another person is not lost unseen.
+    const unsaved = people.find(({ id }) => id !== shownId && drafts.get(keyOf(id)) !== undefined);
+    if (unsaved === undefined) close();
+    else select(unsaved.id);
+  };
+  const takeOut = async () => {
+    if (eater === null || !(await remove())) return;
+    setInput(() => saved);
+    showToast({ kind: 'success', title: 'Removed', description: eater.name });
+    close();
+  };
+
+  const nameNote = isNew || eater?.isCompanion === true ? null : isOwn ? 'from your account' : '';
+  return (
+    <AppDialog
+      isOpen={eaterId !== null && (eater !== null || isNew)}
+      onClose={close}
+      title="Who eats"
+      description={
+        isOwn ? (
+          'You and the people you bring.'
+        ) : (
+          <>
+            <bdi>{self?.name ?? eater?.name}</bdi> and the people they bring.
+          </>
+        )
+      }
+      hasUnsavedInput={isUnsaved}
+      finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${shownId ?? ''}"]`)}
+      footer={
+        canEdit && (
+          <EaterFooter
+            key={shownId}
+            formId={formId}
+            removed={
+              eater?.isCompanion === true
+                ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
+                : null
+            }
+            isWorking={isWorking}
+            onRemove={() => void takeOut()}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <div className={styles['people']} role="group" aria-label="Person">
+        {people.map((person) => (
+          <button
+            key={person.id}
+            type="button"
+            className={styles['tab']}
+            aria-pressed={person.id === shownId}
+            onClick={() => select(person.id)}
+          >
+            <Avatar
+              id={person.isCompanion ? person.id : person.participantId}
+              name={person.name}
+              size="sm"
+              isViewer={isOwn && !person.isCompanion}
+            />
+            <bdi>{isOwn && !person.isCompanion ? 'You' : person.name}</bdi>
+          </button>
+        ))}
+        {canAdd && (
+          <button
+            type="button"
+            className={styles['tab']}
+            data-add=""
+            aria-pressed={isNew}
+            onClick={() => select(NEW_EATER)}
+          >
+            <Plus size={18} />
+            Add
+          </button>
+        )}
+      </div>
+      {isUnsaved && typedIn !== shownId && failure === null && <DraftNotice onDiscard={discard} />}
+      {failure !== null && (
+        <SaveFailureNotice
+          failure={failure}
+          onKeep={() => void send(true)}
+          onDiscard={discard}
+        />
+      )}
+      {canEdit ? (
+        <form
+          ref={formRef}
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isWorking) void send(false);
+          }}
+        >
+          <EaterFields
+            input={input}
+            nameNote={nameNote}
+            slots={slots}
+            problems={problems}
+            onChange={(change) => {
+              setTypedIn(shownId);
+              setInput(change);
+            }}
+          />
+        </form>
+      ) : (
+        eater !== null && <EaterFacts eater={eater} />
+      )}
+    </AppDialog>
+  );
+}
+
+/** Needed meals that the eater attends. */
+function mealCountOf(
+  eater: TripEater,
+  trip: WhoEatsFragment,
+  slots: readonly MealTime[],
+  table: TripTable,
+): number {
+  const notNeeded = new Set(
+    trip.meals
+      .filter(({ status }) => status === 'NOT_NEEDED')
+      .map(({ date, type }) => `${date} ${mealTypeOf(type)}`),
+  );
+  return slots.filter(
+    (slot) => !notNeeded.has(`${slot.date} ${slot.type}`) && table.at(slot).eaters.includes(eater),
+  ).length;
+}

@@ -1,0 +1,95 @@
+import { avoidKey } from '../../../../domain/table/avoidLabels.ts';
+import type { TypedAvoid } from '../../../../domain/table/avoidReading.ts';
+import type { EaterAvoid, Strictness } from '../../../../domain/table/eater.ts';
+import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/table/eaterFields.ts';
+import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
+import { DEFAULT_QUARTERS } from '../../../../domain/table/portion.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { apiMealType } from '../../gql/mealEnums.ts';
+import type {
+  AvoidKind,
+  EaterAvoidInput,
+  Strictness as ApiStrictness,
+  UpdateEaterInput,
+} from '../../gql/schema.generated.ts';
+import type { TripEater } from '../tripTable.ts';
+
+/** As chosen, or in own words until the server has read them. */
+export type FormAvoid = EaterAvoid | TypedAvoid;
+
+/** What the form of an eater shows. */
+export interface EaterInput {
+  readonly name: string;
+  readonly quarters: number;
+  readonly avoids: readonly FormAvoid[];
+  /** Typed, and not added yet. */
+  readonly words: string;
+  readonly arrives: MealTime | null;
+  readonly leaves: MealTime | null;
+  /** That the form began with; null for a new companion. */
+  readonly version: number | null;
+}
+
+export const NEW_COMPANION: EaterInput = {
+  ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], words: '' },
+  ...{ arrives: null, leaves: null, version: null },
+};
+
+export function inputOf(eater: TripEater): EaterInput {
+  const { name, portionQuarters: quarters, avoids, arrives, leaves, version } = eater;
+  return { name, quarters, avoids, words: '', arrives, leaves, version };
+}
+
+export function formAvoidKey(avoid: FormAvoid): string {
+  return 'text' in avoid ? `text ${avoid.text.toLowerCase()}` : avoidKey(avoid);
+}
+
+/** With the typed words as one more thing that is rather not eaten. */
+export function withWords(input: EaterInput): EaterInput {
+  const text = input.words.trim();
+  if (text === '') return { ...input, words: '' };
+  const added: FormAvoid = { text, strictness: 'dislike' };
+  const isKnown = input.avoids.some((avoid) => formAvoidKey(avoid) === formAvoidKey(added));
+  return { ...input, words: '', avoids: isKnown ? input.avoids : [...input.avoids, added] };
+}
+
+export type EaterProblems = Partial<Record<'name' | 'avoids' | 'leaves', string>>;
+
+export function problemsOf({ name, avoids, arrives, leaves }: EaterInput): EaterProblems {
+  return {
+    ...(name.trim() === '' && { name: 'Give a name, for the card in the kitchen.' }),
+    ...(avoids.length > LIMITS.eaterAvoids && { avoids: TOO_MANY_AVOIDS }),
+    ...(arrives !== null &&
+      leaves !== null &&
+      compareMealTimes(leaves, arrives) < 0 && { leaves: LEAVES_BEFORE_ARRIVING }),
+  };
+}
+
+/** The changed fields; `name` of companions only. */
+export function changesOf(before: EaterInput, after: EaterInput, hasName: boolean): UpdateEaterInput {
+  const isChanged = (key: 'avoids' | 'arrives' | 'leaves') =>
+    JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  return {
+    ...(hasName && before.name !== after.name.trim() && { name: after.name.trim() }),
+    ...(before.quarters !== after.quarters && { portion: after.quarters / 4 }),
+    ...(isChanged('avoids') && { avoids: after.avoids.map(apiAvoid) }),
+    ...(isChanged('arrives') && { arrives: apiMealTime(after.arrives) }),
+    ...(isChanged('leaves') && { leaves: apiMealTime(after.leaves) }),
+  };
+}
+
+function apiAvoid(avoid: FormAvoid): EaterAvoidInput {
+  const strictness = apiStrictness(avoid.strictness);
+  if ('text' in avoid) return { text: avoid.text, strictness };
+  // Names of the API are in capitals.
+  return { kind: avoid.kind.toUpperCase() as AvoidKind, value: avoid.value, strictness };
+}
+
+function apiStrictness(strictness: Strictness): ApiStrictness {
+  // As above.
+  return strictness.toUpperCase() as ApiStrictness;
+}
+
+function apiMealTime(time: MealTime | null) {
+  return time === null ? null : { date: time.date, type: apiMealType(time.type) };
+}

@@ -1,0 +1,72 @@
+import type { Avoid } from '../../../domain/food/restrictionReading.ts';
+import { tableOf, type AttendanceException, type SlotTable } from '../../../domain/table/attendance.ts';
+import type { Eater, EaterAvoid, Strictness } from '../../../domain/table/eater.ts';
+import type { MealTime } from '../../../domain/table/mealTime.ts';
+import { slotLine } from '../../../domain/table/tableTexts.ts';
+import { mealPlan } from '../../../domain/trip/trip.ts';
+import { domainTrip, mealTypeOf } from '../gql/mealEnums.ts';
+import type { EaterAbility } from '../gql/schema.generated.ts';
+import type { TripEaterFragment, TripTableFragment } from './TripTable.generated.ts';
+
+/** An eater of the trip on the screen. */
+export interface TripEater extends Eater {
+  /** Counts its changes. */
+  readonly version: number;
+  readonly viewerCan: readonly EaterAbility[];
+}
+
+/** Who eats, and when. */
+export interface TripTable {
+  readonly eaters: readonly TripEater[];
+  readonly exceptions: readonly AttendanceException[];
+  readonly at: (slot: MealTime) => SlotTable<TripEater>;
+}
+
+export function tripTable(trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions'>): TripTable {
+  const eaters = trip.eaters.map(tripEater);
+  const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
+    ...{ eaterId, date, attends },
+    type: mealTypeOf(type),
+  }));
+  return { eaters, exceptions, at: tableOf(eaters, exceptions) };
+}
+
+export function tripEater(eater: TripEaterFragment): TripEater {
+  const { id, name, participantId, isCompanion, portion, version, viewerCan } = eater;
+  return {
+    ...{ id, name, participantId, isCompanion, version, viewerCan },
+    portionQuarters: portion * 4,
+    avoids: eater.avoids.map(domainAvoid),
+    arrives: mealTime(eater.arrives),
+    leaves: mealTime(eater.leaves),
+  };
+}
+
+/** Under the slots of the plan, by slot: `2026-06-14.dinner`. Empty without eaters. */
+export function slotLines(trip: TripTableFragment, { eaters, at }: TripTable): ReadonlyMap<string, string> {
+  if (eaters.length === 0) return new Map();
+  const slots = mealPlan(domainTrip(trip), []).flatMap((day) => day.slots);
+  return new Map(slots.map((slot) => [`${slot.date}.${slot.type}`, slotLine(at(slot).eaters)]));
+}
+
+/** The companions of each participant, and the eater who the participant is. */
+export function eatersOf(eaters: readonly TripEater[], participantId: string) {
+  const own = eaters.filter((eater) => eater.participantId === participantId);
+  return {
+    self: own.find(({ isCompanion }) => !isCompanion) ?? null,
+    companions: own.filter(({ isCompanion }) => isCompanion),
+  };
+}
+
+function domainAvoid({ kind, value, strictness }: TripEaterFragment['avoids'][number]): EaterAvoid {
+  // Names are in capitals in the API; the server has checked the value.
+  return {
+    kind: kind.toLowerCase() as Avoid['kind'],
+    value,
+    strictness: strictness.toLowerCase() as Strictness,
+  } as EaterAvoid;
+}
+
+function mealTime(time: TripEaterFragment['arrives']): MealTime | null {
+  return time === null ? null : { date: time.date, type: mealTypeOf(time.type) };
+}
