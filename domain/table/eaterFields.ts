@@ -106,5 +106,4 @@ export const attendanceFields = z.object({
   attends: z.nullable(flag('Attends')),
 });
 
-export type CompanionFields = z.output<typeof companionFields>;
 export type EaterChangeFields = z.output<typeof eaterChangeFields>;
