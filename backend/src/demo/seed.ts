@@ -11,7 +11,7 @@ import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
-import { keepPortions } from '../live/keepPortions.ts';
+import { keepPortions } from '../live/keepPortions.sql.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
