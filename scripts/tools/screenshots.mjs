@@ -139,7 +139,10 @@ try {
     'table-toast': {
       path: `${tripPath}/table`,
       act: async (page) => {
-        await page.getByRole('button', { name: /^Noa, .*: eats$/ }).nth(1).click();
+        await page
+          .getByRole('button', { name: /^Noa, .*: eats$/ })
+          .nth(1)
+          .click();
         await page.getByText(/^Noa is out of/).waitFor();
       },
     },
