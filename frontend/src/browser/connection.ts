@@ -12,6 +12,9 @@ let isReachable = true;
 let probing: Promise<boolean> | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let retryMs = FIRST_RETRY_MS;
+/** Since the last probe began. */
+let isHeard = false;
+const deadLineListeners = new Set<() => void>();
 
 export function isOnline(): boolean {
   return navigator.onLine && isReachable;
@@ -33,7 +36,11 @@ export function watchConnection(listener: () => void): () => void {
 /** Concurrent calls share the probe. */
 export function checkConnection(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
-  probing ??= probe().then((answered) => {
+  if (probing !== null) return probing;
+  isHeard = false;
+  probing = probe().then((isAnswered) => {
+    // A probe may wait on a line that died, while another one works.
+    const answered = isAnswered || isHeard;
     probing = null;
     clearTimeout(retry);
     if (answered) retryMs = FIRST_RETRY_MS;
@@ -48,6 +55,27 @@ export function checkConnection(): Promise<boolean> {
     return answered;
   });
   return probing;
+}
+
+/** The server has just said something. */
+export function noteReachable(): void {
+  isHeard = true;
+  if (isReachable) return;
+  clearTimeout(retry);
+  retryMs = FIRST_RETRY_MS;
+  isReachable = true;
+  tell();
+}
+
+/** A line that no longer answers was found: calls on it would wait for minutes. */
+export function reportDeadLine(): void {
+  for (const listener of [...deadLineListeners]) listener();
+}
+
+/** @returns unsubscribe */
+export function onDeadLine(listener: () => void): () => void {
+  deadLineListeners.add(listener);
+  return () => deadLineListeners.delete(listener);
 }
 
 async function probe(): Promise<boolean> {
