@@ -20,6 +20,7 @@ import { TripKeys1700000012000 } from '../migrations/1700000012000-TripKeys.ts';
 import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-PaymentAttempts.ts';
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
+import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -102,6 +103,7 @@ export function dataSourceOptions(
       PaymentAttempts1700000014000,
       TripEvents1700000015000,
       TripPresence1700000015100,
+      HiddenPresence1700000015600,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
