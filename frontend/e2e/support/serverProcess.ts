@@ -11,8 +11,20 @@ export function urlOf({ host, port, user, password, database }: EmbeddedConnecti
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-export async function startProcess(env: Readonly<Record<string, string>>, log: WriteStream) {
-  const port = await getPort();
+/** A server of the built product. */
+export interface ServerProcess {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** As a crash. */
+  kill(): Promise<void>;
+}
+
+/** @param env its `PORT` is a free one by default */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  log: WriteStream,
+): Promise<ServerProcess> {
+  const port = env['PORT'] ?? String(await getPort());
   // By IP address: "localhost" may not resolve on a bare machine.
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
@@ -20,7 +32,7 @@ export async function startProcess(env: Readonly<Record<string, string>>, log: W
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{ PORT: String(port), PUBLIC_URL: url },
+      ...{ PORT: port, PUBLIC_URL: url },
       // Each journey has its own IP address, so that rate limits do not apply across journeys.
       TRUST_PROXY: '1',
       SMS_PROVIDER: 'console',
@@ -37,14 +49,12 @@ export async function startProcess(env: Readonly<Record<string, string>>, log: W
   // For a run that ends before its start is complete.
   process.once('exit', () => server.kill('SIGKILL'));
   await ready(url);
-  return {
-    url,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
   };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 async function ready(url: string): Promise<void> {

@@ -17,7 +17,7 @@ import { startStripe } from './startStripe.ts';
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
   const terminal = join(dataDir, 'terminal.log');
-  const log = createWriteStream(terminal);
+  const log = createWriteStream(terminal, { flags: 'a' });
   // Shared, since one may send a text that another encrypted.
   const shared = { DATA_DIR: join(dataDir, 'data'), CODE_PEPPER: randomUUID() };
   const plain = await startProcess(shared, log);

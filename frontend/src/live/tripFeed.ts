@@ -6,7 +6,7 @@ import { freshnessOf } from '../gql/freshness.ts';
 import { isOnline, noteReachable, reportDeadLine, watchConnection } from '../browser/connection.ts';
 import { answeredRevisions } from './answeredRevisions.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
-import { clearLiveState, setLiveState } from './liveState.ts';
+import { clearLiveState, setLiveState, type RecentMark } from './liveState.ts';
 import { PurchasesDocument } from './Purchases.generated.ts';
 import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './rereadOf.ts';
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
@@ -47,7 +47,7 @@ export class TripFeed {
   readonly #purchases = new Set<string>();
   /** Of the last change of one of them. */
   #purchasesRevision = 0;
-  readonly #recent = new Map<string, LivePersonFragment>();
+  readonly #recent = new Map<string, RecentMark>();
   readonly #news: OthersChange[] = [];
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   /** Last revision told; null before the first connection. */
@@ -183,7 +183,7 @@ export class TripFeed {
     } else this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
     if (person === null || person.isViewer) return;
-    this.#showRecent(ids, person);
+    this.#showRecent(ids, { ...person, kind });
     this.#tell({ name: person.name, kind, count: ids.length });
   }
 
@@ -308,9 +308,8 @@ export class TripFeed {
     });
   }
 
-  #showRecent(ids: readonly string[], person: LivePersonFragment): void {
-    // A later change by the same person has its own time.
-    const mark = { ...person };
+  /** @param mark a new object, so that a later change by the same person has its own time */
+  #showRecent(ids: readonly string[], mark: RecentMark): void {
     for (const id of ids) this.#recent.set(id, mark);
     setLiveState({ recent: new Map(this.#recent) });
     setTimeout(() => {
