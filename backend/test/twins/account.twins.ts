@@ -114,12 +114,6 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
       mutation('changePresence', 'presenceSetting { isShown }', { isShown: false }, 'presenceSetting'),
   },
   {
-    route: 'PUT /api/auth/me/presence',
-    what: 'a choice that is none',
-    rest: () => ({ method: 'PUT', path: '/api/auth/me/presence', body: { isShown: 'no' } }),
-    graphql: () => mutation('changePresence', 'presenceSetting { isShown }', { isShown: 'no' }),
-  },
-  {
     route: 'POST /api/auth/me/phone/request-code',
     what: 'a code for a new number',
     rest: ({ newPhone }) => ({
