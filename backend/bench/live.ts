@@ -24,7 +24,7 @@ const IDLE_STREAMS = 1_000;
 const IDLE_MINUTES = 10;
 const MAX_GROWTH_MB = 5;
 /** As of the pages. */
-const PING_EVERY_MS = 4_000;
+const PING_EVERY_MS = 3_000;
 
 interface Measure {
   readonly name: string;

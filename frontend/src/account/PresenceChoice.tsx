@@ -5,19 +5,22 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import styles from './Account.module.css';
-import { useChangePresenceMutation, usePresenceSettingQuery } from './Account.generated.ts';
+import {
+  useChangePresenceMutation,
+  usePresenceSettingQuery,
+  type PresenceSettingQuery,
+} from './Account.generated.ts';
 
 /** Whether other people see that the viewer looks at a trip. */
 export function PresenceChoice() {
   const { data, error, refetch } = usePresenceSettingQuery();
   const [change] = useChangePresenceMutation();
-  const save = async (isShown: boolean) => {
+  const save = async (setting: PresenceSettingQuery['presenceSetting'], isShown: boolean) => {
     try {
       await change({
         variables: { input: { isShown } },
-        optimisticResponse: {
-          changePresence: { presenceSetting: { isShown } },
-        },
+        // The checkbox goes back after a failure.
+        optimisticResponse: { changePresence: { presenceSetting: { ...setting, isShown } } },
       });
     } catch {
       const description = 'Your choice could not be saved. Please try again.';
@@ -34,7 +37,7 @@ export function PresenceChoice() {
         <CheckField
           label="Show that I am here"
           isChecked={data.presenceSetting.isShown}
-          onChange={(isShown) => void save(isShown)}
+          onChange={(isShown) => void save(data.presenceSetting, isShown)}
         />
       )}
       {data === undefined && error === undefined && (

@@ -79,6 +79,16 @@ describe('the connection check', () => {
     expect(requestCount).toBe(2);
   });
 
+  it('ends idle connections with a dead line, and keeps its own state', async () => {
+    const onDead = jest.fn();
+    leave = connection.onDeadLine(onDead);
+    connection.reportDeadLine();
+    expect(onDead).toHaveBeenCalledTimes(1);
+    expect(requestCount).toBe(6);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([requestCount, connection.isOnline()]).toEqual([6, true]);
+  });
+
   it("runs at once on the browser's online event", async () => {
     leave = connection.watchConnection(() => undefined);
     await connection.checkConnection();

@@ -38,9 +38,9 @@ describe('the check of the line', () => {
     expect(onDead).not.toHaveBeenCalled();
   });
 
-  it('ends a line that does not answer a ping, 7 s after the last message', () => {
+  it('ends a line that does not answer a ping, 6 s after the last message', () => {
     line.onMessage();
-    wait(4000);
+    wait(3000);
     expect(ping).toHaveBeenCalledTimes(1);
     wait(2999);
     expect(end).not.toHaveBeenCalled();
@@ -49,10 +49,10 @@ describe('the check of the line', () => {
     expect(onDead).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a line with answers, and pings it every 4 s', () => {
+  it('keeps a line with answers, and pings it every 3 s', () => {
     line.onMessage();
     for (let n = 0; n < 10; n += 1) {
-      wait(4000);
+      wait(3000);
       line.onMessage();
     }
     expect(ping).toHaveBeenCalledTimes(10);
@@ -61,16 +61,16 @@ describe('the check of the line', () => {
 
   it('gives a slow line more time after each loss, until it is fast again', () => {
     line.onMessage();
-    wait(7000);
+    wait(6000);
     line.onClosed();
     line.onMessage();
-    wait(4000 + 5999);
+    wait(3000 + 5999);
     expect(end).toHaveBeenCalledTimes(1);
     line.onMessage();
-    wait(4000);
+    wait(3000);
     wait(1000);
     line.onMessage();
-    wait(7000);
+    wait(6000);
     expect(end).toHaveBeenCalledTimes(2);
   });
 

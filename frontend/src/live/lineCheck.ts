@@ -1,6 +1,6 @@
 import { reportDeadLine } from '../browser/connection.ts';
 
-const PING_EVERY_MS = 4_000;
+const PING_EVERY_MS = 3_000;
 /** Of a hidden page: less than what proxies take for idle. */
 const PING_HIDDEN_EVERY_MS = 25_000;
 const CONNECT_WITHIN_MS = 5_000;
@@ -13,7 +13,7 @@ interface LineCheckPorts {
 }
 
 /**
- * Notices within seven seconds that a socket is dead, also where the network only drops what is sent. A slow line gets
+ * Notices within six seconds that a socket is dead, also where the network only drops what is sent. A slow line gets
  * twice the time for its next pong.
  */
 export class LineCheck {
