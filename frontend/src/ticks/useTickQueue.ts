@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { onAccountEnd } from '../browser/accountEnd.ts';
+import { setPendingChanges } from '../browser/pendingChanges.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Buyer, Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
@@ -17,6 +18,7 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   queues.set(client, queue);
   onAccountEnd(() => queue.forget());
   watchUnsaved(queue.isOnlyHere);
+  queue.subscribe(() => setPendingChanges({ waiting: queue.waiting().size, sent: queue.sent() }));
   void queue.open();
   return queue;
 }
@@ -45,12 +47,6 @@ export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): 
 export function useWaitingTicks(): ReadonlySet<string> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.waiting);
-}
-
-/** See `TickQueue.sent`. */
-export function useSentTicks(): number {
-  const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, queue.sent);
 }
 
 /** See `TickQueue.hadAlready`. */

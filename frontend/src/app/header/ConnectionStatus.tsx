@@ -1,7 +1,7 @@
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { usePendingChanges } from '../../browser/pendingChanges.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { useSentTicks, useWaitingTicks } from '../../ticks/useTickQueue.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
@@ -12,8 +12,7 @@ const COUNTED_AFTER_MS = 15_000;
 export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void }) {
   const isOnline = useOnline();
   const isCounted = useHasLasted(!isOnline, COUNTED_AFTER_MS);
-  const waiting = useWaitingTicks().size;
-  const sent = useSentTicks();
+  const { waiting, sent } = usePendingChanges();
   const waits = isCounted && waiting > 0 ? `, ${changes(waiting)} ${waiting === 1 ? 'waits' : 'wait'}` : '';
   return (
     <>
