@@ -18,7 +18,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
     <>
       <span role="status" className={styles['status']}>
         {isOnline && sent > 0 && (
-          <span className={styles['sent']}>
+          <span className={styles['sent']} data-counted="">
             <Check size={18} strokeWidth={2} />
             {changes(sent)} sent
           </span>
@@ -33,7 +33,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
           onClick={onOffline}
         >
           <WifiOff size={18} strokeWidth={2} />
-          Offline{waits}
+          <span className={styles['words']}>Offline{waits}</span>
         </button>
       )}
     </>
