@@ -26,10 +26,10 @@ export function liveScenes({ url, signIn }, { id }, ownCookie) {
     others ??= Promise.all(
       OTHERS.map(async (phone) => {
         const cookie = await signIn(phone);
-        // An open stream is presence.
-        void fetch(`${url}/api${tripPath}/events`, { headers: { cookie }, signal: gone.signal }).catch(
-          () => {},
-        );
+        // An open stream is presence; one that is not read is collected as garbage.
+        void fetch(`${url}/api${tripPath}/events`, { headers: { cookie }, signal: gone.signal })
+          .then((response) => response.text())
+          .catch(() => {});
         return cookie;
       }),
     );
