@@ -69,7 +69,7 @@ export function liveScenes({ url, signIn }, { id }, ownCookie) {
       act: async (page) => {
         const [jonas] = await arrive();
         await faces(page);
-        const { id: mealId } = (await meals()).find(({ name }) => name === 'Cast-iron chili');
+        const { id: mealId } = (await meals()).find(({ name }) => name === 'Roadside sandwiches');
         changes += 1;
         await call(jonas, 'PATCH', `/api/meals/${mealId}`, { description: `With beans, ${changes}` });
         await page.locator('[data-changed]').waitFor();
@@ -80,9 +80,7 @@ export function liveScenes({ url, signIn }, { id }, ownCookie) {
       act: async (page) => {
         const [, priya] = await arrive();
         await faces(page);
-        for (const item of ticked) await setPurchased(priya, item, false);
         const item = (await ingredients()).find(({ purchased }) => !purchased);
-        ticked = [item.id];
         await setPurchased(priya, item.id, true);
         await page.locator('[data-changed][data-purchased]').waitFor();
       },
