@@ -26,7 +26,7 @@ import { cookApart } from './cookApart.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
 import { verdictOf, verdictsOf } from './verdict.service.ts';
 
-const VerdictEnum = {
+export const VerdictEnum = {
   SAFE: 'safe',
   UNKNOWN: 'unknown',
   CONFLICT: 'conflict',

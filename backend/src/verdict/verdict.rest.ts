@@ -4,6 +4,8 @@ import type { Route } from '../ctx/route.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import { cookApart } from './cookApart.service.ts';
+import { presentPreview } from './presentPreview.ts';
+import { previewTrip } from './preview.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
 import { readVerdicts, verdictOf } from './verdict.service.ts';
 
@@ -26,6 +28,17 @@ async function presentVerdictOf(ctx: Ctx, meal: Meal): Promise<object | null> {
 }
 
 export const verdictRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/trips/:id/preview',
+    payload:
+      '{ eater?: { id?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals? }',
+    who: 'member',
+    summary:
+      'What a change of the table or the dates would change: `{ meals, amounts, purchased, verdicts }`. Changes nothing.',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentPreview(await previewTrip(ctx, params['id'], body)),
+  },
   {
     method: 'GET',
     path: '/api/trips/:id/verdicts',

@@ -17,7 +17,44 @@ async function settleBeef(fixture: Fixture): Promise<unknown> {
   return client.rest('POST', `/api/meals/${mealId}/settled`, { eaterId, avoid: BEEF, note: NOTE });
 }
 
+const CHANGED_AMOUNT = 'quantity unit text calculation';
+const PREVIEW = `meals { mealId before after } purchased verdicts { mealId eaterId before after }
+  amounts { mealId ingredientId purchased before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
+
 export const VERDICT_TWINS: readonly Twin[] = [
+  {
+    route: 'POST /api/trips/:id/preview',
+    what: 'what another portion would change',
+    before: async (fixture) => {
+      await avoidBeef(fixture);
+      await fixture.client.rest('PATCH', `/api/meals/${fixture.mealId}`, { servings: 1 });
+    },
+    rest: ({ tripId, eaterId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/preview`,
+      body: { eater: { id: eaterId, portion: 2, avoids: [] } },
+    }),
+    graphql: ({ tripId, eaterId }) => ({
+      query: `query ($input: PreviewTableInput!) { previewTable(input: $input) { ${PREVIEW} } }`,
+      variables: { input: { tripId, eater: { id: eaterId, portion: 2, avoids: [] } } },
+      pick: at('previewTable'),
+    }),
+  },
+  {
+    route: 'POST /api/trips/:id/preview',
+    what: 'what other dates would change',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/preview`,
+      body: { startDate: '2026-06-14', endDate: '2026-06-16', moveMeals: true },
+    }),
+    graphql: ({ tripId }) => ({
+      query: `query ($id: ID!, $start: Date!, $end: Date!) {
+        previewTripDates(tripId: $id, startDate: $start, endDate: $end, moveMeals: true) { ${PREVIEW} } }`,
+      variables: { id: tripId, start: '2026-06-14', end: '2026-06-16' },
+      pick: at('previewTripDates'),
+    }),
+  },
   {
     route: 'GET /api/trips/:id/verdicts',
     what: 'verdicts with a conflict',

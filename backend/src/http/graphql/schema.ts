@@ -27,6 +27,7 @@ import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
+import { PreviewResolver } from '../../verdict/preview.resolver.ts';
 import { MealVerdictResolver, TripVerdictResolver } from '../../verdict/verdict.resolver.ts';
 import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
         ParticipantResolver,
         TableResolver,
         MealVerdictResolver,
+        PreviewResolver,
         TripVerdictResolver,
         EaterResolver,
         RememberedEatersResolver,

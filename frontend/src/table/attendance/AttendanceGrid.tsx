@@ -101,11 +101,7 @@ export function AttendanceGrid({
         <div className={styles['days']} aria-hidden="true">
           <span className={styles['corner']} />
           {days.map(([date, ofDay]) => (
-            <span
-              key={date}
-              className={styles['day']}
-              style={{ gridColumn: `span ${ofDay.length}` }}
-            >
+            <span key={date} className={styles['day']} style={{ gridColumn: `span ${ofDay.length}` }}>
               <b>{monthDayLabel(date)}</b> {shortWeekdayLabel(date)}
             </span>
           ))}

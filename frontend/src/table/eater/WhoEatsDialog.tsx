@@ -15,7 +15,14 @@ import { useTripTable } from '../useTripTable.ts';
 import { EaterFacts } from './EaterFacts.tsx';
 import { EaterFields } from './EaterFields.tsx';
 import { EaterFooter } from './EaterFooter.tsx';
-import { inputOf, NEW_COMPANION, problemsOf, withWords, type EaterInput, type EaterProblems } from './eaterInput.ts';
+import {
+  inputOf,
+  NEW_COMPANION,
+  problemsOf,
+  withWords,
+  type EaterInput,
+  type EaterProblems,
+} from './eaterInput.ts';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useSaveEater } from './useSaveEater.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
@@ -84,12 +91,18 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
     const found = problemsOf(whole);
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      requestAnimationFrame(() =>
+        formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+      );
       return;
     }
     if (!(await save(whole, isForced))) return;
     setInput(() => saved);
-    showToast({ kind: 'success', title: isNew ? 'Added to the table' : 'Saved', description: whole.name.trim() });
+    showToast({
+      kind: 'success',
+      title: isNew ? 'Added to the table' : 'Saved',
+      description: whole.name.trim(),
+    });
     // What was typed for another person is not lost unseen.
     const unsaved = people.find(({ id }) => id !== shownId && drafts.get(keyOf(id)) !== undefined);
     if (unsaved === undefined) close();
@@ -169,11 +182,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
       </div>
       {isUnsaved && typedIn !== shownId && failure === null && <DraftNotice onDiscard={discard} />}
       {failure !== null && (
-        <SaveFailureNotice
-          failure={failure}
-          onKeep={() => void send(true)}
-          onDiscard={discard}
-        />
+        <SaveFailureNotice failure={failure} onKeep={() => void send(true)} onDiscard={discard} />
       )}
       {canEdit ? (
         <form
