@@ -42,6 +42,7 @@ const FLOORS = {
     ['invitation'],
     ['admin', 'ingredient'],
     ['meal'],
+    ['verdict'],
     ['trip'],
     ['suggestion'],
     ['account', 'demo'],

@@ -10,6 +10,8 @@ export const LIMITS = {
   rememberedEaters: 100,
   mealIngredients: 100,
   mealInstructions: 60,
+  /** Portions that a meal's amounts are written for: a full table of the hungriest. */
+  servings: 200,
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,

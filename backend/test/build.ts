@@ -11,8 +11,11 @@ import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
+import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
+import { allowTripWrites } from '../src/db/tripWrites.ts';
+import { keepPortions, type ChangedPortions } from '../src/live/keepPortions.sql.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -104,6 +107,7 @@ export async function buildParticipant(
   });
   await saveUserTrips(world.dataSource.manager, [participant]);
   if (participant.inviteStatus !== 'declined') await insertOwnEaters(world.dataSource.manager, [participant]);
+  await buildPortions(world, trip.id);
   return participant;
 }
 
@@ -113,7 +117,7 @@ export async function buildCompanion(
   { id, tripId }: Participant,
   overrides: Partial<Eater> = {},
 ): Promise<Eater> {
-  return insert(world, Eater, {
+  const eater = await insert(world, Eater, {
     id: newIdIn(tripId),
     ...ofTrip(tripId),
     participantId: id,
@@ -121,6 +125,16 @@ export async function buildCompanion(
     name: 'Leo',
     createdAt: world.deps.now(),
     ...overrides,
+  });
+  await buildPortions(world, tripId);
+  return eater;
+}
+
+/** The portions of all meals, for tests that write the table themselves. @returns those that changed */
+export function buildPortions({ dataSource }: World, tripId: string): Promise<ChangedPortions> {
+  return dataSource.transaction((db) => {
+    allowTripWrites(db);
+    return keepPortions(db, tripId);
   });
 }
 
@@ -140,7 +154,7 @@ export async function buildInviteLink(
 
 /** A meal, by default the dinner of the first day. */
 export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
-  return insert(world, Meal, {
+  const meal = await insert(world, Meal, {
     id: newIdIn(trip.id),
     ...ofTrip(trip.id),
     date: trip.startDate,
@@ -155,6 +169,8 @@ export async function buildMeal(world: World, trip: Trip, overrides: Partial<Mea
     createdAt: world.deps.now(),
     ...overrides,
   });
+  meal.portionQuarters = (await buildPortions(world, trip.id)).get(meal.id) ?? 0;
+  return meal;
 }
 
 /** A vote on a meal. */
@@ -165,6 +181,17 @@ export async function buildVote(
   vote: Vote,
 ): Promise<MealVote> {
   return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
+}
+
+/** An eater who avoids beef, and a void note that a meal is fine for them. */
+export async function buildSettledConflict(world: World, meal: Meal, eaterId: string): Promise<void> {
+  const beef = { kind: 'content', value: 'beef' } as const;
+  const { manager } = world.dataSource;
+  await manager.update(Eater, { id: eaterId }, { avoids: [{ ...beef, strictness: 'diet' }] });
+  await insert(world, SettledConflict, {
+    ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
+    ...{ settledById: null, settledAt: world.deps.now(), basis: '' },
+  });
 }
 
 /** An ingredient, by default two pounds of ground beef. */
@@ -203,6 +230,8 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
     mergedAs: null,
     createdAt: world.deps.now(),
     ...overrides,

@@ -19,6 +19,9 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'reason',
   'kind',
   'strictness',
+  'verdict',
+  'before',
+  'after',
   'subscriptionType',
 ]);
 

@@ -7,13 +7,16 @@ import type { World } from './world.ts';
 
 type TripTable = (typeof CONTENT_TABLES)[number];
 
+/** Eaters, and the portions of meals and plates apart. */
+const OF_TABLE: readonly TripTable[] = ['eaters', 'attendance_exceptions', 'settled_conflicts', 'meals', 'ingredients'];
+
 /** Tables whose rows each kind may have changed. */
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   TRIP: CONTENT_TABLES,
   DELETED: CONTENT_TABLES,
-  PARTICIPANTS: ['participants', 'eaters', 'attendance_exceptions'],
-  TABLE: ['eaters', 'attendance_exceptions'],
-  MEALS: ['meals', 'ingredients', 'meal_votes'],
+  PARTICIPANTS: ['participants', ...OF_TABLE],
+  TABLE: OF_TABLE,
+  MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],
   PURCHASES: ['ingredients'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assignMealsAtRandom, assignShopping, type AssignableRow, type ShoppingSplit } from './assignment.ts';
+import { assignShopping, type AssignableRow, type ShoppingSplit } from './assignment.ts';
 import { INVITE_STATUSES } from '../people/inviteStatus.ts';
 import { shoppingKey } from './shopping.ts';
 import { storeSection } from './storeSection.ts';
@@ -46,46 +46,6 @@ function portionOf(split: ShoppingSplit, row: AssignableRow): string {
   if (split === 'by-meal') return row.mealId;
   return split === 'by-store' ? storeSection(row.name) : shoppingKey(row.name);
 }
-
-describe('random assignment of meals', () => {
-  const anyCounts = fc
-    .array(fc.nat({ max: 4 }), { minLength: 8, maxLength: 8 })
-    .map((counts) => new Map(counts.map((count, index) => [`p${index}`, count])));
-  const anyMeals = fc
-    .nat({ max: 30 })
-    .map((count) => Array.from({ length: count }, (_, index) => ({ id: `m${index}` })));
-
-  it('gives every free meal one accepted cook', () => {
-    fc.assert(
-      fc.property(anyMeals, anyCandidates, anyCounts, anyRandom, (meals, candidates, counts, random) => {
-        const given = assignMealsAtRandom(meals, candidates, counts, random);
-        const cooks = acceptedIds(candidates);
-        expect(given.map(({ id }) => id)).toEqual(cooks.length === 0 ? [] : meals.map(({ id }) => id));
-        expect(given.every(({ participantId }) => cooks.includes(participantId))).toBe(true);
-      }),
-    );
-  });
-
-  it('gives no cook another meal while a cook has fewer, earlier meals included', () => {
-    fc.assert(
-      fc.property(anyMeals, anyCandidates, anyCounts, anyRandom, (meals, candidates, counts, random) => {
-        const totals = new Map(acceptedIds(candidates).map((id) => [id, counts.get(id) ?? 0]));
-        for (const { participantId } of assignMealsAtRandom(meals, candidates, counts, random)) {
-          const before = totals.get(participantId) ?? 0;
-          expect(before).toBe(Math.min(...totals.values()));
-          totals.set(participantId, before + 1);
-        }
-      }),
-    );
-  });
-
-  it('picks at random among the cooks with the fewest meals', () => {
-    const candidates = ['a', 'b', 'c'].map((id) => ({ id, inviteStatus: 'accepted' as const }));
-    const cookFor = (chance: number) =>
-      assignMealsAtRandom([{ id: 'm' }], candidates, new Map([['b', 1]]), () => chance)[0]?.participantId;
-    expect([cookFor(0), cookFor(0.49), cookFor(0.5), cookFor(0.99)]).toEqual(['a', 'a', 'c', 'c']);
-  });
-});
 
 describe('split shopping', () => {
   it('gives every free ingredient to exactly one accepted participant and leaves the others alone', () => {

@@ -24,28 +24,6 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
   return values.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
-/**
- * Meals go to accepted participants with the fewest, ties at random.
- * @param mealCounts current meals by participant
- */
-export function assignMealsAtRandom(
-  freeMeals: readonly { readonly id: string }[],
-  candidates: readonly Candidate[],
-  mealCounts: ReadonlyMap<string, number>,
-  random: Random,
-): Assignment[] {
-  const counts = new Map(accepted(candidates).map(({ id }) => [id, mealCounts.get(id) ?? 0]));
-  if (counts.size === 0) return [];
-  return freeMeals.flatMap(({ id }) => {
-    const fewest = Math.min(...counts.values());
-    const next = [...counts.keys()].filter((participantId) => counts.get(participantId) === fewest);
-    const participantId = next[Math.floor(random() * next.length)];
-    if (participantId === undefined) return [];
-    counts.set(participantId, fewest + 1);
-    return { id, participantId };
-  });
-}
-
 /** Specification, section 9. */
 export const SHOPPING_SPLITS = ['random', 'by-meal', 'by-store'] as const;
 export type ShoppingSplit = (typeof SHOPPING_SPLITS)[number];

@@ -104,7 +104,7 @@ function usableAmount(amount: Amount, dimension: Dimension): Amount {
     if (ends.every(({ denominator }) => PLAIN_COUNTS.includes(denominator))) return amount;
     return { ...amount, low: wholeUp(amount.low), high: wholeUp(amount.high) };
   }
-  const { plain, round } = SCALES[dimension].find(({ from }) => compare(amount.high, whole(from)) >= 0) ?? {};
+  const { plain, round } = scaleOf(SCALES[dimension], amount.high) ?? {};
   if (plain === undefined || round === undefined) return amount;
   const isPlain = ends.every((end) => plain.some((step) => quotient(end, step).denominator === 1n));
   // "about 4 tsp" would be "about 1 tbsp + about 1 tsp".
@@ -112,6 +112,28 @@ function usableAmount(amount: Amount, dimension: Dimension): Amount {
   // One amount to buy: enough for the upper end of a range.
   const rounded = nearest(amount.high, round);
   return { low: rounded, high: rounded, isAbout: true };
+}
+
+function scaleOf(scales: readonly Scale[], value: Rational): Scale | undefined {
+  return scales.find(({ from }) => compare(value, whole(from)) >= 0);
+}
+
+/** Volumes typed in pints, quarts or gallons: in cups from a cup on. */
+const OF_JUGS = [scale(48n, [], [whole(48n)]), ...SCALES.usVolume];
+const OF_FLUID_OUNCES = [scale(48n, [], [whole(6n)]), scale(0n, [], [whole(3n)])];
+
+/**
+ * One end of a part's amount, in the part's smallest unit, as a kitchen measures and a shop sells it: counted things
+ * whole and never less, others at most a sixteenth less. Never falls while the value rises.
+ * @param value above 0
+ */
+export function roundedNeed(
+  value: Rational,
+  { dimension, rank }: Pick<Part, 'dimension' | 'rank'>,
+): Rational {
+  if (dimension === 'count') return wholeUp(value);
+  const ofUnit = rank === 1 ? OF_JUGS : rank === 2 ? OF_FLUID_OUNCES : SCALES[dimension];
+  return nearest(value, scaleOf(ofUnit, value)?.round ?? []);
 }
 
 function wholeUp(value: Rational): Rational {

@@ -59,7 +59,7 @@ const CHOICES = new Map(
 );
 
 /** Equal for the same avoid, however strict. */
-export function avoidKey({ kind, value }: Avoid): string {
+export function avoidKey({ kind, value }: { readonly kind: string; readonly value: string }): string {
   return `${kind} ${value.toLowerCase()}`;
 }
 

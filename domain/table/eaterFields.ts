@@ -4,6 +4,7 @@ import { DIETS } from '../food/diet.ts';
 import type { Avoid } from '../food/restrictionReading.ts';
 import { LIMITS } from '../limits.ts';
 import { flag, idField, requiredText, shortList, versionField } from '../text/text.ts';
+import { tripFields } from '../trip/tripFields.ts';
 import { slotFields } from '../trip/mealFields.ts';
 import type { TypedAvoid } from './avoidReading.ts';
 import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
@@ -106,5 +107,19 @@ export const attendanceFields = z.object({
   attends: z.nullable(flag('Attends')),
 });
 
-export type CompanionFields = z.output<typeof companionFields>;
+/** A change to preview: of an eater, a new companion without an id; of attendance; of the dates. */
+export const previewFields = z.object(
+  {
+    eater: z.optional(
+      z.nullable(z.object({ id: z.optional(z.nullable(idField('Eater id'))), ...optionalFields })),
+    ),
+    attendance: z.optional(z.nullable(attendanceFields)),
+    startDate: z.optional(z.nullable(tripFields.shape.startDate)),
+    endDate: z.optional(z.nullable(tripFields.shape.endDate)),
+    moveMeals: z.optional(z.nullable(flag('Moving meals'))),
+  },
+  { error: 'A change to preview has to be an object with its fields.' },
+);
+
+export type PreviewFields = z.output<typeof previewFields>;
 export type EaterChangeFields = z.output<typeof eaterChangeFields>;

@@ -7,7 +7,8 @@ import type { JudgedMeal } from './verdict.ts';
 export interface SettledConflict {
   readonly mealId: string;
   readonly eaterId: string;
-  readonly avoid: Avoid;
+  readonly kind: Avoid['kind'];
+  readonly value: string;
   readonly note: string;
   /** Null for a former member. */
   readonly settledById: string | null;

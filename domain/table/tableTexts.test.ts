@@ -1,4 +1,5 @@
 import type { EaterAvoid } from './eater.ts';
+import type { SettledConflict } from './settled.ts';
 import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
 import { judgeTable, type JudgedMeal, type VerdictReason } from './verdict.ts';
 
@@ -13,7 +14,7 @@ function reasonsFor(...names: string[]): readonly VerdictReason[] {
   const rows = names.map((name) => ({
     ...{ id: name, name, alternatives: [], selectedAlternative: 0, apartOfId: null, apartEaterIds: [] },
   }));
-  const meal: JudgedMeal = { id: 'meal', name: '', status: 'planned', rows };
+  const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows };
   return judgeTable(meal, TABLE)?.reasons ?? [];
 }
 
@@ -33,10 +34,15 @@ test('what nobody knows has a line of its own', () => {
   );
   expect(unknownLine(reasonsFor('surprise'), TABLE)).toBe('Not known for 3 people');
   expect(unknownLine(reasonsFor('rice'), TABLE)).toBeNull();
+  const anas = reasonsFor().filter(({ eaterId }) => eaterId === 'Ana');
+  expect(unknownLine(anas, TABLE)).toBe('Ana (coeliac): there are no ingredients to check');
 });
 
 test('a settled conflict has no line', () => {
-  const settled = { mealId: 'meal', eaterId: 'Ana', avoid: GLUTEN, note: '', settledById: null, basis: '' };
+  const settled: Omit<SettledConflict, 'settledAt'> = {
+    ...{ mealId: 'meal', eaterId: 'Ana', kind: 'content', value: 'gluten' },
+    ...{ note: '', settledById: null, basis: '' },
+  };
   const reasons = reasonsFor('couscous').map((reason) => ({
     ...reason,
     settled: { ...settled, settledAt: new Date(0) },

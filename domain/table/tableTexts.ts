@@ -42,12 +42,15 @@ function peopleWith(
     grouped(open, ({ eaterId }) => eaterId),
     ([eaterId, own]) => {
       const notes = [...new Set(own.map(({ avoid }) => avoidNote(avoid)))].join(', ');
-      const foods = [
-        ...new Set(own.map(({ ingredientName }) => ingredientName ?? 'no ingredients to check')),
-      ];
+      const foods = [...new Set(own.map(whatOf))];
       return `${names.get(eaterId) ?? 'A former member'} (${notes}): ${foods.join(', ')}`;
     },
   );
+}
+
+/** The ingredient, or why no ingredient is to blame. */
+function whatOf({ ingredientName, sentence }: VerdictReason): string {
+  return ingredientName ?? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
 }
 
 /** Under a slot: "7 eat · 1 vegan, 1 coeliac", "7 eat · 3 special", "7 eat", "Nobody eats". Dislikes do not count. */

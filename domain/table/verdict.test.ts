@@ -131,7 +131,7 @@ describe('a plate apart', () => {
 describe('a settled conflict', () => {
   const meal = mealOf(['couscous']);
   const settled: SettledConflict = {
-    ...{ mealId: 'meal', eaterId: 'ana', avoid: { kind: 'content', value: 'gluten' } },
+    ...{ mealId: 'meal', eaterId: 'ana', kind: 'content', value: 'gluten' },
     ...{ note: 'Ana brings her own.', settledById: 'maya', settledAt: new Date(0) },
     basis: settledBasis(meal, ana.avoids),
   };

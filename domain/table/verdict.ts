@@ -88,7 +88,7 @@ export function judgeTable(
 }
 
 /** A needed meal with a name or ingredients. */
-export function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 'rows'>): boolean {
+function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 'rows'>): boolean {
   return status !== 'not_needed' && (name.trim() !== '' || rows.length > 0);
 }
 
@@ -190,7 +190,7 @@ function settledFor(
   eater: JudgedEater,
   avoid: Avoid,
 ): SettledConflict | null {
-  const found = settled.find((one) => one.eaterId === eater.id && avoidKey(one.avoid) === avoidKey(avoid));
+  const found = settled.find((one) => one.eaterId === eater.id && avoidKey(one) === avoidKey(avoid));
   if (found === undefined) return null;
   return found.basis === settledBasis(meal, eater.avoids) ? found : null;
 }

@@ -37,6 +37,8 @@ const rice: Meal['ingredients'][number] = {
   name: 'Brown rice',
   quantity: '2',
   unit: 'cups',
+  amount: { quantity: '2', unit: 'cups' },
+  missing: null,
   notes: 'from the bulk shelf',
   purchased: true,
   assignedToId: 'p2',
@@ -55,10 +57,19 @@ const chili: Meal['meal'] = {
   assignedToId: 'p1',
   status: 'planned',
   isAiGenerated: false,
+  servingsQuarters: null,
 };
 const twoRices = [
   rice,
-  { ...rice, id: 'i2', name: 'brown Rice', quantity: '1', notes: null, purchased: false },
+  {
+    ...rice,
+    id: 'i2',
+    name: 'brown Rice',
+    quantity: '1',
+    notes: null,
+    purchased: false,
+    amount: { quantity: '1', unit: 'cups' },
+  },
 ];
 
 const lake: ExportSource['trip'] = {
@@ -98,6 +109,26 @@ describe('an exported trip', () => {
         slots: [
           { type: 'breakfast', time: '8:00 AM', status: 'pending', meal: '', assignedTo: null },
           { type: 'dinner', time: '6:00 PM', status: 'pending', meal: '', assignedTo: null },
+        ],
+      },
+    ]);
+  });
+
+  it('lists what the table needs, and what a purchase is short of', () => {
+    const amount = { quantity: '3', unit: 'cups' };
+    const short = { ...rice, id: 'i3', name: 'Oats', amount, missing: { quantity: '1/2', unit: 'cup' } };
+    const scaled = exportedTrip({
+      ...source,
+      meals: [{ meal: { ...chili, servingsQuarters: 16 }, ingredients: [{ ...rice, amount }, short] }],
+    });
+    expect(scaled.meals).toMatchObject([
+      { servings: 4, ingredients: [{ quantity: '2' }, { quantity: '2' }] },
+    ]);
+    expect(scaled.shoppingList).toMatchObject([
+      {
+        items: [
+          { name: 'Brown rice', amounts: ['3 cups'], purchased: true },
+          { name: 'Oats', amounts: ['1/2 cup'], purchased: false },
         ],
       },
     ]);
@@ -154,6 +185,13 @@ describe('an exported trip', () => {
     const replaced = withIngredients([{ ...rice, selectedAlternative: 1 }]);
     expect(replaced.shoppingList?.[0]?.items).toMatchObject([{ name: 'Couscous' }]);
     expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
+  });
+
+  it('names what a plate apart replaces, without its people', () => {
+    const millet = { ...rice, id: 'i9', name: 'Millet', apartOfId: rice.id };
+    const [original, apart] = withIngredients([rice, millet]).meals?.[0]?.ingredients ?? [];
+    expect(original).not.toHaveProperty('apartOf');
+    expect(apart).toMatchObject({ name: 'Millet', apartOf: 'Brown rice' });
   });
 
   it('contains no phone number and no participant id', () => {

@@ -1,5 +1,6 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
+import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
 import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
 import { storeSection } from '../shopping/storeSection.ts';
 import { flagsOf } from '../trip/mealTypeFlags.ts';
@@ -25,14 +26,15 @@ interface SourceParticipant {
   readonly inviteStatus: InviteStatus;
 }
 
-interface SourceIngredient extends Replaceable {
+interface SourceIngredient extends Replaceable, ListedRow {
   readonly id: string;
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
-  readonly purchased: boolean;
   readonly assignedToId: string | null;
   readonly mergedAs: string | null;
+  /** Of a plate apart: the row that it replaces for some eaters. */
+  readonly apartOfId?: string | null | undefined;
 }
 
 interface SourceMeal extends SlottedMeal {
@@ -40,6 +42,8 @@ interface SourceMeal extends SlottedMeal {
   readonly instructions: readonly string[];
   readonly recipe: string | null;
   readonly isAiGenerated: boolean;
+  /** Portions that the amounts are written for, in quarters; null: they are fixed. */
+  readonly servingsQuarters: number | null;
 }
 
 interface SourceTrip extends PlannedTrip {
@@ -123,13 +127,37 @@ function exportedMeal(
   ingredients: readonly SourceIngredient[],
   nameOf: NameOf,
 ): ExportedMeal {
-  const { date, type, name, description, instructions, recipe, assignedToId, status, isAiGenerated } = meal;
+  const {
+    date,
+    type,
+    name,
+    description,
+    instructions,
+    recipe,
+    assignedToId,
+    status,
+    isAiGenerated,
+    servingsQuarters,
+  } = meal;
   return {
     ...{ date, type, name, description, recipe, status, isAiGenerated },
+    ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
     instructions: [...instructions],
     assignedTo: nameOf(assignedToId),
-    ingredients: ingredients.map((one) => exportedIngredient(one, nameOf)),
+    ingredients: ingredients.map((one) => ({
+      ...exportedIngredient(one, nameOf),
+      ...apartOf(one, ingredients),
+    })),
   };
+}
+
+/** The name of what a plate apart replaces, without the people. */
+function apartOf(
+  { apartOfId }: SourceIngredient,
+  ingredients: readonly SourceIngredient[],
+): Pick<ExportedIngredient, 'apartOf'> {
+  const original = ingredients.find(({ id }) => id === apartOfId);
+  return original === undefined ? {} : { apartOf: chosenName(original) };
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
@@ -158,8 +186,8 @@ function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf):
 }
 
 function shoppingRow(ingredient: SourceIngredient): MergeableRow & { readonly notes: string | null } {
-  const { id, quantity, unit, notes, purchased, assignedToId, mergedAs } = ingredient;
-  return { id, name: chosenName(ingredient), quantity, unit, notes, purchased, assignedToId, mergedAs };
+  const { id, notes, assignedToId, mergedAs } = ingredient;
+  return { id, name: chosenName(ingredient), ...listedAs(ingredient), notes, assignedToId, mergedAs };
 }
 
 function eachOnce(texts: readonly (string | null)[]): string[] {

@@ -86,6 +86,8 @@ const ingredient = z.object({
   selectedAlternative: z.int(),
   /** Merged. */
   isOptimized: z.boolean(),
+  /** Of a plate apart: what it replaces for some eaters. */
+  apartOf: z.optional(z.string()),
 });
 
 const meal = z.object({
@@ -99,6 +101,8 @@ const meal = z.object({
   assignedTo: textOrNone,
   status: z.enum(EXPORTED_MEAL_STATUSES),
   isAiGenerated: z.boolean(),
+  /** Portions that the amounts are written for; missing if they are fixed. */
+  servings: z.optional(z.number()),
   /** Missing if the shopping list is left out. */
   ingredients: z.optional(z.array(ingredient)),
 });

@@ -75,9 +75,27 @@ describe('an imported trip', () => {
     expect(dietaryRestrictions).toEqual(['vegan']);
     const { purchased, assignedTo, section, ...ingredient } = rice;
     const { assignedTo: cook, ...meal } = chili;
-    expect(meals).toEqual([{ ...meal, ingredients: [ingredient] }]);
+    expect(meals).toEqual([{ ...meal, servingsQuarters: null, ingredients: [ingredient] }]);
     expect(leftOut).toEqual({ participantCount: 1, cookCount: 1, buyerCount: 1, purchasedCount: 1 });
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
+  });
+
+  it('notes what the ingredient of a plate apart replaced', () => {
+    const millet: ExportedIngredient = { ...rice, name: 'Millet', apartOf: 'Brown rice' };
+    const notes = (ingredients: ExportedIngredient[]) =>
+      valueOf({ ...trip, meals: [{ ...chili, ingredients }] }).meals[0]?.ingredients.map((one) => one.notes);
+    expect(notes([rice, millet, { ...millet, notes: 'Ana' }])).toEqual([
+      null,
+      'instead of Brown rice',
+      'Ana',
+    ]);
+  });
+
+  it('keeps what the amounts of a meal are for', () => {
+    expect(valueOf(withMeal({ servings: 6.5 })).meals).toMatchObject([{ servingsQuarters: 26 }]);
+    expect(refusalOf(withMeal({ servings: 0 }))).toContain(
+      'Servings have to be a number above 0, at most 200,',
+    );
   });
 
   it('may lack any of its parts', () => {

@@ -36,6 +36,7 @@ export interface ImportedMeal {
   readonly recipe: string | null;
   readonly status: MealStatus;
   readonly isAiGenerated: boolean;
+  readonly servingsQuarters: number | null;
   readonly ingredients: readonly ImportedIngredient[];
 }
 
@@ -184,16 +185,19 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
     recipe: meal.recipe ?? null,
     status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
     isAiGenerated: meal.isAiGenerated ?? false,
+    servingsQuarters: meal.servings ?? null,
     ingredients: (meal.ingredients ?? []).map(importedIngredient),
   };
 }
 
 function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
+  const { apartOf } = ingredient;
   return {
     name: ingredient.name,
     quantity: ingredient.quantity ?? null,
     unit: ingredient.unit ?? null,
-    notes: ingredient.notes ?? null,
+    // Nobody of the file is in the new trip, so a plate apart has no eaters.
+    notes: ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`),
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,
     isOptimized: ingredient.isOptimized ?? false,

@@ -4,7 +4,7 @@ import { newIngredientFields, selectedAlternative } from '../shopping/ingredient
 import { LIMITS } from '../limits.ts';
 import { companionFields, timesInOrder } from '../table/eaterFields.ts';
 import { newMealFields } from '../trip/mealFields.ts';
-import { flag, shortList } from '../text/text.ts';
+import { flag, requiredText, shortList } from '../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
 import { newTripInput, tripFields } from '../trip/tripFields.ts';
 
@@ -24,6 +24,7 @@ const importedIngredientFields = z
       selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: assigneeName,
+      apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
     },
     { error: 'An ingredient has to be an object with its fields.' },
   )
@@ -34,7 +35,7 @@ const importedIngredientFields = z
     }),
   );
 
-const { date, type, name, description, recipe, instructions } = newMealFields.shape;
+const { date, type, name, description, recipe, instructions, servings } = newMealFields.shape;
 
 /** Of an otherwise invalid meal. */
 export const importedSlotFields = z.object({ date, type });
@@ -42,7 +43,7 @@ export const importedSlotFields = z.object({ date, type });
 /** Parsed one by one, to stop at the first error. */
 export const importedMealFields = z.object(
   {
-    ...{ date, type, name, description, recipe, instructions },
+    ...{ date, type, name, description, recipe, instructions, servings },
     status: z.optional(
       z.enum(EXPORTED_MEAL_STATUSES, {
         error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,

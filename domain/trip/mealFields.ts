@@ -11,6 +11,15 @@ const mealName = z.pipe(
 
 const status = z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' });
 
+const SERVINGS = `Servings have to be a number above 0, at most ${LIMITS.servings}, in steps of 0.25.`;
+/** In quarters of a portion. */
+const servings = z.pipe(
+  z
+    .number({ error: SERVINGS })
+    .check(z.gt(0, SERVINGS), z.lte(LIMITS.servings, SERVINGS), z.multipleOf(0.25, SERVINGS)),
+  z.transform((portions) => portions * 4),
+);
+
 const content = {
   name: z.optional(mealName),
   description: z.optional(optionalText('Description', LIMITS.text)),
@@ -18,6 +27,8 @@ const content = {
   instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
   assignedToId: z.optional(z.nullable(idField('Assignee'))),
   status: z.optional(status),
+  /** Null: amounts are fixed. */
+  servings: z.optional(z.nullable(servings)),
 };
 
 /** Day and meal type of a slot. */

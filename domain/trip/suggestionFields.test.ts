@@ -11,6 +11,7 @@ describe('a request for suggestions', () => {
       budget: 'moderate',
       cookingEquipment: [],
       peopleCount: null,
+      platesApart: false,
     });
     expect(
       read({

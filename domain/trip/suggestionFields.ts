@@ -3,7 +3,7 @@ import type { InviteStatus } from '../people/inviteStatus.ts';
 import { asList, dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
-import { optionalText } from '../text/text.ts';
+import { flag, optionalText } from '../text/text.ts';
 
 const PEOPLE_RANGE = `People count has to be a whole number from ${LIMITS.peopleMin} to ${LIMITS.peopleMax}.`;
 const cookingEquipment = z.pipe(
@@ -54,6 +54,11 @@ export const suggestionFields = z.object({
   cookingEquipment,
   /** Null for {@link defaultPeopleCount}. */
   peopleCount,
+  /** Most of those at a slot eat the dish; a few get another ingredient. */
+  platesApart: z.pipe(
+    z.transform((value: unknown) => value ?? false),
+    flag('Plates apart'),
+  ),
   /** The cookbook skips a failed model. */
   source: z.optional(
     z.nullable(

@@ -5,8 +5,8 @@
 export const TRIP_CHANGE_KINDS = {
   TRIP: 'Anything in the trip; no ids.',
   PARTICIPANTS:
-    'People invited, answering, renamed or with another role, with their places at the table; ids of participants.',
-  TABLE: 'Who eats, what and when: eaters and attendance; ids of eaters.',
+    'People invited, answering, renamed or with another role, with their places at the table and the portions of meals; ids of participants.',
+  TABLE: 'Who eats, what and when: eaters, attendance and the portions of meals; ids of eaters.',
   MEALS: 'Meals made, changed, moved or deleted, with their ingredients and votes; ids of meals.',
   VOTES: 'Votes on meals; ids of meals.',
   INGREDIENTS: 'Ingredients made, changed, ticked or deleted; ids of ingredients.',

@@ -38,7 +38,8 @@ interface Dates {
   readonly endDate: CalendarDate;
 }
 
-const datesInOrder = [
+/** Of a trip: the end after the start, at most 60 days. */
+export const datesInOrder = [
   z.refine<Dates>(({ startDate, endDate }) => endDate > startDate, {
     error: 'End date must be after start date.',
     path: ['endDate'],

@@ -88,6 +88,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
             __typename: 'Ingredient' as const,
             id,
             name: nameOf(id),
+            missing: null,
             purchased,
             purchasedAt: purchased ? new Date(2030, 5, 12, 14, 15).toISOString() : null,
             purchasedBy: purchased

@@ -1,3 +1,4 @@
+import { amountLabel } from '../../domain/shopping/ingredient.ts';
 import { readingOf } from '../../domain/food/restrictionReading.ts';
 import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
@@ -60,10 +61,18 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     upVotes: 0,
     downVotes: 0,
     myVote: null,
+    servings: null,
+    portions: 0,
     ingredientCount: 0,
     purchasedIngredientCount: 0,
     ...rest,
   };
+}
+
+/** An amount as typed. */
+export function amountAnswer(quantity: string | null, unit: string | null) {
+  const text = amountLabel(quantity, unit);
+  return { __typename: 'Amount' as const, quantity, unit, text, calculation: null };
 }
 
 /** An ingredient as the server sends it: not purchased, with only a name. */
@@ -75,6 +84,8 @@ export function ingredientAnswer(id: string, mealId: string, change: Partial<Ing
     name: id,
     quantity: null,
     unit: null,
+    amount: amountAnswer(change.quantity ?? null, change.unit ?? null),
+    missing: null,
     notes: null,
     purchased: false,
     purchasedAt: null,

@@ -23,7 +23,7 @@ const checks = [
   { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
-  { label: "First screen's JavaScript", args: ['scripts/test/bundleBudget.mjs'] },
+  { label: 'JavaScript of the first screens', args: ['scripts/test/bundleBudget.mjs'] },
 ];
 
 const suites = [

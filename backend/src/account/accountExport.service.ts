@@ -49,13 +49,31 @@ const EATERS = list(
   'eaters e where e.place = place_of($1) and e.trip_id = $1 and e.participant_id = p.id',
   'e.is_companion, e.created_at, e.id',
 );
+const SETTLED = 'c.place = place_of($1) and c.trip_id = $1';
+const SETTLED_MEAL = 'join meals m on m.place = place_of($1) and m.trip_id = $1 and m.id = c.meal_id';
+/** About the person and their companions. */
+const SETTLED_FOR_THEM = list(
+  `'date', m.date, 'type', m.type, 'meal', m.name, 'kind', c.kind, 'value', c.value, 'note', c.note,
+   'settledAt', ${at('c.settled_at')}`,
+  `settled_conflicts c ${SETTLED_MEAL}
+   join eaters e on e.place = place_of($1) and e.trip_id = $1 and e.id = c.eater_id
+   where ${SETTLED} and e.participant_id = p.id`,
+  'm.date, m.type, c.kind, c.value',
+);
+/** Without what others avoid. */
+const SETTLED_BY_THEM = list(
+  `'date', m.date, 'type', m.type, 'meal', m.name, 'note', c.note, 'settledAt', ${at('c.settled_at')}`,
+  `settled_conflicts c ${SETTLED_MEAL} where ${SETTLED} and c.settled_by_id = p.id`,
+  'c.settled_at, m.date, m.type',
+);
 /** SQL for trip $1 of account $2; an unjoined trip shows only its invitation. */
 export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name', t.name, 'location', t.location,
      'startDate', t.start_date, 'endDate', t.end_date,
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
-     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}, 'table', ${EATERS})
+     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}, 'table', ${EATERS},
+     'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM})
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
      `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
@@ -66,7 +84,7 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
 
 /** SQL for the account $1. */
 export const ACCOUNT_EXPORT = `select (select json_build_object(
-     'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'createdAt', ${at('u.created_at')}),
+     'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'showsPresence', u.shows_presence, 'createdAt', ${at('u.created_at')}),
      'sessions', ${list(
        `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')}`,
        `sessions s where s.user_id = $1 and ${isLive('s')}`,

@@ -26,6 +26,18 @@ select 'a pending or accepted participant has one eater of their own, others hav
       from eaters group by trip_id, participant_id) e on e.trip_id = p.trip_id and e.participant_id = p.id
   where case when p.invite_status = 'declined' then e.everybody > 0 else e.own is distinct from 1 end
 union all
+select 'a meal has the portions of those who eat at its slot', count(*)::int
+  from meals m
+  where m.portion_quarters <> (
+    select coalesce(sum(e.portion_quarters), 0)
+    from eaters e left join attendance_exceptions x
+      on x.trip_id = e.trip_id and x.eater_id = e.id and x.date = m.date and x.type = m.type
+    where e.trip_id = m.trip_id and coalesce(x.attends,
+      (e.arrives_date is null or (e.arrives_date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], e.arrives_type))
+        <= (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type)))
+      and (e.leaves_date is null or (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type))
+        <= (e.leaves_date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], e.leaves_type)))))
+union all
 select 'a trip has at most 100 eaters', count(*)::int
   from (select from eaters group by trip_id having count(*) > 100) full_tables
 union all

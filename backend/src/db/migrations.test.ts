@@ -2,7 +2,9 @@ import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
 import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { NeededAmounts1700000016100 } from './migrations/1700000016100-NeededAmounts.ts';
 import { Eaters1700000016000 } from './migrations/1700000016000-Eaters.ts';
+import { Verdicts1700000016200 } from './migrations/1700000016200-Verdicts.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
@@ -106,6 +108,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);
@@ -155,6 +158,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
@@ -178,11 +182,45 @@ describe('migrations', () => {
     ]);
   });
 
+  it('give each meal the portions of the eaters', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await new Verdicts1700000016200().down(runner);
+    await new NeededAmounts1700000016100().down(runner);
+    await new Eaters1700000016000().down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       select gen_random_uuid(), name, 'Utah', '2026-06-13', '2026-06-14', now() from unnest(array['Moab', 'Zion']) name`,
+    );
+    await runner.query(
+      `insert into participants (id, trip_id, name, invite_status, created_at)
+       select gen_random_uuid(), id, status, status, now()
+       from trips, unnest(array['accepted', 'pending', 'declined']) status where trips.name = 'Moab'`,
+    );
+    await runner.query(
+      `insert into meals (id, trip_id, date, type, name, created_at)
+       select gen_random_uuid(), id, '2026-06-13', 'dinner', name, now() from trips`,
+    );
+    await new Eaters1700000016000().up(runner);
+    await new NeededAmounts1700000016100().up(runner);
+    const meals: unknown = await runner.query(
+      'select name, portion_quarters as quarters, servings_quarters as servings from meals order by name',
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(meals).toEqual([
+      { name: 'Moab', quarters: 8, servings: null },
+      { name: 'Zion', quarters: 0, servings: null },
+    ]);
+  });
+
   it('fill the trips of accounts from the participants', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
     await new TripEvents1700000015000().down(runner);

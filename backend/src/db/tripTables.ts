@@ -8,6 +8,7 @@ export const TRIP_TABLES = [
   'meals',
   'ingredients',
   'meal_votes',
+  'settled_conflicts',
   'suggestion_runs',
   'suggestion_turns',
   'trip_revisions',

@@ -139,7 +139,10 @@ export function seatOf({
   arrivesType,
   leavesDate,
   leavesType,
-}: Readonly<Eater>): Seat {
+}: Pick<
+  Eater,
+  'id' | 'portionQuarters' | 'arrivesDate' | 'arrivesType' | 'leavesDate' | 'leavesType'
+>): Seat {
   const arrives = mealTimeOf(arrivesDate, arrivesType);
   return { id, portionQuarters, arrives, leaves: mealTimeOf(leavesDate, leavesType) };
 }

@@ -9,6 +9,7 @@ import { Participant } from './participant.entity.ts';
 @Index('ingredients_id_idx', ['id'])
 @Check('ingredients_place_check', 'place = place_of(trip_id)')
 @Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')
+@Check('ingredients_apart_check', "(apart_of_id is null) = (apart_eater_ids = '{}')")
 @Check('ingredients_purchase_check', 'purchased or (purchased_by_id is null and purchased_at is null)')
 @Index('ingredients_meal_idx', ['tripId', 'mealId'])
 @Index('ingredients_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
@@ -94,9 +95,39 @@ export class Ingredient {
   @Column('smallint', { default: 0 })
   selectedAlternative: number;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of a plate apart: the ingredient that its eaters get it in place of, which may be deleted; null for others.',
+  })
+  @Column('uuid', { nullable: true })
+  apartOfId: string | null;
+
+  @Field(() => [ID], { description: 'Of a plate apart: its eaters. Empty: everybody.' })
+  @Column('uuid', { array: true, default: '{}' })
+  apartEaterIds: string[];
+
   /** `shoppingKey` of the cart group at the merge; it may have changed. */
   @Column('text', { nullable: true })
   mergedAs: string | null;
+
+  /** Portions it is for, in quarters; null: the meal's. */
+  @Column('smallint', { nullable: true })
+  portionQuarters: number | null;
+
+  /** The row and its meal at the purchase, from which the amount bought follows. */
+  @Column('text', { nullable: true })
+  boughtQuantity: string | null;
+
+  @Column('text', { nullable: true })
+  boughtUnit: string | null;
+
+  /** Null: not purchased, or nothing is remembered. */
+  @Column('smallint', { nullable: true })
+  boughtPortionQuarters: number | null;
+
+  @Column('smallint', { nullable: true })
+  boughtServingsQuarters: number | null;
 
   @Field(() => Int, {
     description:

@@ -34,6 +34,7 @@ registerEnumType(MealStatusEnum, {
 @Check('meals_place_check', 'place = place_of(trip_id)')
 @Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
+@Check('meals_servings_check', 'servings_quarters > 0')
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'meals_trip_fkey' })
 @ForeignKey(() => Participant, ['tripId', 'assignedToId'], ['tripId', 'id'], {
@@ -87,6 +88,14 @@ export class Meal {
   @Field({ description: 'Whether a suggestion created the meal.' })
   @Column('boolean', { default: false })
   isAiGenerated: boolean;
+
+  /** Portions that the amounts are written for, in quarters; null: amounts are fixed. */
+  @Column('smallint', { nullable: true })
+  servingsQuarters: number | null;
+
+  /** Sum of the portions of those who eat at its slot, in quarters. */
+  @Column('smallint', { default: 0 })
+  portionQuarters: number;
 
   @Field(() => Int, {
     description:

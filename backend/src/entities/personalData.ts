@@ -19,7 +19,7 @@ export interface TableDecision {
 
 /** A test compares it with the database's columns, foreign keys and the export. */
 export const PERSONAL_DATA = {
-  users: { rowsGo: 'with the account', exported: 'id phone name created_at' },
+  users: { rowsGo: 'with the account', exported: 'id phone name shows_presence created_at' },
   sessions: {
     rowsGo: 'with the account',
     exported: 'device created_at last_seen_at expires_at',
@@ -72,27 +72,36 @@ export const PERSONAL_DATA = {
     unlinked: 'assigned_to_id',
     // Versions name participants, which are no accounts.
     kept:
-      'id trip_id place date type name description instructions recipe status is_ai_generated version ' +
-      'field_versions created_at',
+      'id trip_id place date type name description instructions recipe status is_ai_generated servings_quarters ' +
+      'portion_quarters version field_versions created_at',
     exported: 'date type name',
     notExported:
-      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated version ' +
-      'field_versions created_at',
+      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated servings_quarters ' +
+      'portion_quarters version field_versions created_at',
   },
   ingredients: {
     unlinked: 'assigned_to_id purchased_by_id',
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
-      'merged_as version field_versions created_at',
+      'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
+      'bought_servings_quarters version field_versions created_at',
     exported: 'name quantity unit purchased purchased_at',
     notExported:
-      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as ' +
-      'version field_versions created_at',
+      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative ' +
+      'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
+      'bought_servings_quarters version field_versions created_at',
   },
   meal_votes: {
     kept: 'trip_id place meal_id participant_id vote',
     exported: 'vote',
     notExported: 'trip_id place meal_id participant_id',
+  },
+  // Those about an eater go with the eater.
+  settled_conflicts: {
+    unlinked: 'settled_by_id',
+    kept: 'trip_id place meal_id eater_id kind value note settled_at basis',
+    exported: 'kind value note settled_at',
+    notExported: 'trip_id place meal_id eater_id settled_by_id basis',
   },
   suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
   suggestion_runs: { kept: 'id trip_id place written created_at' },

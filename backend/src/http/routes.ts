@@ -13,6 +13,7 @@ import { purchaseRoutes } from '../payment/purchase.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tableRoutes } from '../table/table.rest.ts';
+import { verdictRoutes } from '../verdict/verdict.rest.ts';
 import { tripChangedRoutes } from '../live/tripChanged.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
@@ -25,7 +26,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   Product: productRoutes,
   Trips: tripRoutes,
   Participants: [...participantRoutes, ...invitationRoutes, ...inviteLinkRoutes],
-  'The table': tableRoutes,
+  'The table': [...tableRoutes, ...verdictRoutes],
   'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,

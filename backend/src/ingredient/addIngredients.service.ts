@@ -18,7 +18,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { lockParticipantKey } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
-const lockMeal = statement<unknown>(
+export const lockMeal = statement<unknown>(
   'lock_meal',
   'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for no key update',
 );
@@ -128,14 +128,28 @@ function newIngredient(
     assignedToId: null,
     alternatives: fields.alternatives ?? [],
     selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
     mergedAs: null,
+    portionQuarters: null,
+    boughtQuantity: purchased ? (fields.quantity ?? null) : null,
+    boughtUnit: purchased ? (fields.unit ?? null) : null,
+    boughtPortionQuarters: purchased ? meal.portionQuarters : null,
+    boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
     version: 1,
     createdAt: tx.now(),
   };
 }
 
-/** Locks the meal: concurrent calls cannot exceed the limit. */
-async function makeRoom(tx: Ctx, { id, tripId }: Meal, added: number): Promise<void> {
+/**
+ * Locks the meal: concurrent calls cannot exceed the limit of ingredients.
+ * @throws NOT_FOUND, BAD_USER_INPUT without room
+ */
+export async function makeRoom(
+  tx: Ctx,
+  { id, tripId }: Pick<Meal, 'id' | 'tripId'>,
+  added: number,
+): Promise<void> {
   if ((await lockMeal.first(tx.db, [tripId, id])) === null)
     throw new AppError('NOT_FOUND', 'There is no such meal.');
   const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { ...ofTrip(tripId), mealId: id }));

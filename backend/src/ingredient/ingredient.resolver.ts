@@ -17,7 +17,10 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.payload.ts';
+import { Amount } from './neededAmount.payload.ts';
 import {
+  amountMissing,
+  amountNeeded,
   buyerOf,
   deleteIngredient,
   isOptimized,
@@ -143,6 +146,22 @@ export class IngredientResolver {
     @Context() ctx: Ctx,
   ): MaybePromise<Participant | null> {
     return purchaserOf(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Amount, {
+    description: 'What the portions at the meal need; as typed for a meal without servings.',
+  })
+  amount(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount> {
+    return amountNeeded(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Amount, {
+    nullable: true,
+    description:
+      'What is needed beyond what was bought, if the need grew since; null when enough was bought, and while not purchased.',
+  })
+  missing(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount | null> {
+    return amountMissing(ctx, ingredient);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,20 +1,35 @@
+import type { Ctx } from '../ctx/ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
-import { deleteIngredient, isOptimized, readIngredients, updateIngredient } from './ingredient.service.ts';
+import {
+  amountMissing,
+  amountNeeded,
+  deleteIngredient,
+  isOptimized,
+  readIngredients,
+  updateIngredient,
+} from './ingredient.service.ts';
 
-/** An ingredient in REST answers. */
-export function presentIngredient(ingredient: Ingredient): object {
+/** Ingredients in REST answers. */
+export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[]): Promise<object[]> {
+  return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
+}
+
+export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
+  const { apartOfId, apartEaterIds } = ingredient;
   return {
     id,
     mealId,
     name,
     quantity,
     unit,
+    amount: await amountNeeded(ctx, ingredient),
+    missing: await amountMissing(ctx, ingredient),
     notes,
     purchased,
     purchasedBy,
@@ -22,6 +37,8 @@ export function presentIngredient(ingredient: Ingredient): object {
     assignedTo,
     alternatives,
     selectedAlternative,
+    apartOfId,
+    apartEaterIds,
     isOptimized: isOptimized(ingredient),
     version,
   };
@@ -42,7 +59,7 @@ export const ingredientRoutes: readonly Route[] = [
     who: 'member',
     summary: 'The ingredients of a meal.',
     status: 200,
-    handle: async (ctx, { params }) => (await readIngredients(ctx, params['id'])).map(presentIngredient),
+    handle: async (ctx, { params }) => presentIngredients(ctx, await readIngredients(ctx, params['id'])),
   },
   {
     method: 'POST',
@@ -52,7 +69,8 @@ export const ingredientRoutes: readonly Route[] = [
     summary: 'Adds an ingredient to a meal.',
     isVersioned: true,
     status: 201,
-    handle: async (ctx, { params, body }) => presentIngredient(await addIngredient(ctx, params['id'], body)),
+    handle: async (ctx, { params, body }) =>
+      presentIngredient(ctx, await addIngredient(ctx, params['id'], body)),
   },
   {
     method: 'POST',
@@ -62,7 +80,7 @@ export const ingredientRoutes: readonly Route[] = [
     summary: 'Adds up to 100 ingredients, all of them or none.',
     status: 201,
     handle: async (ctx, { params, body }) =>
-      (await addIngredients(ctx, params['id'], body)).ingredients.map(presentIngredient),
+      presentIngredients(ctx, (await addIngredients(ctx, params['id'], body)).ingredients),
   },
   {
     method: 'PATCH',
@@ -74,7 +92,7 @@ export const ingredientRoutes: readonly Route[] = [
     isVersioned: true,
     status: 200,
     handle: async (ctx, { params, body }) =>
-      presentIngredient(await updateIngredient(ctx, params['id'], body)),
+      presentIngredient(ctx, await updateIngredient(ctx, params['id'], body)),
     presentError: presentConflict,
   },
   {

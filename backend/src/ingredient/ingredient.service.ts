@@ -3,6 +3,13 @@ import {
   ingredientChangeFields,
   type IngredientChangeFields,
 } from '../../../domain/shopping/ingredientFields.ts';
+import {
+  missingAmount,
+  neededAmount,
+  type NeededAmount,
+  type Scale,
+  type ScaledRow,
+} from '../../../domain/shopping/neededAmount.ts';
 import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { recordAudit } from '../access/audit.ts';
@@ -74,7 +81,7 @@ async function change(
           tx.db,
           Ingredient,
           { ...ofTrip(tripId), id },
-          { ...changes, assignedToId: assignee?.id },
+          { ...changes, ...boughtAs(purchased, changes), assignedToId: assignee?.id },
           { version, stamp: stampOf(participant, tx.now()) },
         ),
         'ingredient',
@@ -90,6 +97,20 @@ async function change(
       });
     throw error;
   }
+}
+
+/** Who ticks and changes the amount at once bought the new one. */
+function boughtAs(
+  purchased: boolean | undefined,
+  { quantity, unit }: Pick<IngredientChangeFields, 'quantity' | 'unit'>,
+): Partial<Ingredient> {
+  return purchased === true
+    ? Object.fromEntries(
+        Object.entries({ boughtQuantity: quantity, boughtUnit: unit }).filter(
+          ([, value]) => value !== undefined,
+        ),
+      )
+    : {};
 }
 
 function abilitiesFor({ purchased, assignee, ...rest }: IngredientChangeFields): TripAbility[] {
@@ -139,6 +160,34 @@ export function purchaserOf(
 ): MaybePromise<Participant | null> {
   return purchasedById === null ? null : ctx.loaders.participant.get({ tripId, id: purchasedById });
 }
+
+/** For the portions at its meal. */
+export function amountNeeded(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount> {
+  return withMeal(ctx, ingredient, (meal) => neededAmount(asChanged(ctx, ingredient), meal));
+}
+
+/** Beyond what was bought; null: enough, or not purchased. */
+export function amountMissing(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount | null> {
+  if (ingredient.boughtPortionQuarters === null) return null;
+  return withMeal(ctx, ingredient, (meal) => missingAmount(asChanged(ctx, ingredient), meal));
+}
+
+/** With the portions that its change left it. */
+function asChanged(ctx: Ctx, ingredient: Readonly<Ingredient>): ScaledRow {
+  const portionQuarters = ctx.loaders.changedPortions.get(ingredient.id);
+  return portionQuarters === undefined ? ingredient : Object.assign({}, ingredient, { portionQuarters });
+}
+
+function withMeal<Answer>(
+  ctx: Ctx,
+  { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
+  rule: (meal: Scale) => Answer,
+): MaybePromise<Answer> {
+  // A meal deleted meanwhile takes the ingredient with it: its amount is as typed.
+  return ctx.loaders.meal.derive({ tripId, id: mealId }, (meal) => rule(meal ?? FIXED));
+}
+
+const FIXED: Scale = { portionQuarters: 0, servingsQuarters: null };
 
 /** Whether it is merged in its current cart group. */
 export function isOptimized(ingredient: Readonly<Ingredient>): boolean {

@@ -4,7 +4,8 @@ import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { placeOf } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { INGREDIENT_ORDER, type IngredientTally } from '../reads/loaders.ts';
+import { INGREDIENT_TALLY, IS_AS_BOUGHT, tallyOf, type SentTally } from '../reads/ingredientTally.ts';
+import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement, type Statement } from '../db/statement.ts';
 import { announce } from '../live/announce.ts';
 import { RECORD_CHANGE } from '../live/tripChanges.sql.ts';
@@ -22,6 +23,19 @@ const OWN = jsonForm(Participant, 'own');
 const INGREDIENT = jsonForm(Ingredient, 'i');
 const MEAL = jsonForm(Meal, 'm');
 
+/** What is remembered of a purchase, also of one that completes an earlier one. */
+const REMEMBERED = [
+  ['purchased_by_id', 'own.id'],
+  ['purchased_at', '$5::timestamptz'],
+  ['bought_quantity', 'i.quantity'],
+  ['bought_unit', 'i.unit'],
+  ['bought_portion_quarters', 'locked.portion_quarters'],
+  ['bought_servings_quarters', 'locked.servings_quarters'],
+] as const;
+/** Columns that {@link INGREDIENT_TALLY} reads. */
+const TALLIED = `i.meal_id, i.purchased, i.quantity, i.unit, i.portion_quarters, i.bought_quantity, i.bought_unit,
+  i.bought_portion_quarters, i.bought_servings_quarters`;
+
 interface TickedRow {
   readonly own: JsonRow;
   readonly isChanged: boolean;
@@ -29,7 +43,7 @@ interface TickedRow {
   readonly revision: number | null;
   /** Null if none exists. */
   readonly ingredients: readonly JsonRow[] | null;
-  readonly meals: readonly (readonly [meal: JsonRow, tally: IngredientTally])[] | null;
+  readonly meals: readonly (readonly [meal: JsonRow, tally: SentTally])[] | null;
 }
 
 /**
@@ -49,15 +63,17 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
      locked as (
        select i.id, i.purchased as was_purchased, $3 or (i.purchased and $8
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
-         and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased
+         and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
+         coalesce(i.portion_quarters, m.portion_quarters) as portion_quarters, m.servings_quarters,
+         $3 and (not i.purchased or not ${IS_AS_BOUGHT}) as is_bought_now
        from own join ingredients i on i.trip_id = own.trip_id
+         join meals m on m.place = $10 and m.trip_id = own.trip_id and m.id = i.meal_id
        where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
-         purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
-         purchased_at = case when locked.purchased then case when i.purchased then i.purchased_at else $5::timestamptz end end
-       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased),
-     changed as (select id from ticked where purchased <> was_purchased),
+         ${REMEMBERED.map(([column, now]) => `${column} = case when locked.is_bought_now then ${now} when locked.purchased then i.${column} end`).join(', ')}
+       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
+     changed as (select id from ticked where purchased <> was_purchased or is_bought_now),
      change as (
        select own.trip_id, own.place, 'PURCHASES' as kind, own.id as actor_id,
          case when listed.count <= ${MAX_CHANGED_IDS} then listed.ids else '{}' end as ids
@@ -65,18 +81,17 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
        where $11::boolean and listed.count > 0),
      ${RECORD_CHANGE},
      known as (
-       select i.meal_id, i.purchased from ticked i
+       select ${TALLIED} from ticked i
        union all
-       select i.meal_id, i.purchased from (select distinct meal_id from ticked) meal join ingredients i using (meal_id)
+       select ${TALLIED} from (select distinct meal_id from ticked) meal join ingredients i using (meal_id)
        where i.place = $10 and i.trip_id = (select trip_id from own) and i.id not in (select id from ticked)),
      counted as (
-       select meal_id, json_build_object('count', count(*), 'purchased', count(*) filter (where purchased)) as tally
-       from known where $7::boolean group by meal_id)
+       select m.id, ${MEAL.sql} as meal, ${INGREDIENT_TALLY} as tally
+       from own, known i join meals m on m.place = $10 and m.id = i.meal_id
+       where $7::boolean and m.trip_id = own.trip_id group by m.place, m.trip_id, m.id)
      select ${OWN.sql} as own, exists (select from changed) as "isChanged", (select revision from recorded) as revision,
        (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
-       (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
-        from own, counted join meals m on m.place = $10 and m.id = counted.meal_id
-        where m.trip_id = own.trip_id) as meals
+       (select json_agg(json_build_array(counted.meal, counted.tally)) from counted) as meals
      from own`,
   );
 
@@ -166,7 +181,7 @@ async function run(
   for (const [json, tally] of ticked.meals ?? []) {
     const meal = MEAL.read(json, {});
     ctx.loaders.meal.prime(meal, meal);
-    ctx.loaders.ingredientTallyOfMeal.prime(meal, tally);
+    ctx.loaders.ingredientTallyOfMeal.prime(meal, tallyOf(tally));
   }
   if (ticked.revision !== null) {
     ctx.loaders.revisionOfTrip.prime(own.tripId, ticked.revision);

@@ -1,7 +1,7 @@
 import type { Route } from '../ctx/route.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
-import { presentIngredient } from './ingredient.rest.ts';
+import { presentIngredients } from './ingredient.rest.ts';
 import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
 import { readPurchases } from './readPurchases.service.ts';
 
@@ -23,7 +23,7 @@ export const shoppingRoutes: readonly Route[] = [
     summary: 'Up to 100 ingredients, as a change of kind `PURCHASES` names them; deleted ones are left out.',
     status: 200,
     handle: async (ctx, { params, query }) =>
-      (await readPurchases(ctx, params['id'], idsIn(query['ids']))).map(presentIngredient),
+      presentIngredients(ctx, await readPurchases(ctx, params['id'], idsIn(query['ids']))),
   },
   {
     method: 'PATCH',
@@ -34,7 +34,7 @@ export const shoppingRoutes: readonly Route[] = [
       'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      (await changeIngredients(ctx, params['id'], body)).map(presentIngredient),
+      presentIngredients(ctx, await changeIngredients(ctx, params['id'], body)),
   },
   {
     method: 'POST',
@@ -45,7 +45,7 @@ export const shoppingRoutes: readonly Route[] = [
       'Splits unassigned ingredients among the members: `random`, `by-meal` or `by-store`; returns the newly assigned ones.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      (await assignShopping(ctx, params['id'], body)).map(presentIngredient),
+      presentIngredients(ctx, await assignShopping(ctx, params['id'], body)),
   },
   {
     method: 'POST',

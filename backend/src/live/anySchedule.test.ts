@@ -122,7 +122,7 @@ const ACTIONS = {
   tick: tick(true),
   untick: tick(false),
   edit: ({ ingredientIds }, player, n) =>
-    call(player, n, 'PATCH', `/api/ingredients/${pick(ingredientIds, n >> 1)}`, { quantity: String(n) }),
+    call(player, n, 'PATCH', `/api/ingredients/${pick(ingredientIds, n >> 1)}`, { name: `Item ${n}` }),
   add: async ({ mealIds, ingredientIds }, player, n) => {
     const path = `/api/meals/${pick(mealIds, n >> 1)}/ingredients`;
     const { status, body } = await call(player, n, 'POST', path, { name: `Ingredient ${n}` });

@@ -9,6 +9,7 @@ import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { transaction } from '../db/transaction.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { announce } from './announce.ts';
+import { keepPortions, mayChangePortions, type ChangedPortions } from './keepPortions.sql.ts';
 import { recordChange } from './tripChanges.sql.ts';
 
 export interface ChangeOfTrip extends TripChange {
@@ -25,6 +26,7 @@ interface Recorded<Result> {
   readonly result: Result;
   /** By trip. */
   readonly revisions: ReadonlyMap<string, number>;
+  readonly portions: ChangedPortions;
 }
 
 /** @param changes several of one trip are joined */
@@ -54,12 +56,13 @@ export async function changeTrip<Result>(
   ctx: Ctx,
   work: (tx: Ctx) => Promise<Changed<Result>>,
 ): Promise<Result> {
-  const { result, revisions } = await inTransaction(ctx, async (tx) => {
+  const { result, revisions, portions } = await inTransaction(ctx, async (tx) => {
     allowTripWrites(tx.db);
     return record(tx.db, await work(tx));
   });
   // What the answer reads from now on is as new.
   for (const [tripId, revision] of revisions) ctx.loaders.revisionOfTrip.prime(tripId, revision);
+  for (const [id, quarters] of portions) ctx.loaders.changedPortions.set(id, quarters);
   announceAll(ctx.db, revisions);
   return result;
 }
@@ -78,7 +81,7 @@ export async function changeTripAsServer<Result>(
 }
 
 /**
- * Last in the transaction, so that the locks on revisions are short and revisions have the order of commits; in the order
+ * Keeps the portions of meals, whatever changed them, and records the changes: last in the transaction, so that the locks on revisions are short and revisions have the order of commits; in the order
  * of trips, against deadlocks.
  */
 async function record<Result>(
@@ -86,12 +89,17 @@ async function record<Result>(
   { result, changes }: Changed<Result>,
 ): Promise<Recorded<Result>> {
   const revisions = new Map<string, number>();
-  for (const [tripId, { kind, ids, actorId }] of byTrip(changes)) {
+  const portions = new Map<string, number | null>();
+  const joined = byTrip(changes);
+  for (const [tripId, { kind }] of joined)
+    if (mayChangePortions(kind))
+      for (const [id, quarters] of await keepPortions(db, tripId)) portions.set(id, quarters);
+  for (const [tripId, { kind, ids, actorId }] of joined) {
     const listed = ids.length > MAX_CHANGED_IDS ? [] : ids;
     const recorded = await recordChange.first(db, [tripId, kind, listed, actorId]);
     if (recorded !== null) revisions.set(tripId, recorded.revision);
   }
-  return { result, revisions };
+  return { result, revisions, portions };
 }
 
 /** Sorted by trip. */

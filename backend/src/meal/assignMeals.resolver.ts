@@ -1,7 +1,21 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CookBalance } from '../../../domain/table/fairCooks.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
+import { assignMealsAtRandom, balanceOf, type MealAssignment } from './assignMeals.service.ts';
 import { Meal } from '../entities/meal.entity.ts';
 
 @InputType({ description: 'Trip whose meals need cooks.' })
@@ -25,11 +39,30 @@ class AssignMealsAtRandomPayload implements MealAssignment {
   trip: Trip;
 }
 
-@Resolver()
+@ObjectType('CookBalance', {
+  description: 'What a participant cooks on a trip.',
+  simpleResolvers: true,
+})
+class CookBalanceObject implements CookBalance {
+  @Field(() => ID, { description: 'The accepted participant.' })
+  participantId: string;
+
+  @Field(() => Int, { description: 'Number of needed meals of the plan that they cook.' })
+  mealCount: number;
+
+  portionQuarters: number;
+
+  @Field(() => Float, { description: 'Sum of the portions of those who eat these meals.' })
+  portions(): number {
+    return this.portionQuarters / 4;
+  }
+}
+
+@Resolver(() => Trip)
 export class AssignMealsResolver {
   @Mutation(() => AssignMealsAtRandomPayload, {
     description:
-      'Assigns a random accepted participant to every needed slot without a cook; each participant gets one meal before any gets a second.',
+      'Assigns every needed slot without a cook to an accepted participant who eats there: the one who cooks the fewest portions of the trip, ties at random. Slots where none of them eats stay as they are.',
   })
   assignMealsAtRandom(
     @Arg('input', () => AssignMealsAtRandomInput, { description: 'The trip.' })
@@ -37,5 +70,12 @@ export class AssignMealsResolver {
     @Context() ctx: Ctx,
   ): Promise<AssignMealsAtRandomPayload> {
     return assignMealsAtRandom(ctx, tripId);
+  }
+
+  @FieldResolver(() => [CookBalanceObject], {
+    description: 'What each accepted participant cooks in the plan, also those who cook nothing.',
+  })
+  cookBalance(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly CookBalance[]> {
+    return balanceOf(ctx, trip);
   }
 }

@@ -184,3 +184,38 @@ describe('concurrently', () => {
     expect(seen).toEqual(['200,200']);
   });
 });
+
+describe('the table', () => {
+  const leave = (participantId: string) =>
+    world.dataSource.query(
+      `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
+       select trip_id, place, id, date, type, false from eaters,
+         unnest(array['2026-06-13', '2026-06-14']::date[]) date, unnest(array['breakfast', 'lunch', 'dinner']) type
+       where participant_id = $1`,
+      [participantId],
+    );
+  const balance = async () =>
+    (await maya.client.rest('GET', `/api/trips/${trip.id}/cook-balance`)).body as {
+      participantId: string;
+      mealCount: number;
+      portions: number;
+    }[];
+
+  it('gives people only meals at which they eat', async () => {
+    await leave(jonasRow.id);
+    await assign(maya.client);
+    const days = (await plan()).filter(({ assignedToId }) => assignedToId === jonasRow.id);
+    expect(days.length).toBeGreaterThan(0);
+    expect(await balance()).toMatchObject([
+      { mealCount: SLOTS - days.length },
+      { participantId: jonasRow.id, mealCount: days.length, portions: days.length * 3 },
+    ]);
+  });
+
+  it('leaves a slot where no member eats without a cook', async () => {
+    const [mayaRow] = (await balance()).map(({ participantId }) => participantId);
+    await leave(jonasRow.id);
+    await leave(mayaRow ?? '');
+    expect(await assign(maya.client)).toMatchObject({ status: 200, body: { assignedMeals: 3 } });
+  });
+});

@@ -1,12 +1,12 @@
-import { assignMealsAtRandom as deal } from '../../../domain/shopping/assignment.ts';
-import { mealsPerCook } from '../../../domain/trip/meal.ts';
-import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/trip.ts';
-import { requireViewer } from '../access/require.ts';
+import { cookBalance, fairCooks, type CookBalance } from '../../../domain/table/fairCooks.ts';
+import { isInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/trip.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
+import { withTable } from '../table/tripTable.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
@@ -29,8 +29,8 @@ const setCooks = statement<Pick<Meal, 'id' | 'version'>>(
 );
 
 /**
- * Assigns slots without a cook to random participants with the fewest meals; empty slots get an unnamed meal. Of
- * concurrent calls only the first changes anything.
+ * Assigns slots without a cook to participants who eat there and cook the fewest portions, ties at random; empty slots get
+ * an unnamed meal. Of concurrent calls only the first changes anything.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
@@ -38,23 +38,15 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
   return changeTrip(ctx, async (tx) => {
     // The lock keeps participants from leaving.
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
-    const participants = await tx.loaders.participantsOfTrip.get(trip.id);
     const planned = await lockMealsOf(tx, trip);
-    const free = new Map(slotsWithoutCook(trip, planned).map((slot) => [idOf(slot), slot]));
-    const cookCounts = mealsPerCook(mealsInPlan(trip, planned));
-    const dealt = deal(
-      [...free.keys()].map((id) => ({ id })),
-      participants,
-      cookCounts,
-      Math.random,
+    const balance = await balanceOf(tx, trip);
+    const cooks = await withTable(tx, trip.id, (table) =>
+      fairCooks(slotsWithoutCook(trip, planned), balance, table, Math.random),
     );
-    const meals = dealt.flatMap(({ id, participantId }) => {
-      const slot = free.get(id);
-      return slot === undefined ? [] : assigned(mealIn(tx, trip, slot), participantId);
-    });
+    const meals = cooks.map(({ slot, participantId }) => assigned(mealIn(tx, trip, slot), participantId));
     const known = new Set(planned.map(({ id }) => id));
     await write(tx, meals, { trip, known, stamp: stampOf(participant, tx.now()) });
-    const participantCount = new Set(dealt.map(({ participantId }) => participantId)).size;
+    const participantCount = new Set(cooks.map(({ participantId }) => participantId)).size;
     const assignment = { trip, meals, mealCount: meals.length, participantCount };
     const ids = meals.map(({ id }) => id);
     return meals.length === 0
@@ -63,8 +55,21 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
   });
 }
 
-function idOf({ date, type }: Slot<Meal>): string {
-  return `${date} ${type}`;
+/**
+ * What each accepted participant cooks in the plan.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function readCookBalance(ctx: Ctx, rawTripId: unknown): Promise<readonly CookBalance[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  return balanceOf(ctx, trip);
+}
+
+/** What each accepted participant cooks in the plan, in the order of joining. */
+export async function balanceOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly CookBalance[]> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const inPlan = meals.filter((meal) => isInPlan(trip, meal));
+  return withTable(ctx, trip.id, (table) => cookBalance(inPlan, participants, table));
 }
 
 function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: Slot<Meal>): Meal {

@@ -3,6 +3,7 @@ import {
   Ctx as Context,
   Field,
   FieldResolver,
+  Float,
   ID,
   InputType,
   Int,
@@ -27,8 +28,10 @@ import {
   createMeal,
   deleteMeal,
   ingredientCount,
+  portionsOf,
   purchasedIngredientCount,
   readMeal,
+  servingsOf,
   tripOf,
   updateMeal,
 } from './meal.service.ts';
@@ -64,11 +67,18 @@ class CreateMealInput {
     description: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
   })
   status?: MealStatus | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
+  })
+  servings?: number | null;
 }
 
 @InputType({
   description:
-    'Changes to a meal; omitted fields stay. Null clears name, description, recipe or cook; date, type, status and instructions refuse null, and an empty list clears the instructions.',
+    'Changes to a meal; omitted fields stay. Null clears name, description, recipe, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
 })
 class UpdateMealInput {
   @Field(() => ID, { description: 'Id of the meal.' })
@@ -103,6 +113,13 @@ class UpdateMealInput {
 
   @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the meal is needed.' })
   status?: MealStatus | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
+  })
+  servings?: number | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -188,12 +205,27 @@ export class MealResolver {
     return cookOf(ctx, meal);
   }
 
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Portions that the amounts are written for; null when amounts are fixed.',
+  })
+  servings(@Root() meal: Readonly<Meal>): number | null {
+    return servingsOf(meal);
+  }
+
+  @FieldResolver(() => Float, { description: 'Sum of the portions of those who eat at the slot.' })
+  portions(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): number {
+    return portionsOf(ctx, meal);
+  }
+
   @FieldResolver(() => Int, { description: 'Number of ingredients.' })
   ingredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
     return ingredientCount(ctx, meal);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of purchased ingredients.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of purchased ingredients, without those that are short of the need.',
+  })
   purchasedIngredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
     return purchasedIngredientCount(ctx, meal);
   }

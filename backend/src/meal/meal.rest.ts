@@ -1,16 +1,25 @@
+import type { CookBalance } from '../../../domain/table/fairCooks.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { presentIngredient } from '../ingredient/ingredient.rest.ts';
+import { presentIngredients } from '../ingredient/ingredient.rest.ts';
 import type { Route } from '../ctx/route.ts';
-import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
+import { assignMealsAtRandom, readCookBalance, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { markDay } from './markDay.service.ts';
 import { swapMeals } from './swapMeals.service.ts';
-import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
+import {
+  cookOf,
+  createMeal,
+  deleteMeal,
+  portionsOf,
+  readMeal,
+  servingsOf,
+  updateMeal,
+} from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal);
-  return { ...(await presentMealAlone(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
+  return { ...(await presentMealAlone(ctx, meal)), ingredients: await presentIngredients(ctx, ingredients) };
 }
 
 /** Without ingredients, for long lists; `assignedTo` is the cook's id and name, `myVote` the viewer's. */
@@ -22,7 +31,8 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
     ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
-    ...{ status, isAiGenerated, version, createdAt, upVotes, downVotes, myVote },
+    ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal), version },
+    ...{ createdAt, upVotes, downVotes, myVote },
   };
 }
 
@@ -39,6 +49,10 @@ async function presentAssignment(
     participants: participantCount,
     meals: await presentMeals(ctx, meals),
   };
+}
+
+function presentBalance({ participantId, mealCount, portionQuarters }: CookBalance): object {
+  return { participantId, mealCount, portions: portionQuarters / 4 };
 }
 
 export const mealRoutes: readonly Route[] = [
@@ -64,7 +78,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/meals/:id',
-    payload: '{ name?, date?, type?, assignedToId?, status?, version?, … }',
+    payload: '{ name?, date?, type?, assignedToId?, status?, servings?, version?, … }',
     who: 'member',
     summary:
       'Changes a meal, or moves it to another slot; 409 with `conflict` for fields changed after the version.',
@@ -113,8 +127,17 @@ export const mealRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/assign-meals',
     who: 'member',
-    summary: 'Assigns a random cook to each slot without one: `{ assignedMeals, participants, meals }`.',
+    summary:
+      'Assigns each slot without a cook to the person there who cooks the fewest portions: `{ assignedMeals, participants, meals }`.',
     status: 200,
     handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/cook-balance',
+    who: 'member',
+    summary: 'Meals and portions that each member cooks: `[{ participantId, mealCount, portions }]`.',
+    status: 200,
+    handle: async (ctx, { params }) => (await readCookBalance(ctx, params['id'])).map(presentBalance),
   },
 ];

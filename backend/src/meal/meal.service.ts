@@ -10,7 +10,7 @@ import { hasContentSql } from '../db/planRules.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
 import { statement } from '../db/statement.ts';
 import { stampOf } from '../db/versions.ts';
-import { AppError, violates } from '../base/errors.ts';
+import { AppError, violates, type VersionConflict } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -88,6 +88,8 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
     assignedToId: fields.assignedToId ?? null,
     status: fields.status ?? 'planned',
     isAiGenerated: false,
+    servingsQuarters: fields.servings ?? null,
+    portionQuarters: 0,
     version: 1,
     createdAt: ctx.now(),
   };
@@ -100,7 +102,7 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const { version, ...changes } = readInput(mealChangeFields, rawInput);
+  const { version, servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
       const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
@@ -110,18 +112,33 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
       const stamp = stampOf(participant, tx.now());
-      const updated = await changeVersioned(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes, {
-        version,
-        stamp,
-      });
+      const updated = await changeVersioned(
+        tx.db,
+        Meal,
+        { ...ofTrip(meal.tripId), id: meal.id },
+        { ...changes, servingsQuarters },
+        { version, stamp },
+      );
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
       return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
-    throw error;
+    throw error instanceof AppError && error.conflict !== undefined
+      ? new AppError(error.code, error.message, { conflict: inPortions(error.conflict), cause: error })
+      : error;
   }
+}
+
+/** `servings` as in answers. */
+function inPortions({ fields, current, ...conflict }: VersionConflict): VersionConflict {
+  const { servingsQuarters, ...others } = current;
+  return {
+    ...conflict,
+    fields: fields.map((field) => (field === 'servingsQuarters' ? 'servings' : field)),
+    current: { ...others, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
+  };
 }
 
 /**
@@ -184,6 +201,16 @@ function noSuchMeal(): AppError {
 
 function slotTaken(cause: unknown): AppError {
   return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
+}
+
+/** Portions that its amounts are written for; null: they are fixed. */
+export function servingsOf({ servingsQuarters }: Pick<Meal, 'servingsQuarters'>): number | null {
+  return servingsQuarters === null ? null : servingsQuarters / 4;
+}
+
+/** Of those who eat at its slot. */
+export function portionsOf(ctx: Ctx, { id, portionQuarters }: Readonly<Meal>): number {
+  return (ctx.loaders.changedPortions.get(id) ?? portionQuarters) / 4;
 }
 
 export function ingredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {

@@ -18,9 +18,10 @@ const lockLeaving = statement<unknown>(
   'lock_leaving',
   `select from participants where ${OF_TRIP} and id = $2 for update`,
 );
+/** All of the trip: portions change at the end of the transaction, after the ingredients are locked. */
 const lockMeals = statement<unknown>(
-  'lock_their_meals',
-  `select from meals where ${THEIR_MEALS} order by id for no key update`,
+  'lock_meals_left',
+  `select from meals where ${OF_TRIP} order by id for no key update`,
 );
 const unassignMeals = statement<never>(
   'unassign_meals',
@@ -35,8 +36,13 @@ const unassignIngredients = statement<never>(
   `update ingredients i set ${written(Ingredient, 'i', LEFT, '$3')} where ${THEIR_INGREDIENTS}`,
 );
 
+const unsignConflicts = statement<never>(
+  'unsign_conflicts',
+  `update settled_conflicts set settled_by_id = null where ${OF_TRIP} and settled_by_id = $2`,
+);
+
 /**
- * Clears a participant's assignments and purchases, and prevents new ones. Locks in this order.
+ * Clears a participant's assignments, purchases and signatures, and prevents new ones. Locks in this order.
  * @param stamp of who removes them
  */
 export async function unassign(
@@ -46,8 +52,9 @@ export async function unassign(
 ): Promise<void> {
   const values = [tripId, id];
   await lockLeaving.all(tx.db, values);
-  await lockMeals.all(tx.db, values);
+  await lockMeals.all(tx.db, [tripId]);
   await unassignMeals.all(tx.db, [...values, stamp]);
   await lockIngredients.all(tx.db, values);
   await unassignIngredients.all(tx.db, [...values, stamp]);
+  await unsignConflicts.all(tx.db, values);
 }

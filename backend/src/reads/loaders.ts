@@ -6,9 +6,11 @@ import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
+import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { UserTrip } from '../entities/userTrip.entity.ts';
+import { INGREDIENT_TALLY, tallyOf, type IngredientTally, type SentTally } from './ingredientTally.ts';
 import { Lookup, type RowRef } from './lookup.ts';
 import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
@@ -26,6 +28,8 @@ export interface Loaders {
   /** Participants and their companions, oldest first. */
   readonly eatersOfTrip: Lookup<readonly Eater[]>;
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
+  /** Also void ones; oldest first. */
+  readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
   /** By day and time. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
@@ -41,6 +45,8 @@ export interface Loaders {
   readonly tripsOfUser: Lookup<readonly Pick<UserTrip, 'tripId' | 'status'>[]>;
   /** A recent search's outcome, by normalized place. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
+  /** Portions of meals and ingredients, in quarters, that this request's transaction changed last of all. */
+  readonly changedPortions: Map<string, number | null>;
   /** Clears the cache after a write. */
   forget(): void;
 }
@@ -79,11 +85,6 @@ export interface PlanTally {
   readonly outsideCount: number;
 }
 
-export interface IngredientTally {
-  readonly count: number;
-  readonly purchased: number;
-}
-
 export type FreshPhoto = Pick<PlacePhoto, 'place' | 'photo'>;
 
 /** Suggestions that were written together. */
@@ -95,10 +96,6 @@ export interface SuggestionRun {
   readonly ingredientCount: number;
   readonly createdAt: Date;
 }
-
-/** Columns of {@link IngredientTally} over ingredients `i`. */
-const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
-  (count(*) filter (where i.purchased))::int as purchased`;
 
 export interface VoteTally {
   readonly up: number;
@@ -144,6 +141,11 @@ const exceptionsByTrip = statement<AttendanceException>(
   `select ${columnsOf(AttendanceException, 'x')} from attendance_exceptions x where ${ofTrips('x')}
    order by ${EXCEPTION_ORDER}`,
 );
+const settledByTrip = statement<SettledConflict>(
+  'settled_conflicts_by_trip',
+  `select ${columnsOf(SettledConflict, 'c')} from settled_conflicts c where ${ofTrips('c')}
+   order by c.settled_at, c.meal_id, c.eater_id, c.kind, c.value`,
+);
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
   `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} order by ${MEAL_ORDER}`,
@@ -153,10 +155,11 @@ const mealTalliesByTrip = statement<MealTally & { tripId: string }>(
   `select ${mealTallyColumns('any($1::smallint[])')}, m.trip_id as "tripId" from meals m join trips t on t.place = m.place and t.id = m.trip_id
    where ${ofTrips('m')} and t.place = any($1) and t.id = any($2) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
 );
-const ingredientTalliesByMeal = statement<IngredientTally & { mealId: string }>(
+const ingredientTalliesByMeal = statement<{ readonly mealId: string; readonly tally: SentTally }>(
   'ingredient_tallies_by_meal',
-  `select i.meal_id as "mealId", ${INGREDIENT_TALLY_COLUMNS} from ingredients i
-   where ${ofTrips('i')} and i.meal_id = any($3::uuid[]) group by i.meal_id`,
+  `select i.meal_id as "mealId", ${INGREDIENT_TALLY} as tally
+   from ingredients i join meals m on m.place = i.place and m.trip_id = i.trip_id and m.id = i.meal_id
+   where ${ofTrips('i')} and ${ofTrips('m')} and i.meal_id = any($3::uuid[]) group by i.meal_id`,
 );
 const ingredientsByMeal = statement<Ingredient>(
   'ingredients_by_meal',
@@ -217,10 +220,16 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     participantsOfTrip: listsBy(db, participantsByTrip, (row) => row.tripId),
     eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
     exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
+    settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
     ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
       async (meals) =>
-        new Map((await ingredientTalliesByMeal.all(db, rowsOf(meals))).map((row) => [row.mealId, row])),
+        new Map(
+          (await ingredientTalliesByMeal.all(db, rowsOf(meals))).map((row) => [
+            row.mealId,
+            tallyOf(row.tally),
+          ]),
+        ),
       { count: 0, purchased: 0 },
     ),
     votesOfMeal: new Lookup<VoteTally, RowRef>(async (meals) => {
@@ -257,6 +266,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
   };
   return {
     ...lookups,
+    changedPortions: new Map(),
     forget() {
       for (const lookup of Object.values(lookups)) lookup.forget();
     },

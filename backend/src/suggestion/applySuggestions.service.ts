@@ -15,7 +15,7 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import type { SuggestedMeal } from './planning/suggestion.ts';
+import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface AppliedSuggestions {
@@ -35,6 +35,9 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
+  // Typed ingredients are for what they were.
+  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
 } satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
@@ -42,13 +45,14 @@ const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
      insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, assigned_to_id,
-       status, is_ai_generated, created_at)
+       status, is_ai_generated, servings_quarters, created_at)
      select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
        array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
          order by number),
-       new.recipe, null, 'planned', true, $2
+       new.recipe, null, 'planned', true, new."servingsQuarters", $2
      from jsonb_to_recordset($3::jsonb)
-       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
+       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text,
+         "servingsQuarters" smallint)
      on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
      where kept.name = '' and kept.status = 'planned'
      returning kept.*)
@@ -57,12 +61,14 @@ const fillSlots = statement<Meal>(
 
 const addIngredients = statement<never>(
   'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, created_at)
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, apart_of_id,
+     apart_eater_ids, created_at)
    select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
-       order by number), $2
+       order by number),
+     new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     alternatives jsonb)`,
+     alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
 );
 
 const keepRun = statement<never>(
@@ -83,13 +89,17 @@ const keepRestrictions = statement<never>(
 
 /**
  * Writes suggestions into the slots that are still free, in one transaction.
+ * @param servingsQuarters what the amounts are for; null: they are fixed
  * @throws as `requireTrip`; CONFLICT if no slot is free
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  reading: RestrictionReading,
+  {
+    reading,
+    servingsQuarters,
+  }: { readonly reading: RestrictionReading; readonly servingsQuarters: number | null },
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -105,7 +115,7 @@ export async function applySuggestions(
     const meals = await fillSlots.all(tx.db, [
       trip.id,
       tx.now(),
-      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), ...meal }))),
+      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), servingsQuarters, ...meal }))),
       stampOf(participant, tx.now()),
     ]);
     const ingredients = rowsOf(meals, fitting);
@@ -121,7 +131,8 @@ export async function applySuggestions(
   });
 }
 
-type NewIngredient = SuggestedMeal['ingredients'][number] & Pick<Ingredient, 'id' | 'mealId'>;
+type NewIngredient = Omit<SuggestedIngredient, 'apart'> &
+  Pick<Ingredient, 'id' | 'mealId' | 'apartOfId' | 'apartEaterIds'>;
 
 function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {
   return a.date === b.date && a.type === b.type;
@@ -138,7 +149,8 @@ function isRoomFor(
 ): boolean {
   const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
   const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
-  return own + suggested.ingredients.length <= LIMITS.mealIngredients;
+  const rows = suggested.ingredients.flatMap((one) => [one, ...(one.apart ?? [])]);
+  return own + rows.length <= LIMITS.mealIngredients;
 }
 
 async function ingredientsOf(
@@ -153,12 +165,21 @@ async function ingredientsOf(
 
 function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): NewIngredient[] {
   return meals.flatMap((meal) =>
-    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).map((ingredient) => ({
-      ...ingredient,
-      id: newIdIn(meal.tripId),
-      mealId: meal.id,
-    })),
+    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).flatMap((ingredient) =>
+      ingredientRows(meal, ingredient),
+    ),
   );
+}
+
+/** The ingredient and its plates apart. */
+function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngredient): NewIngredient[] {
+  const id = newIdIn(meal.tripId);
+  const plates = apart.map(({ name, eaterIds }) => ({
+    ...{ ...ingredient, id: newIdIn(meal.tripId), mealId: meal.id, name, alternatives: [] },
+    notes: `instead of ${ingredient.name}`,
+    ...{ apartOfId: id, apartEaterIds: [...eaterIds] },
+  }));
+  return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
 }
 
 /** Previous state and fingerprints, for undoing. */

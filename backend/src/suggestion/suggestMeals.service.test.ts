@@ -11,6 +11,7 @@ import {
 import type { Client } from '../../test/client.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 const SLOTS = 9;
@@ -54,6 +55,7 @@ interface Planned {
   readonly date: string;
   readonly type: string;
   readonly description: string | null;
+  readonly recipe: string | null;
   readonly assignedToId: string | null;
   readonly ingredients: { readonly name: string; readonly quantity: string | null }[];
 }
@@ -144,6 +146,63 @@ describe('suggestions from the cookbook', () => {
       return (await plan()).map(({ ingredients }) => ingredients.map(({ quantity }) => quantity));
     };
     expect(await amounts('a few')).not.toEqual(await amounts(12));
+  });
+
+  describe('for the table of each slot', () => {
+    /** Ana is coeliac and leaves after the first day; Leo does not eat at all. */
+    async function seat(): Promise<string> {
+      const guests = await Promise.all(
+        ['Ana', 'Leo', 'Ruth', 'Sam'].map((name) => buildParticipant(world, trip, null, { name })),
+      );
+      const ids = await Promise.all(
+        guests.map(async ({ id: participantId }) => {
+          const eater = await world.dataSource.manager.findOneByOrFail(Eater, { participantId });
+          return eater.id;
+        }),
+      );
+      const [ana = '', leo = ''] = ids;
+      await world.dataSource.manager.update(
+        Eater,
+        { id: ana },
+        {
+          avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
+          ...{ leavesDate: trip.startDate, leavesType: 'dinner' },
+        },
+      );
+      await world.dataSource.manager.update(Eater, { id: leo }, { portionQuarters: 0 });
+      return ana;
+    }
+    const verdicts = async () =>
+      (await maya.client.rest('GET', `/api/trips/${trip.id}/verdicts`)).body as { verdict: string }[];
+
+    test('everybody there can eat each dish, with amounts for their portions', async () => {
+      await seat();
+      await suggested();
+      expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
+      const recipes = (await plan()).map(({ date, recipe }) => ({ date, recipe }));
+      for (const { date, recipe } of recipes)
+        expect(recipe).toContain(date === trip.startDate ? 'Serves 4,' : 'Serves 3,');
+    });
+
+    test('with plates apart, a few get another ingredient, and everybody can eat', async () => {
+      const ana = await seat();
+      await world.dataSource.manager.update(Eater, { id: ana }, { leavesDate: null, leavesType: null });
+      await suggested({ platesApart: true });
+      expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
+    });
+
+    test('a slot where nobody eats stays empty', async () => {
+      await world.dataSource.query(
+        `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
+         select trip_id, place, id, $2, 'lunch', false from eaters where trip_id = $1`,
+        [trip.id, trip.startDate],
+      );
+      const { updatedMeals } = await suggested();
+      expect(updatedMeals).toHaveLength(SLOTS - 1);
+      expect(updatedMeals).not.toContainEqual(
+        expect.objectContaining({ date: trip.startDate, type: 'lunch' }),
+      );
+    });
   });
 
   test('follow restrictions in any spelling, and store them with the trip', async () => {

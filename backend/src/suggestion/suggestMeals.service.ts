@@ -7,6 +7,7 @@ import {
 } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
 import { restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
+import type { Restrictions } from '../../../domain/food/diet.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
@@ -17,9 +18,11 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { requireUnderstood } from '../trip/requireUnderstood.ts';
+import { withTable } from '../table/tripTable.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
+import { slotGroups } from './slotGroups.ts';
 import type { Place } from './planning/planMeals.ts';
 import { seedOf } from './planning/seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
@@ -78,7 +81,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const reading = requireUnderstood(dietaryRestrictions, { stored: trip.restrictionReading });
   const restrictions = restrictionsOf(reading);
   const ai = modelFor(ctx, fields.source ?? null);
-  const plan = await planOf(ctx, trip, fields);
+  const plan = await planOf(ctx, trip, fields, restrictions);
   if (!plan.places.some(({ isFree }) => isFree))
     throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
   const read = {
@@ -95,7 +98,13 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     const { meals, emptySlots } =
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
     const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
-    const applied = meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, reading);
+    const applied =
+      meals.length === 0
+        ? nothing
+        : await applySuggestions(ctx, trip.id, meals, {
+            reading,
+            servingsQuarters: await servingsOf(ctx, trip, request),
+          });
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
@@ -150,14 +159,33 @@ interface TripPlan {
   readonly seed: number;
 }
 
-async function planOf(ctx: Ctx, trip: Trip, fields: SuggestionFields): Promise<TripPlan> {
+async function planOf(
+  ctx: Ctx,
+  trip: Trip,
+  fields: SuggestionFields,
+  rules: Restrictions,
+): Promise<TripPlan> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const turns = await runsOfTrip.first(ctx.db, [trip.id]);
+  const { peopleCount, platesApart } = fields;
+  const groupAt = await withTable(ctx, trip.id, (table) =>
+    slotGroups(table, { rules, peopleCount, platesApart }),
+  );
   return {
-    places: placesOf(trip, meals, mainIngredientOf),
+    places: placesOf(trip, meals, mainIngredientOf, groupAt),
     plannedNames: meals.map(({ name }) => name),
     seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
   };
+}
+
+/** Amounts follow the table, unless they were asked for another number of people than it has. */
+async function servingsOf(
+  ctx: Ctx,
+  trip: Trip,
+  { peopleCount }: Pick<SuggestionRequest, 'peopleCount'>,
+): Promise<number | null> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  return peopleCount === defaultPeopleCount(participants) ? peopleCount * 4 : null;
 }
 
 async function requestOf(

@@ -146,9 +146,16 @@ class SuggestMealsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of people, 1 to 50; by default all participants who have not declined.',
+    description: 'Number of people, 1 to 50; by default the portions of those who eat at each slot.',
   })
   peopleCount?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a dish from the cookbook may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe. Otherwise everybody there can eat it.',
+  })
+  platesApart?: boolean | null;
 
   @Field(() => SuggestionSourceEnum, {
     nullable: true,

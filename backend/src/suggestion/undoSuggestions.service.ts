@@ -61,6 +61,7 @@ const RESTORED = {
     steps (step, number) order by number)`,
   recipe: 'old.recipe',
   isAiGenerated: 'old."isAiGenerated"',
+  servingsQuarters: 'old."servingsQuarters"',
   assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
     and p.id = old."assignedToId" and p.invite_status = 'accepted')`,
 } satisfies Sql<Meal>;
@@ -68,7 +69,7 @@ const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
    from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
-     "isAiGenerated" boolean, "assignedToId" uuid)
+     "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
    where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
 );
 

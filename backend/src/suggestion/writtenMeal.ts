@@ -8,7 +8,7 @@ export interface WrittenMeal {
   /** The unnamed meal; null for an empty slot. */
   readonly before: Pick<
     Meal,
-    'description' | 'instructions' | 'recipe' | 'assignedToId' | 'isAiGenerated'
+    'description' | 'instructions' | 'recipe' | 'assignedToId' | 'isAiGenerated' | 'servingsQuarters'
   > | null;
   readonly ingredientIds: readonly string[];
   readonly fingerprint: string;
@@ -16,7 +16,8 @@ export interface WrittenMeal {
 
 /** Changes with any edit, tick or assignment. */
 export function fingerprintOf(meal: Meal, ingredients: readonly Ingredient[]): string {
-  const { date, type, name, description, instructions, recipe, assignedToId, status } = meal;
+  const { date, type, name, description, instructions, recipe, assignedToId, status, servingsQuarters } =
+    meal;
   const rows = ingredients
     .map((one) => [
       ...[one.id, one.name, one.quantity, one.unit, one.notes, one.purchased, one.assignedToId],
@@ -26,6 +27,8 @@ export function fingerprintOf(meal: Meal, ingredients: readonly Ingredient[]): s
   const text = JSON.stringify([
     ...[date, type, name, description, instructions, recipe, assignedToId, status],
     rows,
+    // Runs before this column have none.
+    ...(servingsQuarters === null ? [] : [servingsQuarters]),
   ]);
   return createHash('sha256').update(text).digest('hex');
 }

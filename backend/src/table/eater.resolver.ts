@@ -45,7 +45,7 @@ registerEnumType(EaterAbilityEnum, {
 });
 
 @InputType({ description: 'What an eater does not eat: a kind and a value, or a text.' })
-class EaterAvoidInput {
+export class EaterAvoidInput {
   @Field(() => AvoidKindEnum, { nullable: true, description: 'What the value is.' })
   kind?: Avoid['kind'] | null;
 
@@ -64,7 +64,7 @@ class EaterAvoidInput {
 }
 
 @InputType({ description: 'A slot of the plan, as a point in time.' })
-class MealTimeInput {
+export class MealTimeInput {
   @Field(() => CalendarDateScalar, { description: 'The day.' })
   date: CalendarDate;
 

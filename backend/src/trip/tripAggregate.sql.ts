@@ -21,6 +21,7 @@ import {
   type SuggestionRun,
   type VoteTally,
 } from '../reads/loaders.ts';
+import { tallyOfRows } from '../reads/ingredientTally.ts';
 import { inPlaces } from '../db/distribute/distributed.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
@@ -178,8 +179,5 @@ function knowIngredients(loaders: Loaders, meal: Meal, rows: readonly JsonRow[])
   const ofMeal = { place: meal.place, tripId: meal.tripId, mealId: meal.id };
   const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
   loaders.ingredientsOfMeal.prime(meal, ingredients);
-  loaders.ingredientTallyOfMeal.prime(meal, {
-    count: ingredients.length,
-    purchased: ingredients.filter(({ purchased }) => purchased).length,
-  });
+  loaders.ingredientTallyOfMeal.prime(meal, tallyOfRows(ingredients, meal));
 }

@@ -1,6 +1,14 @@
-import { exportedTrip, exportFile, withParts } from '../../../domain/transfer/exportTrip.ts';
+import {
+  exportedTrip,
+  exportFile,
+  withParts,
+  type ExportSource,
+} from '../../../domain/transfer/exportTrip.ts';
+import { missingAmount, neededAmount } from '../../../domain/shopping/neededAmount.ts';
 import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
@@ -64,7 +72,30 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
     participants: await participantsOfTrip.get(trip.id),
     table: { eaters: await namedEaters(ctx, trip), exceptions: await exceptionsOfTrip.get(trip.id) },
     meals: await Promise.all(
-      meals.map(async (meal) => ({ meal, ingredients: await ingredientsOfMeal.get(meal) })),
+      meals.map(async (meal) => ({
+        meal,
+        ingredients: (await ingredientsOfMeal.get(meal)).map((row) => exportedRow(row, meal)),
+      })),
     ),
   });
+}
+
+function exportedRow(row: Ingredient, meal: Meal): ExportSource['meals'][number]['ingredients'][number] {
+  const { id, name, quantity, unit, notes, purchased, assignedToId, alternatives } = row;
+  const { selectedAlternative, mergedAs } = row;
+  return {
+    ...{
+      id,
+      name,
+      quantity,
+      unit,
+      notes,
+      purchased,
+      assignedToId,
+      alternatives,
+      selectedAlternative,
+      mergedAs,
+    },
+    ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal) },
+  };
 }

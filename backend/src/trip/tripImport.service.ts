@@ -36,13 +36,15 @@ const IMPORTS: Limit = {
 
 const insertMeals = statement<never>(
   'insert_imported_meals',
-  `insert into meals (id, trip_id, place, date, type, name, description, instructions, recipe, status, is_ai_generated, created_at)
+  `insert into meals (id, trip_id, place, date, type, name, description, instructions, recipe, status, is_ai_generated,
+     servings_quarters, created_at)
    select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
      array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
        order by number),
-     new.recipe, new.status, new."isAiGenerated", $2
+     new.recipe, new.status, new."isAiGenerated", new."servingsQuarters", $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, date date, type text, name text, description text,
-     instructions jsonb, recipe text, status text, "isAiGenerated" boolean)`,
+     instructions jsonb, recipe text, status text, "isAiGenerated" boolean,
+     "servingsQuarters" smallint)`,
 );
 
 const insertIngredients = statement<never>(

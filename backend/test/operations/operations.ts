@@ -6,6 +6,7 @@ import { PARTICIPANT_OPERATIONS } from './participant.operations.ts';
 import { PAYMENT_OPERATIONS } from './payment.operations.ts';
 import { TABLE_OPERATIONS } from './table.operations.ts';
 import { TRIP_OPERATIONS } from './trip.operations.ts';
+import { VERDICT_OPERATIONS } from './verdict.operations.ts';
 import type { Operations } from './operation.ts';
 
 /** Every field of Query, Mutation and Subscription, with its outcome for each role. */
@@ -14,6 +15,7 @@ export const OPERATIONS: Operations = {
   ...TRIP_OPERATIONS,
   ...PARTICIPANT_OPERATIONS,
   ...TABLE_OPERATIONS,
+  ...VERDICT_OPERATIONS,
   ...MEAL_OPERATIONS,
   ...INGREDIENT_OPERATIONS,
   ...PAYMENT_OPERATIONS,

@@ -44,9 +44,9 @@ export interface Twin {
 /** GraphQL selections with the fields of the REST answers. */
 export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
-  isAiGenerated version createdAt upVotes downVotes myVote`;
+  isAiGenerated servings portions version createdAt upVotes downVotes myVote`;
 export const INGREDIENT =
-  'id mealId name quantity unit notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative isOptimized version';
+  'id mealId name quantity unit amount { quantity unit text calculation } missing { quantity unit text calculation } notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized version';
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 export const TRIP = `id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
@@ -55,6 +55,8 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes incl
 export const EATER =
   'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } version viewerCan';
 export const SLOT_ATTENDANCE = 'date type portions eaterIds';
+export const VERDICT =
+  'mealId verdict reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence settled { how: note by: settledById at: settledAt } }';
 export const USER = 'id name phone isAdmin';
 
 /** Reads a path of names from the data. */

@@ -8,6 +8,7 @@ import { PLACE_TWINS } from './place.twins.ts';
 import { SUGGESTION_TWINS } from './suggestion.twins.ts';
 import { TABLE_TWINS } from './table.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
+import { VERDICT_TWINS } from './verdict.twins.ts';
 import type { Twin } from './twin.ts';
 
 /** Every use case with a twin. */
@@ -16,6 +17,7 @@ export const TWINS: readonly Twin[] = [
   ...TRIP_TWINS,
   ...PARTICIPANT_TWINS,
   ...TABLE_TWINS,
+  ...VERDICT_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,
   ...SUGGESTION_TWINS,

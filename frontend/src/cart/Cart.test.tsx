@@ -33,6 +33,8 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
     mealDate: '2030-06-13',
     name: `Kind ${index} of cheese`,
     insteadOf: null,
+    calculation: null,
+    isShort: false,
     quantity: '1',
     unit: null,
     get notes() {

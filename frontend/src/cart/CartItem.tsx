@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
+import { Check, ChevronDown, CirclePlus, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { groupAmount, groupQuantities, rowAmounts } from '../../../domain/shopping/shopping.ts';
@@ -12,9 +12,9 @@ import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
 import { CART_LINE, useFocusPassedOn } from './lineFocus.ts';
-import { RecentChange } from '../live/RecentChange.tsx';
+import { changedBy, RecentChange } from '../live/RecentChange.tsx';
 import { useRecentChange } from '../live/liveState.ts';
-import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
+import { useHadAlreadyIn, useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
 
 interface CartItemProps {
   readonly group: CartGroup;
@@ -30,7 +30,8 @@ export const CartItem = memo(
     const ticks = useTickQueue();
     const tickedCount = useTickedCount(group.rows);
     const isWaiting = useIsTickWaiting(group.rows);
-    const changedBy = useRecentChange(group.rows.map(({ id }) => id));
+    const recent = useRecentChange(group.rows.map(({ id }) => id));
+    const hadAlready = useHadAlreadyIn(group.rows);
     const [isOpen, setOpen] = useState(false);
     const nameId = useId();
     const aboutId = useId();
@@ -47,7 +48,7 @@ export const CartItem = memo(
         data-purchased={isPurchased ? '' : undefined}
         data-in-purchased-list={inPurchasedList ? '' : undefined}
         data-waiting={isWaiting ? '' : undefined}
-        data-changed={changedBy === null ? undefined : ''}
+        {...changedBy(hadAlready ?? recent)}
       >
         <label className={styles['line']}>
           <input
@@ -69,7 +70,8 @@ export const CartItem = memo(
             <span className={styles['name']} id={nameId} dir="auto">
               {group.name}
             </span>
-            {changedBy !== null && <RecentChange person={changedBy} />}
+            {hadAlready !== null && <RecentChange person={hadAlready} what=" had it already" />}
+            {hadAlready === null && recent !== null && <RecentChange person={recent} />}
             <About
               id={aboutId}
               group={group}
@@ -124,6 +126,12 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
         <span className={styles['waiting']}>
           <CloudUpload size={17} strokeWidth={2} />
           Waiting to send
+        </span>
+      )}
+      {rows.some(({ isShort }) => isShort) && (
+        <span className={styles['detail']}>
+          <CirclePlus size={16} strokeWidth={2} />
+          {rows.length === 1 ? 'More is needed than was bought' : 'More is needed than was bought for some'}
         </span>
       )}
       {insteadOf.length > 0 && (

@@ -27,8 +27,13 @@ export function CartItemDetails({ group, view }: CartItemDetailsProps) {
           return (
             <li key={row.id} className={styles['row']}>
               <span className={styles['what']} dir="auto">
-                {amount === '' ? row.name : `${amount} ${row.name}`}
+                {amount === '' ? row.name : `${amount} ${row.isShort ? 'more ' : ''}${row.name}`}
               </span>
+              {row.calculation !== null && (
+                <span className={styles['note']}>
+                  {row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}
+                </span>
+              )}
               <Link
                 className={styles['meal']}
                 to={`/trips/${view.tripId}?ingredients=${row.mealId}`}

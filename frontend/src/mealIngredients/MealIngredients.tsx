@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { listedAs } from '../../../domain/shopping/neededAmount.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { readFailure } from '../gql/errorMessage.ts';
 import { useTickedCount } from '../ticks/useTickQueue.ts';
@@ -14,6 +15,7 @@ import { AddIngredients } from './AddIngredients.tsx';
 import { ingredientEditDraft } from './row/ingredientEdit.ts';
 import { IngredientItem, type ItemMode } from './row/IngredientItem.tsx';
 import styles from './MealIngredients.module.css';
+import { Servings } from './Servings.tsx';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
 
 export interface MealIngredientsProps {
@@ -34,7 +36,7 @@ interface IngredientsOfMealProps extends MealIngredientsProps {
 export function MealIngredients(props: IngredientsOfMealProps) {
   const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId: props.mealId } });
   const meal = data?.meal;
-  if (meal !== undefined) return <Ingredients ingredients={meal.ingredients} {...props} />;
+  if (meal !== undefined) return <Ingredients meal={meal} {...props} />;
   if (error === undefined) return <IngredientsSkeleton />;
   return (
     <ErrorState
@@ -45,17 +47,18 @@ export function MealIngredients(props: IngredientsOfMealProps) {
   );
 }
 
-type Rows = MealIngredientsQuery['meal']['ingredients'];
+type MealOfQuery = MealIngredientsQuery['meal'];
+type Rows = MealOfQuery['ingredients'];
 
 function Ingredients({
   mealId,
-  ingredients,
+  meal: { ingredients, servings, portions },
   isPart = false,
   canEdit,
   canTick,
   isTripCompleted,
   dietMarkOf,
-}: IngredientsOfMealProps & { readonly ingredients: Rows }) {
+}: IngredientsOfMealProps & { readonly meal: MealOfQuery }) {
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const drafts = useDrafts();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -78,6 +81,9 @@ function Ingredients({
   return (
     <div className={styles['body']}>
       <ShoppingProgress ingredients={ingredients} />
+      {(ingredients.length > 0 || servings !== null) && (
+        <Servings mealId={mealId} servings={servings} portions={portions} canEdit={canEdit} />
+      )}
       {canEdit && room > 0 && (
         <>
           {hasFields ? (
@@ -131,7 +137,7 @@ function Ingredients({
 }
 
 function ShoppingProgress({ ingredients }: { readonly ingredients: Rows }) {
-  const purchased = useTickedCount(ingredients);
+  const purchased = useTickedCount(ingredients.map((row) => ({ id: row.id, ...listedAs(row) })));
   return (
     <div>
       <p className={styles['progress']}>

@@ -21,7 +21,10 @@ import { PaymentAttempts1700000014000 } from '../migrations/1700000014000-Paymen
 import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.ts';
 import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
+import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
+import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
+import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -105,7 +108,10 @@ export function dataSourceOptions(
       TripEvents1700000015000,
       TripPresence1700000015100,
       Versions1700000015500,
+      HiddenPresence1700000015600,
       Eaters1700000016000,
+      NeededAmounts1700000016100,
+      Verdicts1700000016200,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -14,6 +14,7 @@ import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
 import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
 import { OutboxText } from '../../entities/outboxText.entity.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
+import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { UserTrip } from '../../entities/userTrip.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
@@ -29,6 +30,7 @@ export const ENTITIES = [
   Eater,
   AttendanceException,
   RememberedEater,
+  SettledConflict,
   Meal,
   MealVote,
   Ingredient,

@@ -27,6 +27,8 @@ import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
+import { PreviewResolver } from '../../verdict/preview.resolver.ts';
+import { MealVerdictResolver, TripVerdictResolver } from '../../verdict/verdict.resolver.ts';
 import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
@@ -57,6 +59,9 @@ export function createSchema(): GraphQLSchema {
         TripImportResolver,
         ParticipantResolver,
         TableResolver,
+        MealVerdictResolver,
+        PreviewResolver,
+        TripVerdictResolver,
         EaterResolver,
         RememberedEatersResolver,
         InvitationResolver,

@@ -90,6 +90,21 @@ describe('a meal of the model', () => {
   });
 });
 
+test('a meal is for the table of its slot: its avoids and its portions', () => {
+  const restrictions = readRestrictions('vegan');
+  const slot: Place = { ...DINNER, group: { peopleCount: 9, restrictions, apart: null } };
+  const meal = (name: string) =>
+    modelMeal('2026-06-14 dinner', {
+      name: 'Dinner',
+      ingredients: [ingredientOf(name)],
+      instructions: ['Cook it.'],
+    });
+  expect(readModelMeals({ meals: [meal('cheddar')] }, request(''), [slot])).toEqual([]);
+  expect(readModelMeals({ meals: [meal('rice')] }, request(''), [slot])).toMatchObject([
+    { meal: { peopleCount: 9, ingredients: [{ quantity: '900', unit: 'g' }] } },
+  ]);
+});
+
 describe('the alternatives of an ingredient', () => {
   /** The accepted alternatives of each ingredient, from those that the model answers. */
   const offered = (

@@ -16,7 +16,12 @@ import { eatenAlternatives } from './modelAlternatives.ts';
 import { slotName } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
-import { servingLine, type SuggestedMeal, type SuggestionRequest } from '../planning/suggestion.ts';
+import {
+  requestAt,
+  servingLine,
+  type SuggestedMeal,
+  type SuggestionRequest,
+} from '../planning/suggestion.ts';
 
 export interface ModelMeal {
   readonly place: Place;
@@ -82,12 +87,14 @@ export function readModelMeals(
   return read.data.meals.flatMap((raw) => {
     const one = meal.safeParse(raw);
     const place = one.success ? open.get(one.data.slot) : undefined;
-    if (!one.success || place === undefined || !isSafe(one.data, place, request)) return [];
+    if (!one.success || place === undefined) return [];
+    const asked = requestAt(request, place);
+    if (!isSafe(one.data, place, asked)) return [];
     open.delete(one.data.slot);
     return {
       place,
       mainIngredient: one.data.mainIngredient.toLowerCase(),
-      meal: suggestedMeal(one.data, place, request),
+      meal: suggestedMeal(one.data, place, asked),
     };
   });
 }
@@ -134,7 +141,7 @@ function suggestedMeal(
   const alternatives = eatenAlternatives(ingredients, place, request);
   const fries = isFried(instructions);
   return {
-    ...{ source: 'model', date, type, name, description, instructions },
+    ...{ source: 'model', date, type, name, description, instructions, peopleCount },
     recipe: servingLine(peopleCount, minutes),
     ingredients: ingredients.map(({ name: food, amount, unit, notes }, index) => {
       const { note, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);

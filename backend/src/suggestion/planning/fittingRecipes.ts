@@ -11,8 +11,9 @@ import { crowdMerit, suitsGroup } from './batches.ts';
 import type { Recipe } from '../cookbook/cookbook.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
-import type { Plannable } from './planMeals.ts';
-import type { SuggestionRequest } from './suggestion.ts';
+import type { Place, Plannable } from './planMeals.ts';
+import { platesApart } from './platesApart.ts';
+import { requestAt, type PlateApart, type PlatesApart, type SuggestionRequest } from './suggestion.ts';
 import { foodWords } from './likes.ts';
 
 export interface FittingRecipe extends Plannable {
@@ -24,6 +25,7 @@ export interface FittingRecipe extends Plannable {
 interface ChosenIngredient extends RecipeIngredient {
   /** The recipe's own, if replaced. */
   readonly insteadOf: string | null;
+  readonly apart: readonly PlateApart[];
 }
 
 /** Cache size. */
@@ -31,17 +33,78 @@ const MOST_NAMES = 5000;
 
 const wordsOf = remembered(foodWords, MOST_NAMES);
 
-/** Recipes that a group can cook, afford and eat. */
+/** {@link fittingRecipes} for each slot's group; slots with equal groups, or people, share the work. */
+export function fittingRecipesAt(
+  cookbook: readonly Recipe[],
+  request: SuggestionRequest,
+): (place: Pick<Place, 'group'>) => readonly FittingRecipe[] {
+  const eaten = new Map<string, EatenBy>();
+  const known = new Map<string, readonly FittingRecipe[]>();
+  return (place) => {
+    const { peopleCount, ...eaters } = place.group ?? { peopleCount: null };
+    const byEaters = JSON.stringify(eaters);
+    const key = `${peopleCount} ${byEaters}`;
+    const asked = requestAt(request, place);
+    const eatenBy = eaten.get(byEaters) ?? eatenByGroup(asked);
+    const recipes = known.get(key) ?? cookable(cookbook, asked, eatenBy);
+    eaten.set(byEaters, eatenBy);
+    known.set(key, recipes);
+    return recipes;
+  };
+}
+
+/** Recipes that a group can cook, afford and eat; with plates apart, that most of it can eat. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
-  const { restrictions } = request;
-  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  return cookable(cookbook, request, eatenByGroup(requestAt(request, {})));
+}
+
+function cookable(
+  cookbook: readonly Recipe[],
+  request: SuggestionRequest,
+  eatenBy: EatenBy,
+): FittingRecipe[] {
   return cookbook
-    .filter((recipe) => canCook(recipe, request) && !isCalledByAvoided(recipe.name, restrictions))
+    .filter((recipe) => canCook(recipe, request))
     .flatMap((recipe) => {
-      const ingredients = eatable(recipe.ingredients, restrictions, judge);
-      if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return [];
-      return fitting(recipe, ingredients, request);
+      const ingredients = eatenBy(recipe);
+      return ingredients === null ? [] : fitting(recipe, ingredients, request);
     });
+}
+
+/** The ingredients of a recipe as a group can eat it, or null. */
+type EatenBy = (recipe: Recipe) => readonly ChosenIngredient[] | null;
+
+function eatenByGroup({ restrictions, apart }: ReturnType<typeof requestAt>): EatenBy {
+  const forAll = eatenBy(restrictions);
+  const forMost = apart === null ? null : eatenByMost(apart);
+  const known = new Map<Recipe, readonly ChosenIngredient[] | null>();
+  return (recipe) => {
+    const before = known.get(recipe);
+    if (before !== undefined) return before;
+    const ingredients = forAll(recipe) ?? forMost?.(recipe) ?? null;
+    known.set(recipe, ingredients);
+    return ingredients;
+  };
+}
+
+/** Everybody with these restrictions. */
+function eatenBy(restrictions: Restrictions): EatenBy {
+  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  return (recipe) => {
+    if (isCalledByAvoided(recipe.name, restrictions)) return null;
+    const ingredients = eatable(recipe.ingredients, restrictions, judge);
+    return ingredients === null || isCalledByOthers(recipe, ingredients, restrictions) ? null : ingredients;
+  };
+}
+
+function eatenByMost(apart: PlatesApart): EatenBy {
+  const forMost = eatenBy(apart.rules);
+  const platesOf = platesApart(apart);
+  return (recipe) => {
+    const ingredients = forMost(recipe);
+    const plates = ingredients && platesOf(ingredients, recipe.ingredients);
+    return plates && ingredients.map((one, index) => ({ ...one, apart: plates[index] ?? [] }));
+  };
 }
 
 function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
@@ -66,7 +129,7 @@ function fitting(
     ...{ id, types, kind, mainIngredient, recipe, ingredients },
     keepsDays: keeps === 'trip' ? Infinity : keeps,
     isOnBudget: recipe.budget === budget,
-    crowdMerit: crowdMerit(recipe, peopleCount),
+    crowdMerit: crowdMerit(recipe, peopleCount) - ingredients.flatMap(({ apart }) => apart).length,
     // Only needed for preferences.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };
@@ -119,7 +182,8 @@ function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredien
   const names = [ingredient.name, ...ingredient.alternatives];
   const [name, ...alternatives] = names.filter((one) => judge(one).verdict === 'fits');
   if (name === undefined) return null;
-  return { ...ingredient, name, alternatives, insteadOf: name === ingredient.name ? null : ingredient.name };
+  const insteadOf = name === ingredient.name ? null : ingredient.name;
+  return { ...ingredient, name, alternatives, insteadOf, apart: [] };
 }
 
 /** With its first alternative. */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
+import type { SlotGroup } from './suggestion.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { Likes } from './likes.ts';
 
@@ -15,7 +16,7 @@ export interface Plannable {
   readonly keepsDays: number;
   /** In exactly the requested budget. */
   readonly isOnBudget: boolean;
-  /** 0 or negative. */
+  /** 0 or negative: less for many batches and plates apart. */
   readonly crowdMerit: number;
   /** From `foodWords`. */
   readonly words: ReadonlySet<string>;
@@ -29,6 +30,8 @@ export interface Place {
   readonly isFree: boolean;
   /** Of the present meal, if known. */
   readonly mainIngredient: string | null;
+  /** Absent: the group of the request. */
+  readonly group?: SlotGroup;
 }
 
 export interface PlannedMeal<R extends Plannable> {
@@ -48,26 +51,28 @@ const MOST_PLANS = 12;
 /**
  * Chooses recipes for the free slots: no repeats, no neighbours with the same main ingredient, nothing spoiled.
  * Varies meals, follows preferences, uses perishable food early. Deterministic.
- * @param recipes without those in the plan
+ * @param recipesFor what a slot's group can eat, without those in the plan
  * @param places every needed slot
  * @param seed varies the plan
  */
 export function planMeals<R extends Plannable>(
-  recipes: readonly R[],
+  recipesFor: (place: Place) => readonly R[],
   places: readonly Place[],
   likes: Likes,
   seed: number,
 ): MealsPlan<R> {
   const free = places.flatMap(({ isFree }, index) => (isFree ? [index] : []));
-  const tastes = new Map(recipes.map((recipe) => [recipe, tasteOf(recipe, likes)]));
+  const tastes = new WeakMap<R, number>();
+  const taste = (recipe: R) => {
+    const known = tastes.get(recipe) ?? tasteOf(recipe, likes);
+    tastes.set(recipe, known);
+    return known;
+  };
   const suiting = new Map(
     free.map((index) => {
       const place = places[index];
-      const fitting = recipes.filter((recipe) => suits(recipe, place));
-      return [
-        index,
-        fitting.map((recipe) => ({ recipe, merit: (tastes.get(recipe) ?? 0) + meritOf(recipe, place) })),
-      ];
+      const fitting = place === undefined ? [] : recipesFor(place).filter((recipe) => suits(recipe, place));
+      return [index, fitting.map((recipe) => ({ recipe, merit: taste(recipe) + meritOf(recipe, place) }))];
     }),
   );
   const looks = [...suiting.values()].reduce((sum, list) => sum + list.length, 1);
@@ -89,8 +94,8 @@ export function planMeals<R extends Plannable>(
   };
 }
 
-function suits(recipe: Plannable, place: Place | undefined): boolean {
-  return place !== undefined && recipe.types.includes(place.type) && recipe.keepsDays >= place.day;
+function suits(recipe: Plannable, place: Place): boolean {
+  return recipe.types.includes(place.type) && recipe.keepsDays >= place.day;
 }
 
 /** Ties are random. */

@@ -197,3 +197,49 @@ function faultsOf({ name, type, ingredients }: SuggestedMeal, asked: SuggestionR
     ),
   ].flatMap((fault) => (fault === '' ? [] : `${name} ${fault}`));
 }
+
+describe('the group of a slot', () => {
+  const GLUTEN_FREE: Restrictions = { ...ANYTHING, avoidedContents: ['gluten'] };
+  const groupOf = (restrictions: Restrictions, peopleCount = 4) => ({
+    ...{ peopleCount, restrictions, apart: null },
+  });
+  const namesOf = ({ ingredients }: SuggestedMeal) => ingredients.map(({ name }) => name);
+
+  test('decides on the dish and its amounts', () => {
+    const slots = places(6).map((place) => ({
+      ...place,
+      group: place.day < 3 ? groupOf(GLUTEN_FREE, 9) : groupOf(ANYTHING, 5),
+    }));
+    const { meals, emptySlots } = suggestFromCookbook(request(), slots, [], 1);
+    expect(emptySlots).toEqual([]);
+    const isEarly = ({ date }: SuggestedMeal) => date < addDays('2026-06-13', 3);
+    for (const meal of meals) {
+      expect(meal.peopleCount).toBe(isEarly(meal) ? 9 : 5);
+      expect(meal.recipe).toContain(`Serves ${meal.peopleCount},`);
+      if (isEarly(meal)) expect(judgeMeal(namesOf(meal), GLUTEN_FREE).verdict).toBe('fits');
+    }
+    const late = meals.filter((meal) => !isEarly(meal));
+    expect(late.some((meal) => judgeMeal(namesOf(meal), GLUTEN_FREE).verdict === 'breaks')).toBe(true);
+  });
+
+  test('with plates apart, each of them can eat what they get, and most eat the dish', () => {
+    const eaters = [
+      { id: 'ana', restrictions: GLUTEN_FREE },
+      { id: 'priya', restrictions: { ...ANYTHING, diets: ['vegan' as const] } },
+    ];
+    const both: Restrictions = { ...GLUTEN_FREE, diets: ['vegan'] };
+    const apart = { rules: ANYTHING, eaters, eaterCount: 6 };
+    const slots = places(7).map((place) => ({ ...place, group: { ...groupOf(both, 6), apart } }));
+    const { meals } = suggestFromCookbook(request(), slots, [], 1);
+    const plates = meals.flatMap(({ ingredients }) => ingredients.flatMap((one) => one.apart ?? []));
+    expect(plates).not.toEqual([]);
+    for (const { ingredients } of meals)
+      for (const { id, restrictions } of eaters) {
+        const own = ingredients.map(
+          ({ name, apart: others = [] }) =>
+            others.find(({ eaterIds }) => eaterIds.includes(id))?.name ?? name,
+        );
+        expect(judgeMeal(own, restrictions).verdict).toBe('fits');
+      }
+  });
+});

@@ -4,11 +4,12 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
 import { batchesFor, batchStep, minutesFor } from './batches.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
-import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
+import { fittingRecipesAt, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
 import { countedName } from './countedName.ts';
 import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
 import {
+  requestAt,
   servingLine,
   type SuggestedIngredient,
   type SuggestedMeal,
@@ -49,9 +50,10 @@ export function suggestFromCookbook(
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
   const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
-  const plan = planMeals(fittingRecipes(fresh, request), places, readLikes(request.preferences), seed);
+  const likes = readLikes(request.preferences);
+  const plan = planMeals(fittingRecipesAt(fresh, request), places, likes, seed);
   return {
-    meals: plan.meals.map((meal) => suggestedMeal(meal, request.peopleCount)),
+    meals: plan.meals.map((meal) => suggestedMeal(meal, requestAt(request, meal.place).peopleCount)),
     emptySlots: plan.empty.map(({ place: { date, type }, reason }) => ({ date, type, reason })),
   };
 }
@@ -66,7 +68,7 @@ function suggestedMeal(
   );
   const fries = isFried(recipe.instructions);
   return {
-    ...{ source: 'cookbook', date, type, name: recipe.name },
+    ...{ source: 'cookbook', date, type, name: recipe.name, peopleCount },
     description: ingredients.reduce(withChosenName, recipe.description),
     recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batches),
     instructions: [batchStep(recipe, peopleCount), ...steps].filter((step) => step !== null),
@@ -77,12 +79,12 @@ function suggestedMeal(
 type Chosen = FittingRecipe['ingredients'][number];
 
 function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
-  const { name, unit, notes, alternatives, insteadOf } = ingredient;
+  const { name, unit, notes, alternatives, insteadOf, apart } = ingredient;
   const { note, ...quantity } = groupAmount(ingredient, peopleCount, fries);
   return {
     ...quantity,
     name: nameBeside(quantity, name, unit),
-    alternatives,
+    ...{ alternatives, apart },
     notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
   };
 }

@@ -21,6 +21,34 @@ export interface SuggestionRequest {
   readonly peopleCount: number;
 }
 
+/** Who eats at a slot, and what they eat. */
+export interface SlotGroup {
+  /** Portions, rounded up. */
+  readonly peopleCount: number;
+  /** Of the trip and everybody there. */
+  readonly restrictions: Restrictions;
+  /** Null: everybody has to be able to eat the dish. */
+  readonly apart: PlatesApart | null;
+}
+
+/** Most of a group eats the dish; a few may get another ingredient. */
+export interface PlatesApart {
+  /** Everybody's. */
+  readonly rules: Restrictions;
+  /** Of those there, who avoid something. */
+  readonly eaters: readonly { readonly id: string; readonly restrictions: Restrictions }[];
+  /** Everybody there. */
+  readonly eaterCount: number;
+}
+
+/** The request for one slot: its own group, or the trip's. */
+export function requestAt(
+  request: SuggestionRequest,
+  { group }: { readonly group?: SlotGroup | undefined },
+): SuggestionRequest & { readonly apart: PlatesApart | null } {
+  return { ...request, apart: null, ...group };
+}
+
 /** With a fridge. */
 const KITCHENS: ReadonlySet<CookingEquipment> = new Set(['full-kitchen', 'rv-kitchen']);
 
@@ -36,6 +64,14 @@ export interface SuggestedIngredient {
   readonly unit: string | null;
   readonly notes: string | null;
   readonly alternatives: readonly string[];
+  /** Other names for some eaters. */
+  readonly apart?: readonly PlateApart[];
+}
+
+/** What some eaters get in place of an ingredient. */
+export interface PlateApart {
+  readonly name: string;
+  readonly eaterIds: readonly string[];
 }
 
 export interface SuggestedMeal {
@@ -48,6 +84,8 @@ export interface SuggestedMeal {
   readonly recipe: string;
   readonly instructions: readonly string[];
   readonly ingredients: readonly SuggestedIngredient[];
+  /** Portions that the amounts are for. */
+  readonly peopleCount: number;
 }
 
 /** 'Serves 40, about 1 hour 50 minutes, in 5 batches.' */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { listedAs } from '../../../../domain/shopping/neededAmount.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { shoppingKey, type MergeableRow } from '../../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -14,6 +15,10 @@ export interface CartRow extends MergeableRow {
   readonly mealName: string;
   readonly mealType: MealType;
   readonly mealDate: CalendarDate;
+  /** '400 g × 6½ ÷ 4', or '600 g − 400 g' if it is short; null for an amount as typed. */
+  readonly calculation: string | null;
+  /** Bought, but more is needed now: the row is for the difference. */
+  readonly isShort: boolean;
   readonly notes: string | null;
   /** The original name if an alternative was chosen. */
   readonly insteadOf: string | null;
@@ -45,12 +50,12 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
     mealDate: meal.date,
     name,
     insteadOf: isReplaced(ingredient) ? ingredient.name : null,
-    quantity: ingredient.quantity,
-    unit: ingredient.unit,
+    ...listedAs(ingredient),
+    calculation: (ingredient.missing ?? ingredient.amount).calculation,
+    isShort: ingredient.missing !== null,
     notes: ingredient.notes,
-    purchased: ingredient.purchased,
     purchasedById: ingredient.purchasedBy?.id ?? null,
-    purchasedAt: ingredient.purchasedAt ?? null,
+    purchasedAt: ingredient.missing === null ? (ingredient.purchasedAt ?? null) : null,
     assignedToId: ingredient.assignedToId,
     mergedAs: ingredient.isOptimized ? shoppingKey(name) : null,
   };
@@ -77,7 +82,7 @@ const tickedRows = new WeakMap<CartRow, CartRow>();
 function ticked(row: CartRow): CartRow {
   const last = tickedRows.get(row);
   if (last !== undefined) return last;
-  const other = { ...row, purchased: !row.purchased, purchasedById: null, purchasedAt: null };
+  const other = { ...row, isShort: false, purchased: !row.purchased, purchasedById: null, purchasedAt: null };
   tickedRows.set(row, other);
   return other;
 }

@@ -14,6 +14,8 @@ function row(id: string, name: string, change: Partial<CartRow> = {}): CartRow {
     mealType: 'dinner',
     mealDate: '2030-06-13',
     insteadOf: null,
+    calculation: null,
+    isShort: false,
     quantity: null,
     unit: null,
     notes: null,

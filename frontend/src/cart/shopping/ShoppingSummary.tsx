@@ -8,15 +8,17 @@ import { cartRows, applyPending } from '../rows/cartRows.ts';
 import { cartSegments } from '../rows/cartSegments.ts';
 import styles from './ShoppingSummary.module.css';
 import { useOptimisticPurchased } from '../../ticks/useTickQueue.ts';
-import { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
+import type { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 
-interface ShoppingSummaryProps {
+export interface ShoppingSummaryProps extends Pick<
+  ReturnType<typeof useTripIngredientsQuery>,
+  'data' | 'error' | 'refetch'
+> {
   readonly tripId: string;
 }
 
-/** Shopping progress and the link to the cart. Its query preloads the ingredients for cart and meals. */
-export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
-  const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
+/** Shopping progress and the link to the cart. */
+export function ShoppingSummary({ tripId, data, error, refetch }: ShoppingSummaryProps) {
   const optimistic = useOptimisticPurchased();
   const link = (
     <ButtonLink to={`/trips/${tripId}/shopping`} variant="primary" isWide icon={<ShoppingCart size={20} />}>

@@ -27,7 +27,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
     <ConfirmDialog
       isOpen={isOpen}
       title="Assign meals at random?"
-      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip; everyone gets one meal before anyone gets a second. Existing assignments stay.`}
+      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip who eat there, so that everyone cooks about as many portions. Existing assignments stay.`}
       action={`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {

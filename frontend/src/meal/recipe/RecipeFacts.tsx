@@ -1,3 +1,4 @@
+import { portionsLabel } from '../../../../domain/people/portion.ts';
 import type { RecipeFacts as Facts } from '../../../../domain/trip/recipeFacts.ts';
 import styles from './RecipeView.module.css';
 
@@ -13,11 +14,14 @@ const FALLBACK: readonly Row[] = [
 interface RecipeFactsProps {
   /** Null if the recipe states none. */
   readonly facts: Facts | null;
+  /** Of the meal; null: its amounts are fixed. */
+  readonly servings: number | null;
+  readonly portions: number;
 }
 
-/** Either what the recipe states, or the fallback; never both. */
-export function RecipeFacts({ facts }: RecipeFactsProps) {
-  const rows = facts === null ? FALLBACK : statedRows(facts);
+/** Either what the meal and its recipe state, or the fallback; never both. */
+export function RecipeFacts({ facts, servings, portions }: RecipeFactsProps) {
+  const rows = factRows({ facts, servings, portions });
   if (rows.length === 0) return null;
   return (
     <dl className={styles['facts']}>
@@ -29,6 +33,14 @@ export function RecipeFacts({ facts }: RecipeFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** The shown amounts are for the table, whatever the recipe's text was written for. */
+function factRows({ facts, servings, portions }: RecipeFactsProps): readonly Row[] {
+  if (servings === null) return facts === null ? FALLBACK : statedRows(facts);
+  const forTable: Row = [portionsLabel(portions * 4), 'Amount'];
+  const others = facts === null ? [] : statedRows({ ...facts, servings: null });
+  return [...others, forTable];
 }
 
 function statedRows({ minutes, servings, difficulty, batches }: Facts): Row[] {

@@ -1,5 +1,6 @@
+import { portionsLabel, portionText } from '../../../../domain/people/portion.ts';
 import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
-import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeSteps } from './RecipeSteps.tsx';
@@ -22,7 +23,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
   const isEmpty = ingredients.length === 0 && instructions.length === 0 && recipe === null;
   return (
     <div className={styles['recipe']}>
-      <RecipeFacts facts={facts} />
+      <RecipeFacts facts={facts} servings={meal.servings} portions={meal.portions} />
       {isEmpty ? (
         <div className={styles['empty']}>
           <p>No recipe details available for this meal yet.</p>
@@ -37,6 +38,11 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
         <div className={styles['columns']}>
           <section aria-labelledby="recipe-ingredients">
             <h2 id="recipe-ingredients">Ingredients</h2>
+            {meal.servings !== null && (
+              <p className={styles['notes']}>
+                Written for {portionText(meal.servings * 4)}, shown for {portionsLabel(meal.portions * 4)}.
+              </p>
+            )}
             <ul className={styles['ingredients']}>
               {ingredients.map((ingredient) => (
                 <IngredientLine key={ingredient.id} ingredient={ingredient} />
@@ -63,7 +69,7 @@ function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ing
   ].filter((part) => part !== '');
   return (
     <li className={styles['ingredient']}>
-      <span className={styles['amount']}>{amountLabel(ingredient.quantity, ingredient.unit)}</span>{' '}
+      <span className={styles['amount']}>{ingredient.amount.text}</span>{' '}
       <span className={styles['what']} dir="auto">
         {chosenName(ingredient)}
         {notes.length > 0 && <span className={styles['notes']}> {notes.join(', ')}</span>}

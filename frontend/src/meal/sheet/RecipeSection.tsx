@@ -71,7 +71,7 @@ function Recipe({ meal, mealId, onRecipe }: RecipeProps) {
   const isWritten = instructions.length > 0 || recipe !== null;
   return (
     <>
-      <RecipeFacts facts={facts} />
+      <RecipeFacts facts={facts} servings={meal.servings} portions={meal.portions} />
       {isWritten && <RecipeSteps instructions={instructions} text={text} />}
       {!isWritten && ingredients.length === 0 && (
         <p className={styles['none']}>No recipe details available for this meal yet.</p>

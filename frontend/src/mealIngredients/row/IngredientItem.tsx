@@ -1,6 +1,7 @@
-import { Check, ChevronDown, CloudUpload, Pencil, Shuffle, Trash2 } from 'lucide-react';
+import { Check, ChevronDown, CirclePlus, CloudUpload, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
-import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { listedAs } from '../../../../domain/shopping/neededAmount.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -75,7 +76,8 @@ interface LineProps extends Omit<IngredientItemProps, 'mode'> {
 
 function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
   const ticks = useTickQueue();
-  const isPurchased = useIsTicked(ingredient);
+  const listed = { ...ingredient, ...listedAs(ingredient) };
+  const isPurchased = useIsTicked(listed);
   const isWaiting = useIsTickWaiting([ingredient]);
   const name = chosenName(ingredient);
   const offline = { disabled: !isOnline, title: isOnline ? undefined : OFFLINE };
@@ -91,7 +93,7 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
           className={styles['input']}
           checked={isPurchased}
           disabled={!canTick}
-          onChange={() => ticks.toggle([ingredient])}
+          onChange={() => ticks.toggle([listed])}
         />
         <span className={styles['box']} aria-hidden="true">
           <Check size={15} strokeWidth={3} />
@@ -104,6 +106,12 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
             <span className={styles['waiting']}>
               <CloudUpload size={17} strokeWidth={2} />
               Waiting to send
+            </span>
+          )}
+          {ingredient.missing !== null && !isPurchased && (
+            <span className={styles['missing']}>
+              <CirclePlus size={17} strokeWidth={2} />
+              {ingredient.missing.text} more: {ingredient.missing.calculation}
             </span>
           )}
           <Details ingredient={ingredient} />
@@ -140,7 +148,8 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
 
 function Details({ ingredient }: { readonly ingredient: IngredientRowFragment }) {
   const parts = [
-    amountLabel(ingredient.quantity, ingredient.unit),
+    ingredient.amount.text,
+    ingredient.amount.calculation ?? '',
     isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
     ingredient.notes ?? '',
   ].filter((part) => part !== '');

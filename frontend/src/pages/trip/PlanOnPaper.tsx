@@ -6,13 +6,19 @@ import '../../trip/export/print.css';
 import { PrintedTrip, type TripOnPaper } from '../../trip/export/PrintedTrip.tsx';
 import { usePlanOnPaperFragment, type PlanOnPaperFragment } from './PlanOnPaper.generated.ts';
 
+interface PlanOnPaperProps {
+  readonly trip: FragmentType<PlanOnPaperFragment>;
+}
+
 /** All days of the plan, in place of the page's shown days and buttons, while the browser prints. */
-export function PlanOnPaper({ trip: ref }: { readonly trip: FragmentType<PlanOnPaperFragment> }) {
-  const fragment = usePlanOnPaperFragment(ref);
-  if (!usePrinting()) return null;
+export function PlanOnPaper(props: PlanOnPaperProps) {
+  return usePrinting() && <Paper {...props} />;
+}
+
+function Paper({ trip }: PlanOnPaperProps) {
   return (
     <div className="paper">
-      <PrintedTrip trip={onPaper(fragment)} />
+      <PrintedTrip trip={onPaper(usePlanOnPaperFragment(trip))} />
     </div>
   );
 }

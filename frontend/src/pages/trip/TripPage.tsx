@@ -2,6 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
+import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
+import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.tsx';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
@@ -18,6 +20,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useWasIdle } from '../../browser/useWasIdle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { PlanOnPaper } from './PlanOnPaper.tsx';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
@@ -31,9 +34,11 @@ import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 
 /** Brings the word lists of the shop's sections, which the plan need not wait for. */
-const ShoppingSummary = lazyComponent<{ readonly tripId: string }>(() =>
+const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
   import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
 );
+
+const SUMMARY_SHAPE = <Skeleton height={180} radius={14} />;
 
 /** From this many days on, the plan takes the full width. */
 const WIDE_PLAN_DAYS = 5;
@@ -89,7 +94,10 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
     [pushMoved, setMoved],
   );
-  const dietMarks = useDietMarks(trip.id, trip.restrictionsRead);
+  const wasIdle = useWasIdle();
+  // Asked here, once for both parts, and after the plan.
+  const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
+  const dietMarks = useDietMarks(ingredients.data?.trip.meals, trip.restrictionsRead);
   const { table, lines } = useTripTable(trip);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
@@ -132,8 +140,8 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
           </div>
           <aside className={styles['side']} aria-label="About this trip">
             <div className={styles['beside']}>
-              <Suspense fallback={<Skeleton height={180} radius={14} />}>
-                <ShoppingSummary tripId={trip.id} />
+              <Suspense fallback={SUMMARY_SHAPE}>
+                {wasIdle ? <ShoppingSummary tripId={trip.id} {...ingredients} /> : SUMMARY_SHAPE}
               </Suspense>
               <TripMembers
                 trip={trip}

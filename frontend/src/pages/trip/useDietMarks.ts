@@ -1,9 +1,9 @@
-import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import type { GroupRestrictionsFragment } from '../../meal/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
-import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
+import { useWasIdle } from '../../browser/useWasIdle.ts';
+import type { TripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 
 type DietRules = typeof dietRules;
 /** The group's restrictions as the server parsed them. */
@@ -12,15 +12,16 @@ type RestrictionsRead = GroupRestrictionsFragment['restrictionsRead'];
 const NO_MARK = () => null;
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Conflicts by meal id: "Contains fish: not vegan". Rules and vocabulary load only for groups with restrictions. */
+/**
+ * Conflicts by meal id: "Contains fish: not vegan". Rules and vocabulary load only for groups with restrictions, after
+ * the first screen.
+ * @param meals with their ingredients; undefined until they are read
+ */
 export function useDietMarks(
-  tripId: string,
+  meals: TripIngredientsQuery['trip']['meals'] | undefined,
   restrictionsRead: RestrictionsRead,
 ): ReadonlyMap<string, string> {
-  const isAsked = restrictionsRead.avoids.length > 0;
-  const rules = useDietRules(isAsked);
-  const { data } = useTripIngredientsQuery(isAsked ? { variables: { tripId } } : skipToken);
-  const meals = data?.trip.meals;
+  const rules = useDietRules(restrictionsRead.avoids.length > 0);
   return useMemo(() => {
     if (rules === null || meals === undefined) return NONE;
     const restrictions = rules.groupRestrictions(restrictionsRead);
@@ -44,10 +45,11 @@ export function useIngredientMarks(restrictionsRead: RestrictionsRead): (name: s
 
 function useDietRules(isNeeded: boolean): DietRules | null {
   const [rules, setRules] = useState<DietRules | null>(null);
+  const wasIdle = useWasIdle();
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isNeeded || !wasIdle) return;
     // Offline, the plan has no marks.
     void import('./dietRules.ts').then(setRules, () => undefined);
-  }, [isNeeded]);
+  }, [isNeeded, wasIdle]);
   return rules;
 }

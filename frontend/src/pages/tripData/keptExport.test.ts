@@ -2,6 +2,7 @@ import { keptExport } from './keptExport.ts';
 
 const eggs = {
   ...{ id: 'i1', name: 'Eggs', quantity: '6', unit: null, notes: null, purchased: false, assignedToId: 'p1' },
+  ...{ amount: { quantity: '9', unit: null }, missing: null },
   ...{ isOptimized: true, alternatives: [], selectedAlternative: 0 },
 };
 const kept = {
@@ -14,6 +15,7 @@ const kept = {
     {
       ...{ date: '2026-06-13', type: 'BREAKFAST', name: 'Omelette', status: 'PLANNED', description: null },
       ...{ instructions: [], recipe: null, assignedToId: 'p1', isAiGenerated: false, ingredients: [eggs] },
+      servings: 4,
     },
   ],
 };
@@ -26,11 +28,12 @@ test('a saved trip is exported like one from the server', () => {
       {
         type: 'breakfast',
         status: 'planned',
+        servings: 4,
         assignedTo: 'Maya',
         ingredients: [{ name: 'Eggs', section: 'Dairy & Eggs', assignedTo: 'Maya', isOptimized: true }],
       },
     ],
-    shoppingList: [{ items: [{ name: 'Eggs', purchased: false }] }],
+    shoppingList: [{ items: [{ name: 'Eggs', amounts: ['9'], purchased: false }] }],
   });
 });
 

@@ -14,16 +14,21 @@ function named<const Value extends string>(values: readonly Value[]) {
   return z.pipe(lowerCase, z.enum(values));
 }
 
+const amount = z.object({ quantity: textOrNone, unit: textOrNone });
+
 const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
+  ...{ amount, missing: z.nullable(amount) },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
+  apartOfId: z.optional(textOrNone),
 });
 
 const meal = z.object({
   ...{ date: z.string(), type: named(MEAL_TYPES), name: z.string(), status: named(MEAL_STATUSES) },
   ...{ description: textOrNone, instructions: z.array(z.string()), recipe: textOrNone },
   ...{ assignedToId: textOrNone, isAiGenerated: z.boolean(), ingredients: z.array(ingredient) },
+  servings: z.nullable(z.number()),
 });
 
 /** A fully loaded trip in the cache. */
@@ -53,14 +58,19 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     participants: trip.participants,
     // The cache appends new meals at the end.
     meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
-      meal: one,
+      meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
       ingredients: one.ingredients.map((row) => ({
         ...row,
-        purchased: optimistic.get(row.id) ?? row.purchased,
+        ...tickedRow(row, optimistic.get(row.id)),
         mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
       })),
     })),
   });
+}
+
+/** Who ticks now buys all that is needed now. */
+function tickedRow({ purchased, missing }: z.output<typeof ingredient>, tick: boolean | undefined) {
+  return tick === undefined ? { purchased, missing } : { purchased: tick, missing: null };
 }
 
 type KeptMeal = z.output<typeof meal>;

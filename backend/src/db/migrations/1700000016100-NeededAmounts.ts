@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a meal's amounts are written for, how many portions it needs, and what was bought, so that amounts can follow. */
+export class NeededAmounts1700000016100 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table meals
+        add column servings_quarters smallint
+          constraint meals_servings_check check (servings_quarters > 0),
+        add column portion_quarters smallint not null default 0;
+      -- Nobody has arrived late or left early yet.
+      update meals m set portion_quarters = t.quarters
+        from (select place, trip_id, sum(portion_quarters) as quarters from eaters group by place, trip_id) t
+        where t.place = m.place and t.trip_id = m.trip_id;
+      alter table ingredients
+        add column portion_quarters smallint,
+        add column bought_quantity text,
+        add column bought_unit text,
+        add column bought_portion_quarters smallint,
+        add column bought_servings_quarters smallint;
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table ingredients
+        drop column portion_quarters,
+        drop column bought_quantity,
+        drop column bought_unit,
+        drop column bought_portion_quarters,
+        drop column bought_servings_quarters;
+      alter table meals drop column servings_quarters, drop column portion_quarters;
+    `);
+  }
+}

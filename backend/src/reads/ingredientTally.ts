@@ -1,0 +1,61 @@
+import { missingAmount, type Scale, type ScaledRow } from '../../../domain/shopping/neededAmount.ts';
+
+/** Of a meal's ingredients. */
+export interface IngredientTally {
+  readonly count: number;
+  /** Without those that are short of what the meal needs now. */
+  readonly purchased: number;
+}
+
+/** From the database, which cannot read amounts: {@link tallyOf} decides about the changed ones. */
+export interface SentTally extends IngredientTally {
+  /** Purchased for another amount than today's; null if none. */
+  readonly changed: readonly ChangedPurchase[] | null;
+}
+
+type ChangedPurchase = readonly [
+  ...row: [quantity: string | null, unit: string | null, portionQuarters: number],
+  servingsQuarters: number | null,
+  ...bought: [quantity: string | null, unit: string | null, portions: number, servings: number | null],
+];
+
+const PORTIONS = 'coalesce(i.portion_quarters, m.portion_quarters)';
+
+/**
+ * Whether a purchase of an ingredient `i` of a meal `m` was for what its amount follows from now; also if nothing is
+ * remembered of it.
+ */
+export const IS_AS_BOUGHT = `(i.bought_portion_quarters is null
+  or (i.quantity, i.unit, m.servings_quarters)
+    is not distinct from (i.bought_quantity, i.bought_unit, i.bought_servings_quarters)
+  and (m.servings_quarters is null or ${PORTIONS} = i.bought_portion_quarters))`;
+
+/** {@link SentTally} as JSON, over ingredients `i` of a meal `m`. */
+export const INGREDIENT_TALLY = `json_build_object('count', count(*),
+  'purchased', count(*) filter (where i.purchased and ${IS_AS_BOUGHT}),
+  'changed', json_agg(json_build_array(i.quantity, i.unit, ${PORTIONS}, m.servings_quarters,
+    i.bought_quantity, i.bought_unit, i.bought_portion_quarters, i.bought_servings_quarters)) filter (where i.purchased and not ${IS_AS_BOUGHT}))`;
+
+export function tallyOf({ count, purchased, changed }: SentTally): IngredientTally {
+  const enough = (changed ?? []).filter(isEnough);
+  return { count, purchased: purchased + enough.length };
+}
+
+function isEnough([quantity, unit, portionQuarters, servingsQuarters, ...bought]: ChangedPurchase): boolean {
+  const [boughtQuantity, boughtUnit, boughtPortionQuarters, boughtServingsQuarters] = bought;
+  const row = { quantity, unit, purchased: true, portionQuarters, boughtQuantity, boughtUnit };
+  return !isShort(
+    { ...row, boughtPortionQuarters, boughtServingsQuarters },
+    { portionQuarters, servingsQuarters },
+  );
+}
+
+function isShort(row: ScaledRow, meal: Scale): boolean {
+  return missingAmount(row, meal) !== null;
+}
+
+/** Of rows that were read. */
+export function tallyOfRows(rows: readonly ScaledRow[], meal: Scale): IngredientTally {
+  const purchased = rows.filter((row) => row.purchased && !isShort(row, meal));
+  return { count: rows.length, purchased: purchased.length };
+}

@@ -1,0 +1,40 @@
+import { tableOf, type Seat, type SlotTable } from '../../../domain/table/attendance.ts';
+import type { Eater as EaterFacts } from '../../../domain/table/eater.ts';
+import type { MealTime } from '../../../domain/table/mealTime.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { seatOf, type Eater } from '../entities/eater.entity.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+
+/** An eater at a slot, with what decides on amounts, verdicts and cooks. */
+export type SeatedEater = Seat & Pick<EaterFacts, 'participantId' | 'isCompanion' | 'avoids'>;
+
+/** Who eats at a slot. */
+export type TripTable = (slot: MealTime) => SlotTable<SeatedEater>;
+
+/** Applies a rule to the table of a trip. */
+export function withTable<Derived>(
+  ctx: Ctx,
+  tripId: string,
+  rule: (table: TripTable) => MaybePromise<Derived>,
+): MaybePromise<Derived> {
+  const { eatersOfTrip, exceptionsOfTrip } = ctx.loaders;
+  return eatersOfTrip.derive(tripId, (eaters) =>
+    exceptionsOfTrip.derive(tripId, (exceptions) => rule(tripTable(eaters, exceptions))),
+  );
+}
+
+/** By the lists of a request: a plan asks for each of its meals. */
+const TABLES = new WeakMap<readonly Eater[], TripTable>();
+
+function tripTable(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TripTable {
+  const known = TABLES.get(eaters);
+  if (known !== undefined) return known;
+  const seated = eaters.map((eater): SeatedEater => {
+    const { participantId, isCompanion, avoids } = eater;
+    return { ...seatOf(eater), participantId, isCompanion, avoids };
+  });
+  const table = tableOf(seated, exceptions);
+  TABLES.set(eaters, table);
+  return table;
+}

@@ -1,0 +1,166 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { ChangedAmount } from '../../../domain/table/preview.ts';
+import type { TableVerdict } from '../../../domain/table/verdict.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
+import { Amount } from '../ingredient/neededAmount.payload.ts';
+import { EaterAvoidInput, MealTimeInput } from '../table/eater.resolver.ts';
+import { previewTrip } from './preview.service.ts';
+import { presentPreview } from './presentPreview.ts';
+import { VerdictEnum } from './verdict.resolver.ts';
+
+@InputType({
+  description: 'Changes of an eater, or a new companion; absent fields stay, or have their default.',
+})
+class PreviewEaterInput {
+  @Field(() => ID, { nullable: true, description: 'The eater; absent for a new companion.' })
+  id?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
+  portion?: number;
+
+  @Field(() => [EaterAvoidInput], { nullable: true, description: 'Everything that the eater does not eat.' })
+  avoids?: EaterAvoidInput[];
+
+  @Field(() => MealTimeInput, { nullable: true, description: "First meal; null for the trip's first." })
+  arrives?: MealTimeInput | null;
+
+  @Field(() => MealTimeInput, { nullable: true, description: "Last meal; null for the trip's last." })
+  leaves?: MealTimeInput | null;
+}
+
+@InputType({ description: 'Whether an eater would eat at a slot.' })
+class PreviewAttendanceInput {
+  @Field(() => CalendarDateScalar, { description: 'A day of the trip.' })
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'The meal type.' })
+  type: MealType;
+
+  @Field(() => ID, { description: 'The eater.' })
+  eaterId: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Null leaves it to arrival and departure.' })
+  attends: boolean | null;
+}
+
+@InputType({ description: 'A change of the table that is not made.' })
+class PreviewTableInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => PreviewEaterInput, {
+    nullable: true,
+    description: 'A change of an eater, or a new companion.',
+  })
+  eater?: PreviewEaterInput | null;
+
+  @Field(() => PreviewAttendanceInput, { nullable: true, description: 'A change of attendance.' })
+  attendance?: PreviewAttendanceInput | null;
+}
+
+@ObjectType({ description: 'A meal with other portions.', simpleResolvers: true })
+class PreviewedPortions {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => Float, { description: 'Portions before the change.' })
+  before: number;
+
+  @Field(() => Float, { description: 'Portions after the change.' })
+  after: number;
+}
+
+@ObjectType({ description: 'An ingredient with another amount.', simpleResolvers: true })
+class PreviewedAmount implements ChangedAmount {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => ID, { description: 'The ingredient.' })
+  ingredientId: string;
+
+  @Field({ description: 'Whether it is purchased.' })
+  purchased: boolean;
+
+  @Field(() => Amount, { description: 'Needed before the change.' })
+  before: Amount;
+
+  @Field(() => Amount, { description: 'Needed after the change.' })
+  after: Amount;
+
+  @Field(() => Amount, {
+    nullable: true,
+    description: 'Needed then beyond what was bought; null when enough was bought, and while not purchased.',
+  })
+  missing: Amount | null;
+}
+
+@ObjectType({ description: 'A meal that an eater can eat better or worse.', simpleResolvers: true })
+class PreviewedVerdict {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => ID, { description: 'The eater; of a new companion an id that is not stored.' })
+  eaterId: string;
+
+  @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
+  before: TableVerdict | null;
+
+  @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
+  after: TableVerdict | null;
+}
+
+@ObjectType({ description: 'What a change of the table or the dates would change.', simpleResolvers: true })
+class TablePreview {
+  @Field(() => [PreviewedPortions], { description: 'Meals with other portions.' })
+  meals: readonly PreviewedPortions[];
+
+  @Field(() => [PreviewedAmount], { description: 'Ingredients with another amount.' })
+  amounts: readonly PreviewedAmount[];
+
+  @Field(() => Int, { description: 'Number of these amounts that are purchased.' })
+  purchased: number;
+
+  @Field(() => [PreviewedVerdict], { description: 'Verdicts that change, by meal and eater.' })
+  verdicts: readonly PreviewedVerdict[];
+}
+
+@Resolver()
+export class PreviewResolver {
+  @Query(() => TablePreview, { description: 'What a change of the table would change; changes nothing.' })
+  async previewTable(
+    @Arg('input', () => PreviewTableInput, { description: 'The change.' }) input: PreviewTableInput,
+    @Context() ctx: Ctx,
+  ): Promise<TablePreview> {
+    return presentPreview(await previewTrip(ctx, input.tripId, input));
+  }
+
+  @Query(() => TablePreview, { description: 'What other dates of a trip would change; changes nothing.' })
+  async previewTripDates(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('startDate', () => CalendarDateScalar, { description: 'First day.' }) startDate: CalendarDate,
+    @Arg('endDate', () => CalendarDateScalar, { description: 'Last day.' }) endDate: CalendarDate,
+    @Arg('moveMeals', () => Boolean, {
+      nullable: true,
+      description: 'Whether meals move with the first day, as in updateTrip.',
+    })
+    moveMeals: boolean | null,
+    @Context() ctx: Ctx,
+  ): Promise<TablePreview> {
+    return presentPreview(await previewTrip(ctx, tripId, { startDate, endDate, moveMeals }));
+  }
+}

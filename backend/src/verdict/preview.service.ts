@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { addDays, daysBetween } from '../../../domain/time/calendarDate.ts';
+import { previewFields, type PreviewFields } from '../../../domain/table/eaterFields.ts';
+import {
+  previewOf,
+  type Preview,
+  type PreviewedEater,
+  type PreviewedMeal,
+} from '../../../domain/table/preview.ts';
+import { judgeTable } from '../../../domain/table/verdict.ts';
+import type { AttendanceException } from '../../../domain/table/attendance.ts';
+import type { MealStatus } from '../../../domain/trip/meal.ts';
+import { isInPlan } from '../../../domain/trip/trip.ts';
+import { datesInOrder } from '../../../domain/trip/tripFields.ts';
+import { requireTrip } from '../access/require.ts';
+import { AppError } from '../base/errors.ts';
+import { newIdIn } from '../base/ids.ts';
+import { readInput } from '../base/input.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { seatOf, type Eater } from '../entities/eater.entity.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { eaterColumns, requireOrder } from '../table/updateEater.service.ts';
+
+interface Meal extends PreviewedMeal {
+  readonly name: string;
+  readonly status: MealStatus;
+  readonly rows: readonly Ingredient[];
+  readonly isInPlan: boolean;
+}
+
+const dates = z.object({ startDate: z.string(), endDate: z.string() }).check(...datesInOrder);
+
+/**
+ * What a change of an eater, of attendance or of the trip's dates would change; writes nothing.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function previewTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Preview> {
+  const fields = readInput(previewFields, rawInput);
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  const { eatersOfTrip, exceptionsOfTrip, mealsOfTrip, ingredientsOfMeal, settledOfTrip } = ctx.loaders;
+  const eaters = await eatersOfTrip.get(trip.id);
+  const exceptions = await exceptionsOfTrip.get(trip.id);
+  const settled = await settledOfTrip.get(trip.id);
+  const meals = await Promise.all(
+    (await mealsOfTrip.get(trip.id)).map(async (meal): Promise<Meal> => {
+      const { id, date, type, name, status, servingsQuarters } = meal;
+      const rows = await ingredientsOfMeal.get(meal);
+      return { id, date, type, name, status, servingsQuarters, rows, isInPlan: isInPlan(trip, meal) };
+    }),
+  );
+  const before = { eaters: eaters.map(previewed), exceptions, meals };
+  const after = {
+    eaters: changedEaters(eaters, trip, fields),
+    exceptions: changedExceptions(exceptions, eaters, fields),
+    meals: movedMeals(meals, trip, fields),
+  };
+  return previewOf(before, after, (meal, eater) =>
+    meal.isInPlan ? (judgeTable(meal, [eater], settled)?.verdict ?? null) : null,
+  );
+}
+
+function previewed(eater: Eater): PreviewedEater {
+  return { ...seatOf(eater), avoids: eater.avoids };
+}
+
+function changedEaters(
+  eaters: readonly Eater[],
+  trip: Trip,
+  { eater: given }: PreviewFields,
+): PreviewedEater[] {
+  if (given === null || given === undefined) return eaters.map(previewed);
+  const { id, ...fields } = given;
+  const columns = eaterColumns(fields);
+  if (id !== null && id !== undefined) {
+    requireEaterIn(eaters, id);
+    return eaters.map((eater) => (eater.id === id ? changedEater(eater, columns) : previewed(eater)));
+  }
+  return [...eaters.map(previewed), changedEater({ ...NEW_EATER, id: newIdIn(trip.id) }, columns)];
+}
+
+type Seated = Parameters<typeof seatOf>[0] & Pick<Eater, 'avoids'>;
+
+function changedEater(eater: Seated, columns: ReturnType<typeof eaterColumns>): PreviewedEater {
+  const changed = Object.assign({}, eater, columns);
+  requireOrder(changed);
+  return { ...seatOf(changed), avoids: changed.avoids };
+}
+
+/** A companion as added without fields. */
+const NEW_EATER = {
+  ...{ portionQuarters: 4, avoids: [] },
+  ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
+} as const;
+
+function changedExceptions(
+  exceptions: readonly AttendanceException[],
+  eaters: readonly Eater[],
+  { attendance }: PreviewFields,
+): readonly AttendanceException[] {
+  if (attendance === null || attendance === undefined) return exceptions;
+  const { date, type, eaterId, attends } = attendance;
+  requireEaterIn(eaters, eaterId);
+  const others = exceptions.filter(
+    (one) => one.eaterId !== eaterId || one.date !== date || one.type !== type,
+  );
+  return attends === null ? others : [...others, { date, type, eaterId, attends }];
+}
+
+/** In the plan of the new dates; moved with the start if wanted. */
+function movedMeals(meals: readonly Meal[], trip: Trip, fields: PreviewFields): readonly Meal[] {
+  const { startDate, endDate } = readInput(dates, {
+    startDate: fields.startDate ?? trip.startDate,
+    endDate: fields.endDate ?? trip.endDate,
+  });
+  const days = fields.moveMeals === true ? daysBetween(trip.startDate, startDate) : 0;
+  const plan = { startDate, endDate, mealTypes: trip.mealTypes };
+  return meals.map((meal) => {
+    const moved = { ...meal, date: addDays(meal.date, days) };
+    return { ...moved, isInPlan: isInPlan(plan, moved) };
+  });
+}
+
+function requireEaterIn(eaters: readonly Eater[], eaterId: string): void {
+  if (!eaters.some(({ id }) => id === eaterId)) throw new AppError('NOT_FOUND', 'There is no such eater.');
+}

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import {
+  buildCompanion,
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { recordedBy } from '../../test/tripChanges.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Eater } from '../entities/eater.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+const MOVED = { startDate: '2026-06-14', endDate: '2026-06-16', moveMeals: true };
+
+const amount = z.object({ text: z.string() });
+const tripAnswer = z.object({
+  meals: z.array(
+    z.object({
+      ...{ id: z.string(), portions: z.number() },
+      ingredients: z.array(z.object({ id: z.string(), amount, missing: z.nullable(amount) })),
+    }),
+  ),
+});
+const verdicts = z.array(
+  z.object({ mealId: z.string(), reasons: z.array(z.object({ eaterId: z.string(), verdict: z.string() })) }),
+);
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+let leo: Eater;
+let dinner: Meal;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+  const jonas = await buildParticipant(world, trip, null);
+  leo = await buildCompanion(world, jonas, {
+    avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }],
+  });
+  dinner = await buildMeal(world, trip, { servingsQuarters: 12 });
+  const lunch = await buildMeal(world, trip, { date: '2026-06-14', type: 'lunch', servingsQuarters: 8 });
+  await buildMeal(world, trip, { date: '2026-06-15', name: 'Soup' });
+  const rice = await buildIngredient(world, dinner, { name: 'Rice', quantity: '300', unit: 'g' });
+  await buildIngredient(world, dinner, { name: 'Ground beef', quantity: 'some', unit: null });
+  await buildIngredient(world, lunch, { name: 'Eggs', quantity: '3', unit: null });
+  await maya.client.rest('PATCH', `/api/ingredients/${rice.id}`, { purchased: true });
+});
+
+const read = async (path: string) => (await maya.client.rest('GET', `/api/trips/${trip.id}${path}`)).body;
+
+/** Everything that a preview may name, as screens show it. */
+async function shown(): Promise<Map<string, unknown>> {
+  const { meals } = tripAnswer.parse(await read(''));
+  const judged = verdicts.parse(await read('/verdicts'));
+  return new Map([
+    ...meals.flatMap(({ id, portions, ingredients }): [string, unknown][] => [
+      [`portions ${id}`, portions],
+      ...ingredients.map((one): [string, unknown] => [`amount ${one.id}`, one.amount.text]),
+    ]),
+    ...judged.flatMap(({ mealId, reasons }) =>
+      reasons.map(({ eaterId, verdict }): [string, unknown] => [`verdict ${mealId} ${eaterId}`, verdict]),
+    ),
+  ]);
+}
+
+const answer = z.object({
+  meals: z.array(z.object({ mealId: z.string(), after: z.number() })),
+  amounts: z.array(z.object({ ingredientId: z.string(), after: amount })),
+  verdicts: z.array(z.object({ mealId: z.string(), eaterId: z.string(), after: z.nullable(z.string()) })),
+});
+
+test.each<
+  [what: string, change: (eaterId: string) => object, make: (eaterId: string) => [string, string, object]]
+>([
+  [
+    'a later arrival',
+    (id) => ({ eater: { id, arrives: { date: '2026-06-14', type: 'dinner' } } }),
+    (id) => ['PATCH', `/eaters/${id}`, { arrives: { date: '2026-06-14', type: 'dinner' } }],
+  ],
+  [
+    'another portion without avoids',
+    (id) => ({ eater: { id, portion: 0.5, avoids: [] } }),
+    (id) => ['PATCH', `/eaters/${id}`, { portion: 0.5, avoids: [] }],
+  ],
+  [
+    'a meal without somebody',
+    (eaterId) => ({ attendance: { date: '2026-06-13', type: 'dinner', eaterId, attends: false } }),
+    (eaterId) => ['PUT', '/attendance', { date: '2026-06-13', type: 'dinner', eaterId, attends: false }],
+  ],
+  [
+    'moved dates, after an arrival',
+    () => MOVED,
+    () => ['PUT', '', { ...MOVED, name: 'Lake', location: 'Oregon' }],
+  ],
+])('a preview of %s names what then happens, and changes nothing', async (what, change, make) => {
+  if (what.startsWith('moved'))
+    await maya.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${leo.id}`, {
+      arrives: { date: '2026-06-14', type: 'breakfast' },
+    });
+  const before = await shown();
+  let preview: z.output<typeof answer> = { meals: [], amounts: [], verdicts: [] };
+  const recorded = await recordedBy(world, async () => {
+    preview = answer.parse(
+      (await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, change(leo.id))).body,
+    );
+  });
+  expect(recorded).toEqual([]);
+  expect(await shown()).toEqual(before);
+  const [method, path, body] = make(leo.id);
+  expect((await maya.client.rest(method, `/api/trips/${trip.id}${path}`, body)).status).toBe(200);
+  const after = await shown();
+  const different = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((key) => before.get(key) !== after.get(key))
+    .map((key): [string, unknown] => [key, after.get(key)]);
+  const named: [string, unknown][] = [
+    ...preview.meals.map(({ mealId, after: now }): [string, unknown] => [`portions ${mealId}`, now]),
+    ...preview.amounts.map(({ ingredientId, after: now }): [string, unknown] => [
+      `amount ${ingredientId}`,
+      now.text,
+    ]),
+    ...preview.verdicts.map(({ mealId, eaterId, after: now }): [string, unknown] => [
+      `verdict ${mealId} ${eaterId}`,
+      now === null || now === 'safe' ? undefined : now,
+    ]),
+  ];
+  expect(different).not.toEqual([]);
+  expect(new Map(named)).toEqual(new Map(different));
+});
+
+test('a preview of a new companion says what a purchase would be short of', async () => {
+  const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, { eater: { portion: 1 } });
+  expect(body).toMatchObject({
+    purchased: 1,
+    amounts: [
+      { after: { text: '400 g' }, purchased: true, missing: { text: '100 g' } },
+      { after: { text: '6' }, purchased: false, missing: null },
+    ],
+  });
+});
+
+test('a preview refuses what the change would refuse', async () => {
+  const preview = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/preview`, body);
+  expect(await preview({ eater: { id: trip.id } })).toMatchObject({ status: 404 });
+  expect(await preview({ startDate: '2026-06-20' })).toMatchObject({
+    status: 400,
+    body: { field: 'endDate' },
+  });
+  expect(await preview({ eater: { portion: 0.3 } })).toMatchObject({ status: 400 });
+});

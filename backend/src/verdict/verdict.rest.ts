@@ -1,0 +1,79 @@
+import type { MealVerdict, VerdictReason } from '../../../domain/table/verdict.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Route } from '../ctx/route.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import { presentIngredient } from '../ingredient/ingredient.rest.ts';
+import { cookApart } from './cookApart.service.ts';
+import { presentPreview } from './presentPreview.ts';
+import { previewTrip } from './preview.service.ts';
+import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
+import { readVerdicts, verdictOf } from './verdict.service.ts';
+
+function presentVerdict({ mealId, verdict, reasons }: MealVerdict): object {
+  return { mealId, verdict, reasons: reasons.map(presentReason) };
+}
+
+function presentReason({ settled, ...reason }: VerdictReason): object {
+  const { eaterId, avoid, verdict, ingredientId, ingredientName, sentence } = reason;
+  return {
+    ...{ eaterId, avoid, verdict, ingredientId, ingredientName, sentence },
+    settled: settled && { how: settled.note, by: settled.settledById, at: settled.settledAt },
+  };
+}
+
+/** Null while nothing is planned. */
+async function presentVerdictOf(ctx: Ctx, meal: Meal): Promise<object | null> {
+  const verdict = await verdictOf(ctx, meal);
+  return verdict && presentVerdict(verdict);
+}
+
+export const verdictRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/trips/:id/preview',
+    payload:
+      '{ eater?: { id?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals? }',
+    who: 'member',
+    summary:
+      'What a change of the table or the dates would change: `{ meals, amounts, purchased, verdicts }`. Changes nothing.',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentPreview(await previewTrip(ctx, params['id'], body)),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/verdicts',
+    who: 'member',
+    summary: 'Whether everybody who is there can eat each planned meal, with reasons.',
+    status: 200,
+    handle: async (ctx, { params }) => (await readVerdicts(ctx, params['id'])).map(presentVerdict),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/settled',
+    payload: '{ eaterId, avoid: { kind, value }, note }',
+    who: 'member',
+    summary: 'Signs that an eater can eat the meal in spite of a conflict; answers its verdict.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentVerdictOf(ctx, await settleConflict(ctx, params['id'], body)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/meals/:id/settled',
+    payload: '{ eaterId, avoid: { kind, value } }',
+    who: 'member',
+    summary: 'Takes the signature back; answers the verdict of the meal.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentVerdictOf(ctx, await unsettleConflict(ctx, params['id'], body)),
+  },
+  {
+    method: 'POST',
+    path: '/api/ingredients/:id/apart',
+    payload: '{ eaterIds, name }',
+    who: 'member',
+    summary: 'A plate apart: another ingredient for these eaters in place of this one.',
+    status: 201,
+    handle: async (ctx, { params, body }) => presentIngredient(ctx, await cookApart(ctx, params['id'], body)),
+  },
+];

@@ -1,0 +1,44 @@
+import { judgeTable, type JudgedMeal, type MealVerdict } from '../../../domain/table/verdict.ts';
+import { isInPlan } from '../../../domain/trip/trip.ts';
+import { requireTrip } from '../access/require.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { withTable } from '../table/tripTable.ts';
+
+/**
+ * Verdicts of the planned meals of the plan, by day and time.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function readVerdicts(ctx: Ctx, rawTripId: unknown): Promise<readonly MealVerdict[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  return verdictsOf(ctx, trip);
+}
+
+/** Of the planned meals of the plan, by day and time. */
+export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly MealVerdict[]> {
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const inPlan = meals.filter((meal) => isInPlan(trip, meal));
+  const verdicts = await Promise.all(inPlan.map(async (meal) => verdictOf(ctx, meal)));
+  return verdicts.filter((verdict) => verdict !== null);
+}
+
+/** Null while nothing is planned. */
+export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<MealVerdict | null> {
+  return withTable(ctx, meal.tripId, (table) =>
+    ctx.loaders.settledOfTrip.derive(meal.tripId, (settled) =>
+      ctx.loaders.ingredientsOfMeal.derive(meal, (ingredients) =>
+        judgeTable(judgedMeal(meal, ingredients), table(meal).eaters, settled),
+      ),
+    ),
+  );
+}
+
+export function judgedMeal(
+  { id, name, status }: Readonly<Meal>,
+  ingredients: readonly Ingredient[],
+): JudgedMeal {
+  return { id, name, status, rows: ingredients };
+}

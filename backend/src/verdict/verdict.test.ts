@@ -1,0 +1,223 @@
+import type { EaterAvoid } from '../../../domain/table/eater.ts';
+import {
+  buildPortions,
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { concurrently, expectWithin } from '../../test/races.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Eater } from '../entities/eater.entity.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
+const AVOID = { kind: 'content', value: 'gluten' };
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+let anaRow: Participant;
+let ana: string;
+let mayaEater: string;
+let meal: Meal;
+let couscous: Ingredient;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+beforeEach(() => arrange());
+
+/** Maya, and Ana, who is coeliac, at a dinner of couscous. */
+async function arrange(): Promise<void> {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+  anaRow = await buildParticipant(world, trip, null, { name: 'Ana' });
+  const eaters = await world.dataSource.manager.findBy(Eater, { tripId: trip.id });
+  ana = eaters.find(({ participantId }) => participantId === anaRow.id)?.id ?? '';
+  mayaEater = eaters.find(({ participantId }) => participantId !== anaRow.id)?.id ?? '';
+  await world.dataSource.manager.update(Eater, { id: ana }, { avoids: [GLUTEN] });
+  meal = await buildMeal(world, trip, { name: 'Couscous with vegetables' });
+  couscous = await buildIngredient(world, meal, { name: 'Couscous', alternatives: ['Millet'] });
+  await buildIngredient(world, meal, { name: 'Zucchini' });
+}
+
+interface Verdict {
+  readonly verdict: string;
+  readonly reasons: readonly {
+    readonly eaterId: string;
+    readonly verdict: string;
+    readonly ingredientName: string | null;
+    readonly settled: { readonly how: string; readonly by: string | null } | null;
+  }[];
+}
+
+async function verdict(): Promise<Verdict | undefined> {
+  // The answer lists the verdicts of the plan.
+  const list = (await maya.client.rest('GET', `/api/trips/${trip.id}/verdicts`)).body as Verdict[];
+  return list[0];
+}
+
+const settle = (more: object = {}) =>
+  maya.client.rest('POST', `/api/meals/${meal.id}/settled`, {
+    ...{ eaterId: ana, avoid: AVOID, note: 'Ana brings her own.', ...more },
+  });
+const apart = (eaterIds: readonly string[], name = 'Millet', id = couscous.id) =>
+  maya.client.rest('POST', `/api/ingredients/${id}/apart`, { eaterIds, name });
+
+describe('verdicts', () => {
+  test('name the eater and the ingredient', async () => {
+    expect(await verdict()).toMatchObject({
+      verdict: 'conflict',
+      reasons: [{ eaterId: ana, verdict: 'conflict', ingredientName: 'Couscous', settled: null }],
+    });
+  });
+
+  test('leave out people who are not there', async () => {
+    await world.dataSource.query(
+      `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
+       values ($1, place_of($1), $2, $3, $4, false)`,
+      [trip.id, ana, meal.date, meal.type],
+    );
+    await buildPortions(world, trip.id);
+    expect(await verdict()).toMatchObject({ verdict: 'safe', reasons: [] });
+  });
+
+  test('follow the selected alternative', async () => {
+    await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { selectedAlternative: 1 });
+    expect(await verdict()).toMatchObject({ verdict: 'safe', reasons: [] });
+  });
+
+  test('leave out meals that are not needed, and unnamed ones', async () => {
+    await maya.client.rest('PATCH', `/api/meals/${meal.id}`, { status: 'not_needed' });
+    expect(await verdict()).toBeUndefined();
+  });
+});
+
+describe('a settled conflict', () => {
+  test('is safe, with who and why', async () => {
+    const { status, body } = await settle();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      verdict: 'safe',
+      reasons: [{ verdict: 'conflict', settled: { how: 'Ana brings her own.' } }],
+    });
+    expect(await verdict()).toEqual(body);
+  });
+
+  test('is void once the ingredients change', async () => {
+    await settle();
+    await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { name: 'Bulgur' });
+    expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
+  });
+
+  test('is void once the avoids of the eater change', async () => {
+    await settle();
+    const avoids: EaterAvoid[] = [GLUTEN, { kind: 'content', value: 'soy', strictness: 'allergy' }];
+    await world.dataSource.manager.update(Eater, { id: ana }, { avoids });
+    expect(await verdict()).toMatchObject({ verdict: 'conflict' });
+  });
+
+  test('can be taken back', async () => {
+    await settle();
+    const undone = await maya.client.rest('DELETE', `/api/meals/${meal.id}/settled`, {
+      ...{ eaterId: ana, avoid: AVOID },
+    });
+    expect(undone).toMatchObject({ status: 200, body: { verdict: 'conflict' } });
+  });
+
+  test('needs a reason, somebody who is there, and something to settle', async () => {
+    expect(await settle({ note: ' ' })).toMatchObject({ status: 400 });
+    expect(await settle({ eaterId: trip.id })).toMatchObject({ status: 404 });
+    expect(await settle({ avoid: { kind: 'content', value: 'soy' } })).toMatchObject({ status: 409 });
+    expect(await settle({ eaterId: mayaEater })).toMatchObject({ status: 409 });
+  });
+
+  test('goes with its eater, and stays unsigned when the signer leaves', async () => {
+    const leo = await buildPerson(world, { name: 'Leo Marchetti' });
+    const leoRow = await buildParticipant(world, trip, leo);
+    await leo.client.rest('POST', `/api/meals/${meal.id}/settled`, {
+      ...{ eaterId: ana, avoid: AVOID, note: 'I asked her.' },
+    });
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${leoRow.id}`);
+    expect(await verdict()).toMatchObject({ reasons: [{ settled: { how: 'I asked her.', by: null } }] });
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${anaRow.id}`);
+    expect(
+      await world.dataSource.query('select from settled_conflicts where trip_id = $1', [trip.id]),
+    ).toEqual([]);
+  });
+});
+
+test('settling while the eater, or the meal, is deleted leaves nothing behind', async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    await arrange();
+    const gone =
+      round % 3 === 0
+        ? () => maya.client.rest('DELETE', `/api/meals/${meal.id}`)
+        : () => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${anaRow.id}`);
+    seen.add((await concurrently(round, () => settle(), gone)).join());
+    const left: unknown = await world.dataSource.query(
+      'select from settled_conflicts where trip_id = $1 and eater_id = $2',
+      [trip.id, ana],
+    );
+    expect(left).toEqual([]);
+  }
+  expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204']);
+});
+
+describe('a plate apart', () => {
+  test('adds a row for its eaters and keeps the original for the others', async () => {
+    const { status, body } = await apart([ana]);
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { name: 'Millet', mealId: meal.id, apartOfId: couscous.id, apartEaterIds: [ana] },
+    });
+    expect(await verdict()).toMatchObject({ verdict: 'safe' });
+  });
+
+  test('of the same name gets more eaters; of another one, they move', async () => {
+    await apart([ana]);
+    expect(await apart([mayaEater])).toMatchObject({ body: { apartEaterIds: [ana, mayaEater] } });
+    expect(await apart([ana], 'Quinoa')).toMatchObject({ body: { name: 'Quinoa', apartEaterIds: [ana] } });
+    expect(await rows()).toEqual({ Couscous: [], Zucchini: [], Millet: [mayaEater], Quinoa: [ana] });
+    await apart([mayaEater], 'Quinoa');
+    expect(await rows()).toEqual({ Couscous: [], Zucchini: [], Quinoa: [ana, mayaEater] });
+  });
+
+  test('is made once by simultaneous calls', async () => {
+    await Promise.all([apart([ana]), apart([ana]), apart([mayaEater])]);
+    expect(Object.keys(await rows())).toEqual(['Couscous', 'Zucchini', 'Millet']);
+  });
+
+  test('stays when the original is deleted', async () => {
+    await apart([ana]);
+    await maya.client.rest('DELETE', `/api/ingredients/${couscous.id}`);
+    expect(await rows()).toEqual({ Zucchini: [], Millet: [ana] });
+    expect(await verdict()).toMatchObject({ verdict: 'safe' });
+  });
+
+  test('needs people of this trip and a name, and is not made of another one', async () => {
+    expect(await apart([])).toMatchObject({ status: 400 });
+    expect(await apart([ana], ' ')).toMatchObject({ status: 400 });
+    expect(await apart([trip.id])).toMatchObject({ status: 400, body: { field: 'eaterIds' } });
+    // The answer is the new row.
+    const { id } = (await apart([ana])).body as { id: string };
+    expect(await apart([ana], 'Rice', id)).toMatchObject({ status: 409 });
+  });
+
+  /** Eaters of each row, by name. */
+  async function rows(): Promise<Record<string, readonly string[]>> {
+    const { body } = await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`);
+    // The answer lists the ingredients.
+    const list = body as { name: string; apartEaterIds: string[] }[];
+    return Object.fromEntries(list.map(({ name, apartEaterIds }) => [name, apartEaterIds]));
+  }
+});

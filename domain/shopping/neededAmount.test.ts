@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { portionsLabel, portionText } from '../people/portion.ts';
+import { amountBought, missingAmount, neededAmount, scaledAmount, type ScaledRow } from './neededAmount.ts';
+import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
+import { compare, product, quotient, rational, sum, type Rational } from './rational.ts';
+import { groupQuantities } from './shopping.ts';
+
+/** '400|g': quantity and unit; either may be empty. */
+function typed(text: string): QuantityText {
+  const [quantity = '', unit = ''] = text.split('|');
+  return { quantity: quantity || null, unit: unit || null };
+}
+
+/** Portions and servings, not in quarters. */
+function scaled(text: string, portions: number, servings: number | null) {
+  const servingsQuarters = servings === null ? null : servings * 4;
+  return scaledAmount(typed(text), { portionQuarters: portions * 4, servingsQuarters });
+}
+
+describe('the amount for a table', () => {
+  it.each([
+    ['400|g', 6.5, 4, '650 g'],
+    ['400|g', 4, 4, '400 g'],
+    ['33|g', 4, 4, '33 g'],
+    ['33|g', 8, 4, '65 g'],
+    ['250|g', 6.5, 4, '410 g'],
+    ['3|g', 6.5, 4, '5 g'],
+    ['500|g', 8, 4, '1 kg'],
+    ['800|g', 6.5, 4, '1.3 kg'],
+    ['1|kg', 3, 4, '750 g'],
+    ['1.2|l', 2, 4, '600 ml'],
+    ['200|ml', 7.25, 4, '360 ml'],
+    ['1|can', 5, 4, '2 cans'],
+    ['2|cans', 2, 4, '1 can'],
+    ['1|can', 2, 4, '1 can'],
+    ['1/2|', 3, 4, '1/2'],
+    ['1/2|', 6, 4, '1'],
+    ['3|eggs', 5.5, 4, '5 eggs'],
+    ['1|dozen', 6, 4, '18'],
+    ['|pinch', 6, 4, '2 pinches'],
+    ['1|cup', 6.5, 4, '1 2/3 cups'],
+    ['2|tbsp', 6.5, 4, '3 1/2 tbsp'],
+    ['2|tbsp', 8, 4, '1/4 cup'],
+    ['1/2|tsp', 6, 4, '3/4 tsp'],
+    ['8|oz', 6.5, 4, '13 oz'],
+    ['1|lb', 6.5, 4, '1 3/4 lb'],
+    ['1|quart', 6.5, 4, '1 3/4 quarts'],
+    ['8|fl oz', 6.5, 4, '13 fl oz'],
+    ['2-3|cans', 6, 4, '3-5 cans'],
+    ['about 300|g', 6, 4, 'about 450 g'],
+    ['1 lb 4 oz|', 6, 4, '2 lb'],
+    ['1 cup plus 100 g|', 8, 4, '200 g + 2 cups'],
+    ['a few|', 8, 4, 'a few'],
+    ['to taste|', 8, 4, 'to taste'],
+    ['|', 8, 4, ''],
+    ['400|g', 6.5, null, '400 g'],
+    ['400|g', 0, 4, '0 g'],
+    ['2|cans', 0, 4, '0 cans'],
+  ])('of %s, %d portions of %s, is %s', (text, portions, servings, needed) => {
+    expect(scaled(text, portions, servings).text).toBe(needed);
+  });
+
+  it('tells the calculation, unless the amount is as typed', () => {
+    expect(scaled('400|g', 6.5, 4)).toEqual({
+      quantity: '650',
+      unit: 'g',
+      text: '650 g',
+      calculation: '400 g × 6½ ÷ 4',
+    });
+    expect(scaled('1 cup plus 100 g|', 8, 4).calculation).toBe('(1 cup plus 100 g) × 8 ÷ 4');
+    expect(scaled('400|g', 4, 4).calculation).toBeNull();
+    expect(scaled('a few|', 8, 4).calculation).toBeNull();
+  });
+
+  it('is for the portions of a row of its own', () => {
+    const row = { ...typed('400|g'), portionQuarters: 4 };
+    const meal = { portionQuarters: 24, servingsQuarters: 16 };
+    expect(neededAmount(row, meal).text).toBe('100 g');
+    expect(neededAmount({ ...row, portionQuarters: null }, meal).text).toBe('600 g');
+  });
+
+  it('counts portions in quarters', () => {
+    expect([0, 2, 4, 22].map(portionsLabel)).toEqual(['0 portions', '½ portion', '1 portion', '5½ portions']);
+    expect([0, 1, 2, 3, 4, 22, 27].map(portionText)).toEqual(['0', '¼', '½', '¾', '1', '5½', '6¾']);
+  });
+});
+
+function bought(text: string, portions: number, servings: number | null): ScaledRow {
+  const { quantity, unit } = typed(text);
+  return {
+    ...{ quantity, unit, purchased: true, portionQuarters: null },
+    ...{ boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: portions * 4 },
+    boughtServingsQuarters: servings === null ? null : servings * 4,
+  };
+}
+
+function forTable(portions: number, servings: number | null) {
+  return { portionQuarters: portions * 4, servingsQuarters: servings === null ? null : servings * 4 };
+}
+
+describe('what is missing of a purchased ingredient', () => {
+  it.each([
+    ['400|g', 4, 6.5, '250 g'],
+    ['400|g', 6.5, 4, null],
+    ['400|g', 4, 4, null],
+    ['1|can', 4, 5, '1 can'],
+    ['1/2|', 4, 6, '1'],
+    ['1 cup plus 100 g|', 4, 6, '50 g + 1/2 cup'],
+    ['2-3|cans', 4, 6, '2 cans'],
+    ['a few|', 4, 6, null],
+    ['|', 4, 6, null],
+  ])('of %s, for %d portions and then %d, is %s', (text, before, now, missing) => {
+    expect(missingAmount(bought(text, before, 4), forTable(now, 4))?.text ?? null).toBe(missing);
+  });
+
+  it('follows a changed text, where the amounts can be compared', () => {
+    const row = bought('400|g', 4, 4);
+    expect(missingAmount({ ...row, quantity: '1', unit: 'kg' }, forTable(4, 4))).toEqual({
+      ...{ quantity: '600', unit: 'g', text: '600 g' },
+      calculation: '1 kg − 400 g',
+    });
+    expect(missingAmount({ ...row, quantity: '2', unit: 'cups' }, forTable(4, 4))).toBeNull();
+  });
+
+  it('is nothing before the purchase and for a purchase that nothing is remembered of', () => {
+    const row = bought('400|g', 4, 4);
+    expect(missingAmount({ ...row, purchased: false }, forTable(8, 4))).toBeNull();
+    expect(missingAmount({ ...row, boughtPortionQuarters: null }, forTable(8, 4))).toBeNull();
+  });
+});
+
+const UNITS = [
+  '',
+  'can',
+  'cloves',
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'cup',
+  'pint',
+  'quart',
+  'fl oz',
+  'oz',
+  'lb',
+];
+const anyAmount = fc.record({
+  quantity: fc.oneof(
+    fc.constantFrom('1/2', '2/3', '1 1/2', '2-3', '1/4-1/3', 'about 2', '1.5', '12', '47'),
+    fc.integer({ min: 1, max: 900 }).map(String),
+  ),
+  unit: fc.constantFrom(...UNITS).map((unit) => unit || null),
+});
+const anyQuarters = fc.integer({ min: 1, max: 240 });
+
+function highOf(row: QuantityText): Rational {
+  const [part] = sumOf([row]).parts;
+  if (part === undefined) throw new Error('Every amount here is read.');
+  return part.amount.high;
+}
+
+function unitOf(row: QuantityText): string {
+  return sumOf([row]).parts[0]?.key ?? '';
+}
+
+/** Exact. */
+function need(row: QuantityText, portionQuarters: number, servingsQuarters: number): Rational {
+  return product(highOf(row), rational(BigInt(portionQuarters), BigInt(servingsQuarters)));
+}
+
+describe('amounts of any table', () => {
+  it('scale up and back to what was typed', () => {
+    fc.assert(
+      fc.property(anyAmount, anyQuarters, anyQuarters, (row, portions, servings) => {
+        const there = rational(BigInt(portions), BigInt(servings));
+        expect(quotient(need(row, portions, servings), there)).toEqual(highOf(row));
+        const { quantity, unit } = scaledAmount(row, {
+          portionQuarters: servings,
+          servingsQuarters: servings,
+        });
+        expect({ quantity, unit }).toEqual(row);
+      }),
+    );
+  });
+
+  it('are one amount that is read again, of the typed kind', () => {
+    fc.assert(
+      fc.property(anyAmount, anyQuarters, anyQuarters, (row, portionQuarters, servingsQuarters) => {
+        const amount = scaledAmount(row, { portionQuarters, servingsQuarters });
+        expect(sumOf([amount])).toMatchObject({ parts: [{ key: unitOf(row) }], unread: [] });
+      }),
+    );
+  });
+
+  it('are never below need for counted things, and at most a sixteenth for others', () => {
+    fc.assert(
+      fc.property(anyAmount, anyQuarters, anyQuarters, (row, portionQuarters, servingsQuarters) => {
+        const exact = need(row, portionQuarters, servingsQuarters);
+        const amount = highOf(scaledAmount(row, { portionQuarters, servingsQuarters }));
+        const isCounted = unitOf(row).startsWith('1');
+        const least = isCounted ? exact : product(exact, rational(15n, 16n));
+        expect(compare(amount, least)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('never fall while the portions rise', () => {
+    fc.assert(
+      fc.property(anyAmount, anyQuarters, anyQuarters, (row, portionQuarters, servingsQuarters) => {
+        const less = highOf(scaledAmount(row, { portionQuarters, servingsQuarters }));
+        const more = highOf(scaledAmount(row, { portionQuarters: portionQuarters + 1, servingsQuarters }));
+        expect(compare(more, less)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of a purchased ingredient are never negative, and with what was bought they are enough', () => {
+    fc.assert(
+      fc.property(anyAmount, anyQuarters, anyQuarters, anyQuarters, (row, before, now, servings) => {
+        const meal = { portionQuarters: now, servingsQuarters: servings };
+        const ingredient = bought(`${row.quantity}|${row.unit ?? ''}`, before / 4, servings / 4);
+        const had = highOf(amountBought(ingredient) ?? row);
+        const needed = highOf(neededAmount(ingredient, meal));
+        const missing = missingAmount(ingredient, meal);
+        if (missing === null) expect(compare(had, needed)).toBeGreaterThanOrEqual(0);
+        else {
+          expect(highOf(missing).numerator).toBeGreaterThan(0n);
+          const difference = sum(needed, product(had, rational(-1n)));
+          expect(compare(highOf(missing), product(difference, rational(15n, 16n)))).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('of all meals are the line of the cart', () => {
+    const anyRow = fc.tuple(anyAmount, anyQuarters, anyQuarters);
+    fc.assert(
+      fc.property(fc.array(anyRow, { minLength: 2, maxLength: 6 }), (all) => {
+        const ofMeals = all.map(([row, portionQuarters, servingsQuarters], index) => ({
+          ...scaledAmount(row, { portionQuarters, servingsQuarters }),
+          ...{ id: `i${index}`, name: 'rice', purchased: false, assignedToId: null, mergedAs: null },
+        }));
+        const line = groupQuantities({ key: 'rice', name: 'rice', rows: ofMeals, isPurchased: false });
+        const exact = sumOf(ofMeals).parts;
+        expect(sumOf(addQuantities(ofMeals)).parts.map(amountByKey)).toEqual(exact.map(amountByKey));
+        for (const { key, dimension, amount } of exact) {
+          const shown = sumOf(line).parts.find((part) => part.key === key);
+          const least = dimension === 'count' ? amount.high : product(amount.high, rational(15n, 16n));
+          expect(compare(shown?.amount.high ?? rational(0n), least)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+function amountByKey({ key, amount: { low, high } }: ReturnType<typeof sumOf>['parts'][number]) {
+  return { key, low, high };
+}

@@ -1,0 +1,142 @@
+import { portionText } from '../people/portion.ts';
+import { amountLabel } from './ingredient.ts';
+import type { Amount } from './quantity.ts';
+import { shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
+import { compare, product, rational, sum, type Rational } from './rational.ts';
+import { roundedNeed } from './shoppingSum.ts';
+
+/** Who an amount is for, in quarters of a portion. */
+export interface Scale {
+  readonly portionQuarters: number;
+  /** What the typed amount is written for; null: it is fixed. */
+  readonly servingsQuarters: number | null;
+}
+
+export interface NeededAmount {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  /** '650 g', or '' */
+  readonly text: string;
+  /** '400 g × 6½ ÷ 4'; null for an amount as typed. */
+  readonly calculation: string | null;
+}
+
+/**
+ * A typed amount for the portions: exact, then by {@link roundedNeed}, each row by itself, so that a shopping list is
+ * the sum of what its meals show. More portions never need less than typed, fewer never more. Texts like "a few" stay.
+ */
+export function scaledAmount(
+  typed: QuantityText,
+  { portionQuarters, servingsQuarters }: Scale,
+): NeededAmount {
+  if (servingsQuarters === null || servingsQuarters === portionQuarters) return asTyped(typed);
+  const { parts, unread } = sumOf([typed]);
+  if (parts.length === 0 || unread.length > 0) return asTyped(typed);
+  const text = amountLabel(typed.quantity, typed.unit);
+  const calculation = `${parts.length > 1 ? `(${text})` : text} × ${portionText(portionQuarters)} ÷ ${portionText(servingsQuarters)}`;
+  if (portionQuarters === 0)
+    return { quantity: '0', unit: typed.unit, text: amountLabel('0', typed.unit), calculation };
+  const factor = rational(BigInt(portionQuarters), BigInt(servingsQuarters));
+  return shownAmount(
+    parts.map((part) => scaledPart(part, factor)),
+    calculation,
+  );
+}
+
+function asTyped({ quantity, unit }: QuantityText): NeededAmount {
+  return { quantity, unit, text: amountLabel(quantity, unit), calculation: null };
+}
+
+function scaledPart(part: Part, factor: Rational): Part {
+  const { low, high } = part.amount;
+  const scaled = (end: Rational) => {
+    const rounded = roundedNeed(product(end, factor), part);
+    const isMore = compare(factor, ONE) > 0;
+    return compare(rounded, end) > 0 === isMore ? rounded : end;
+  };
+  return withAmount(part, { ...part.amount, low: scaled(low), high: scaled(high) });
+}
+
+const ONE = rational(1n);
+
+/** As written if nothing changes: "half an onion" for fewer is half an onion. */
+function withAmount(part: Part, amount: Amount): Part {
+  const isSame = compare(amount.low, part.amount.low) === 0 && compare(amount.high, part.amount.high) === 0;
+  return { ...part, amount, asWritten: isSame ? part.asWritten : null };
+}
+
+function shownAmount(parts: readonly Part[], calculation: string): NeededAmount {
+  const shown = parts.flatMap(shownPart);
+  const text = shown.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + ');
+  const [only] = shown;
+  if (only === undefined || shown.length > 1) return { quantity: text, unit: null, text, calculation };
+  return { quantity: only.quantity, unit: only.unit, text, calculation };
+}
+
+/** An ingredient's amounts; `bought…` are its values and its meal's at the purchase. */
+export interface ScaledRow extends QuantityText {
+  readonly purchased: boolean;
+  /** Null: the meal's. */
+  readonly portionQuarters: number | null;
+  readonly boughtQuantity: string | null;
+  readonly boughtUnit: string | null;
+  /** Null: nothing is remembered. */
+  readonly boughtPortionQuarters: number | null;
+  readonly boughtServingsQuarters: number | null;
+}
+
+export function neededAmount(
+  row: Pick<ScaledRow, keyof QuantityText | 'portionQuarters'>,
+  meal: Scale,
+): NeededAmount {
+  const { portionQuarters } = row;
+  return scaledAmount(row, portionQuarters === null ? meal : { ...meal, portionQuarters });
+}
+
+/** Null if nothing was remembered. */
+export function amountBought(row: ScaledRow): NeededAmount | null {
+  const { boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: portionQuarters } = row;
+  if (!row.purchased || portionQuarters === null) return null;
+  return scaledAmount({ quantity, unit }, { portionQuarters, servingsQuarters: row.boughtServingsQuarters });
+}
+
+/**
+ * What a purchased ingredient needs beyond what was bought, by the upper ends of ranges. Null: enough, not purchased, or
+ * not comparable, like cups and grams.
+ */
+export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null {
+  const bought = amountBought(row);
+  if (bought === null) return null;
+  const needed = neededAmount(row, meal);
+  const before = new Map(sumOf([bought]).parts.map((part) => [part.key, part.amount.high]));
+  const parts = sumOf([needed]).parts;
+  if (before.size === 0 || parts.filter(({ key }) => before.has(key)).length < before.size) return null;
+  const missing = parts.flatMap((part) => {
+    const difference = sum(part.amount.high, product(before.get(part.key) ?? NOTHING, MINUS_ONE));
+    if (difference.numerator <= 0n) return [];
+    const more = roundedNeed(difference, part);
+    return [{ ...part, amount: { low: more, high: more, isAbout: false }, asWritten: null }];
+  });
+  return missing.length === 0 ? null : shownAmount(missing, `${needed.text} − ${bought.text}`);
+}
+
+const NOTHING = rational(0n);
+const MINUS_ONE = rational(-1n);
+
+/** An ingredient on the shopping list. */
+export interface ListedRow {
+  readonly purchased: boolean;
+  readonly amount: QuantityText;
+  /** Null: nothing, or not purchased. */
+  readonly missing: QuantityText | null;
+}
+
+/** What the list shows of a row: the amount needed; of a purchase that is short the difference, to buy. */
+export function listedAs({
+  purchased,
+  amount,
+  missing,
+}: ListedRow): Pick<ListedRow, 'purchased'> & Pick<QuantityText, 'quantity' | 'unit'> {
+  const { quantity, unit } = missing ?? amount;
+  return { quantity, unit, purchased: purchased && missing === null };
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { neededAmount } from '../shopping/neededAmount.ts';
+import { MEAL_TYPES_BY_TIME } from '../trip/meal.ts';
+import { tableOf } from './attendance.ts';
+import type { MealTime } from './mealTime.ts';
+import { platePortions } from './platePortions.ts';
+import { previewOf, type PreviewedEater, type PreviewedMeal, type PreviewedTrip } from './preview.ts';
+import type { TableVerdict } from './verdict.ts';
+
+type Trip = PreviewedTrip<PreviewedMeal>;
+
+const DAYS = ['2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16'];
+const EATERS = ['e0', 'e1', 'e2', 'e3', 'e4'];
+const anySlot = fc.record({ date: fc.constantFrom(...DAYS), type: fc.constantFrom(...MEAL_TYPES_BY_TIME) });
+const anyTime = fc.option(anySlot);
+const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
+
+const eater = (id: string) =>
+  fc.record({
+    id: fc.constant(id),
+    portionQuarters: fc.integer({ min: 0, max: 8 }),
+    avoids: fc.constantFrom([], [GLUTEN]),
+    arrives: anyTime,
+    leaves: anyTime,
+  });
+const anyEaters: fc.Arbitrary<readonly PreviewedEater[]> = fc.tuple(...EATERS.map(eater));
+const anyException = fc
+  .tuple(anySlot, fc.constantFrom(...EATERS), fc.boolean())
+  .map(([slot, eaterId, attends]) => ({ ...slot, eaterId, attends }));
+
+const row = (id: string) =>
+  fc
+    .record({
+      quantity: fc.constantFrom('400', '1 1/2', '2', 'a few', null),
+      unit: fc.constantFrom('g', 'cups', 'can', null),
+      purchased: fc.boolean(),
+      bought: fc.integer({ min: 0, max: 24 }),
+      apart: fc.subarray(EATERS),
+    })
+    .map(({ quantity, unit, purchased, bought, apart }) => ({
+      ...{ id, quantity, unit, purchased, portionQuarters: null, apartEaterIds: id === 'r1' ? apart : [] },
+      apartOfId: id === 'r1' && apart.length > 0 ? 'r0' : null,
+      ...{ boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: purchased ? bought : null },
+      boughtServingsQuarters: 16,
+    }));
+const anyMeals = fc
+  .uniqueArray(anySlot, { selector: ({ date, type }) => `${date} ${type}`, maxLength: 8 })
+  .chain((slots) =>
+    fc.tuple(
+      ...slots.map((slot, index) =>
+        fc.record({
+          id: fc.constant(`m${index}`),
+          date: fc.constant(slot.date),
+          type: fc.constant(slot.type),
+          servingsQuarters: fc.constantFrom(null, 16, 24),
+          rows: fc.tuple(row('r0'), row('r1'), row('r2')),
+        }),
+      ),
+    ),
+  );
+const anyTrip: fc.Arbitrary<Trip> = fc.record({
+  eaters: anyEaters,
+  exceptions: fc.uniqueArray(anyException, {
+    selector: ({ date, type, eaterId }) => `${date} ${type} ${eaterId}`,
+    maxLength: 8,
+  }),
+  meals: anyMeals,
+});
+
+/** Conflicts for whoever avoids gluten, in meals of the first two days. */
+const verdictOf = ({ date }: MealTime): TableVerdict | null =>
+  date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
+
+/** What a screen shows of a trip. */
+function shown({ eaters, exceptions, meals }: Trip) {
+  const table = tableOf(eaters, exceptions);
+  return new Map<string, string | number>(
+    meals.flatMap((meal) => {
+      const at = table(meal);
+      const plates = platePortions(meal.rows, at);
+      const scale = { servingsQuarters: meal.servingsQuarters, portionQuarters: at.portionQuarters };
+      return [
+        [`portions ${meal.id}`, at.portionQuarters] as const,
+        ...meal.rows.map(
+          (one) =>
+            [
+              `amount ${meal.id} ${one.id}`,
+              neededAmount({ ...one, portionQuarters: plates(one) }, scale).text,
+            ] as const,
+        ),
+        ...at.eaters
+          .filter(({ avoids }) => avoids.length > 0)
+          .map(({ id }) => [`verdict ${meal.id} ${id}`, verdictOf(meal) ?? 'safe'] as const),
+      ];
+    }),
+  );
+}
+
+describe('a preview of a change', () => {
+  it('names exactly what is different afterwards, on any trip', () => {
+    fc.assert(
+      fc.property(anyTrip, anyTrip, fc.boolean(), (trip, other, isMove) => {
+        const moved = trip.meals.map((meal) => ({
+          ...meal,
+          date: DAYS[(DAYS.indexOf(meal.date) + 1) % 4] ?? '',
+        }));
+        const after = isMove ? { ...trip, meals: moved } : { ...other, meals: trip.meals };
+        const { meals, amounts, verdicts } = previewOf(trip, after, verdictOf);
+        const [was, is] = [shown(trip), shown(after)];
+        const different = [...new Set([...was.keys(), ...is.keys()])].filter(
+          (key) => (was.get(key) ?? 'safe') !== (is.get(key) ?? 'safe'),
+        );
+        const named = [
+          ...meals.map(({ mealId }) => `portions ${mealId}`),
+          ...amounts.map(({ mealId, ingredientId }) => `amount ${mealId} ${ingredientId}`),
+          ...verdicts.map(({ mealId, eaterId }) => `verdict ${mealId} ${eaterId}`),
+        ];
+        expect(named.sort()).toEqual(different.sort());
+        for (const { mealId, before, after: now } of meals)
+          expect([before, now]).toEqual([was.get(`portions ${mealId}`), is.get(`portions ${mealId}`)]);
+        for (const { mealId, ingredientId, before, after: now } of amounts) {
+          const key = `amount ${mealId} ${ingredientId}`;
+          expect([before.text, now.text]).toEqual([was.get(key), is.get(key)]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of nothing is empty', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        expect(previewOf(trip, trip, verdictOf)).toEqual({ meals: [], amounts: [], verdicts: [] });
+      }),
+    );
+  });
+
+  it('says what a purchase is short of', () => {
+    const meal: PreviewedMeal = {
+      ...{ id: 'm', date: '2026-06-13', type: 'dinner', servingsQuarters: 4 },
+      rows: [
+        {
+          ...{ id: 'rice', quantity: '100', unit: 'g', purchased: true, portionQuarters: null },
+          ...{ apartOfId: null, apartEaterIds: [], boughtQuantity: '100', boughtUnit: 'g' },
+          ...{ boughtPortionQuarters: 4, boughtServingsQuarters: 4 },
+        },
+      ],
+    };
+    const maya = { id: 'maya', portionQuarters: 4, avoids: [], arrives: null, leaves: null };
+    const before = { eaters: [maya], exceptions: [], meals: [meal] };
+    const after = { ...before, eaters: [maya, { ...maya, id: 'leo' }] };
+    expect(previewOf(before, after, verdictOf)).toMatchObject({
+      meals: [{ mealId: 'm', before: 4, after: 8 }],
+      amounts: [
+        { before: { text: '100 g' }, after: { text: '200 g' }, missing: { text: '100 g' }, purchased: true },
+      ],
+    });
+  });
+});
