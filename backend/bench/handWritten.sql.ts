@@ -48,8 +48,12 @@ const INGREDIENT_TAIL = `'alternatives', i.alternatives, 'selectedAlternative', 
 const PURCHASED_AT = `to_char(i.purchased_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** No ingredient of the bench was renamed since it was merged. */
 const IS_OPTIMIZED = `'isOptimized', i.merged_as is not null`;
+/** Amounts of the bench are fixed. */
+const AMOUNT = `json_build_object('quantity', i.quantity, 'unit', i.unit, 'text', concat_ws(' ', i.quantity, i.unit),
+  'calculation', null)`;
 const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
-  'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'version', i.version`;
+  'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'version', i.version,
+  'amount', ${AMOUNT}, 'missing', null, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
     'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at,
@@ -59,7 +63,8 @@ const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId
 const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id,
     'date', m.date, 'type', m.type, 'name', m.name, 'description', m.description, 'instructions', m.instructions,
     'recipe', m.recipe, 'assignedToId', m.assigned_to_id, 'assignedTo', ${named('cook')}, 'status', m.status,
-    'isAiGenerated', m.is_ai_generated, 'version', m.version, 'createdAt', ${INSTANT}, ${VOTES}${more}) order by ${MEAL_ORDER})
+    'isAiGenerated', m.is_ai_generated, 'servings', m.servings_quarters / 4.0, 'portions', m.portion_quarters / 4.0,
+    'version', m.version, 'createdAt', ${INSTANT}, ${VOTES}${more}) order by ${MEAL_ORDER})
   from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('v.vote')} where m.trip_id = t.id)`;
 
 /** No trip of the bench has suggestions: it is looked for, and null. */

@@ -19,6 +19,12 @@ const MAX_VIEWERS = 500;
 /** A lost event ends the bench. */
 const EVENT_WITHIN_MS = 20_000;
 const SETTLE_MS = 2_000;
+/** With `idle`. */
+const IDLE_STREAMS = 1_000;
+const IDLE_MINUTES = 10;
+const MAX_GROWTH_MB = 5;
+/** As of the pages. */
+const PING_EVERY_MS = 3_000;
 
 interface Measure {
   readonly name: string;
@@ -189,22 +195,53 @@ async function measure(
   ];
 }
 
+async function settledMemoryMb(server: MeasuredProcess): Promise<number> {
+  await server.memoryMb();
+  // Freed pages go back a moment later.
+  await sleep(SETTLE_MS);
+  return server.memoryMb();
+}
+
 /** Of idle streams at a new server, after garbage is collected; some were open before, so that code is compiled. */
 async function measureMemory(scene: Scene, server: MeasuredProcess): Promise<string[]> {
-  const memoryMb = async () => {
-    await server.memoryMb();
-    // Freed pages go back a moment later.
-    await sleep(SETTLE_MS);
-    return server.memoryMb();
-  };
   await leave(await watchAll(scene, server.url, WARM_UP_STREAMS));
-  const before = await memoryMb();
+  const before = await settledMemoryMb(server);
   const viewers = await watchAll(scene, server.url, MAX_VIEWERS);
-  const after = await memoryMb();
+  const after = await settledMemoryMb(server);
   await leave(viewers);
   const kb = ((after - before) * 1024) / MAX_VIEWERS;
   say(`\nMemory of an idle stream: ${kb.toFixed(1)} kB (goal: at most ${MAX_STREAM_KB})`);
   return kb > MAX_STREAM_KB ? [`memory of a stream: ${kb.toFixed(0)} kB > ${MAX_STREAM_KB}`] : [];
+}
+
+/** Idle streams for ten minutes, with the pings of their pages. @returns whether the memory stayed */
+async function measureIdle(scene: Scene, server: MeasuredProcess): Promise<boolean> {
+  await leave(await watchAll(scene, server.url, WARM_UP_STREAMS));
+  const viewers: Viewer[] = [];
+  while (viewers.length < IDLE_STREAMS) viewers.push(...(await watchAll(scene, server.url, MAX_VIEWERS)));
+  const timers = viewers.map(({ socket }) =>
+    setInterval(() => {
+      if (socket.readyState === socket.OPEN) socket.send('{"type":"ping"}');
+    }, PING_EVERY_MS),
+  );
+  const before = await settledMemoryMb(server);
+  say(`${IDLE_STREAMS} idle streams: MB after collecting garbage, and % of a core, by minute\n`);
+  say(row('0', before.toFixed(1)));
+  let after = before;
+  for (let minute = 1; minute <= IDLE_MINUTES; minute += 1) {
+    const { cpuMs } = await server.usage();
+    await sleep(60_000);
+    const share = ((await server.usage()).cpuMs - cpuMs) / 600;
+    after = await settledMemoryMb(server);
+    say(row(String(minute), after.toFixed(1), share.toFixed(1)));
+  }
+  for (const timer of timers) clearInterval(timer);
+  const open = viewers.filter(({ socket }) => socket.readyState === socket.OPEN).length;
+  await leave(viewers);
+  say(
+    `\nGrowth: ${(after - before).toFixed(1)} MB (goal: at most ${MAX_GROWTH_MB}); ${open} streams still open.`,
+  );
+  return after - before <= MAX_GROWTH_MB && open === IDLE_STREAMS;
 }
 
 async function measureAll(scene: Scene, start: () => Promise<MeasuredProcess>): Promise<boolean> {
@@ -223,7 +260,8 @@ async function bench({ url, dataDir }: BenchDatabase, filled: Pick<Scene, 'seede
   const env = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     // All viewers come from one address.
-    LIVE_STREAMS_PER_ADDRESS: String(MAX_VIEWERS * 2),
+    LIVE_STREAMS_PER_ADDRESS: String(IDLE_STREAMS + WARM_UP_STREAMS),
+    LIVE_STREAMS: String(IDLE_STREAMS + WARM_UP_STREAMS),
   };
   const script = join(import.meta.dirname, '../../bundle/server/main.js');
   const started: MeasuredProcess[] = [];
@@ -233,7 +271,10 @@ async function bench({ url, dataDir }: BenchDatabase, filled: Pick<Scene, 'seede
     return server;
   };
   try {
-    const servers = { server: await start(), other: await start() };
+    const server = await start();
+    if (process.argv.includes('idle'))
+      return await measureIdle({ server, other: server, ...filled, purchases: 0 }, server);
+    const servers = { server, other: await start() };
     return await measureAll({ ...servers, ...filled, purchases: 0 }, start);
   } finally {
     for (const server of started) await server.stop();

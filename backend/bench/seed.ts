@@ -134,6 +134,8 @@ const statementsFor = (size: Size): readonly string[] => [
    select gen_random_uuid(), id, 'free', 1, 'free:' || id, created_at from users`,
   `insert into eaters (id, trip_id, participant_id, created_at)
    select ${idIn('trip_id')}, trip_id, id, created_at from participants`,
+  `update meals m set portion_quarters = t.quarters
+   from (select trip_id, sum(portion_quarters) as quarters from eaters group by trip_id) t where t.trip_id = m.trip_id`,
   'drop table people, numbered',
   'analyze',
 ];

@@ -15,7 +15,7 @@ import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
 import { allowTripWrites } from '../src/db/tripWrites.ts';
-import { keepPortions, type ChangedPortions } from '../src/live/keepPortions.ts';
+import { keepPortions, type ChangedPortions } from '../src/live/keepPortions.sql.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 

@@ -20,6 +20,8 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'kind',
   'strictness',
   'verdict',
+  'before',
+  'after',
   'subscriptionType',
 ]);
 

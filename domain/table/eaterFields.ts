@@ -128,5 +128,4 @@ export const previewFields = z.object(
 );
 
 export type PreviewFields = z.output<typeof previewFields>;
-export type CompanionFields = z.output<typeof companionFields>;
 export type EaterChangeFields = z.output<typeof eaterChangeFields>;

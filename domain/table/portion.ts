@@ -1,3 +1,6 @@
+/** Beside the shopping rules, which need it too. */
+export { portionText } from '../people/portion.ts';
+
 /** Portions are counted in quarters. */
 export const DEFAULT_QUARTERS = 4;
 export const MAX_QUARTERS = 8;
@@ -11,7 +14,6 @@ export const PORTIONS = [
   { name: 'Hungry', quarters: 6 },
 ] as const;
 
-const GLYPHS = ['', '¼', '½', '¾'] as const;
 const WORDS = ['', 'a quarter', 'a half', 'three quarters'] as const;
 /** Below one portion. */
 const SPOKEN_PARTS = [
@@ -20,12 +22,6 @@ const SPOKEN_PARTS = [
   'half a portion',
   'three quarters of a portion',
 ] as const;
-
-/** A sum of portions: "5½", "¼", "0". */
-export function portionText(quarters: number): string {
-  const { whole, part } = partsOf(quarters);
-  return part === 0 ? String(whole) : `${whole === 0 ? '' : whole}${GLYPHS[part]}`;
-}
 
 /** For screen readers: "5 and a half portions", "half a portion". */
 export function spokenPortions(quarters: number): string {

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeChecked();
     await expect(page.getByText('Waiting to send')).toBeVisible();
     const sentBefore = ticks.length;
-    await page.getByRole('button', { name: 'Offline', exact: true }).click();
+    await page.getByRole('button', { name: /^Offline/ }).click();
     const panel = page.getByRole('dialog', { name: 'Offline' });
     await expect(panel.getByText('1 tick is waiting to be sent.')).toBeVisible();
     await expect(panel.getByText('Lake Wallowa Weekend')).toBeVisible();

@@ -68,7 +68,9 @@ export class TickServer {
       const row = this.rows.get(id);
       if (row === undefined) return [];
       const purchasedBy =
-        row.browser === null ? null : { name: row.browser, isViewer: row.browser === browser };
+        row.browser === null
+          ? null
+          : { id: row.browser, name: row.browser, isViewer: row.browser === browser };
       const { name, purchased, purchasedAt } = row;
       return [{ id, name, purchased, purchasedAt, purchasedBy }];
     });

@@ -10,8 +10,8 @@ const PHONE = '4155550101';
 /**
  * Starts the built product with demo trips, on separate data.
  * @param {Record<string, string>} [env]
- * @returns {Promise<{ url: string, signIn: () => Promise<string>, stop: () => Promise<void> }>} `signIn` returns the
- * organizer's cookie, `name=value`
+ * @returns {Promise<{ url: string, signIn: (phone?: string) => Promise<string>, stop: () => Promise<void> }>} `signIn`
+ * returns the cookie, `name=value`, by default the organizer's
  */
 export async function startDemoServer(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grub-club-demo-'));
@@ -48,10 +48,10 @@ export async function startDemoServer(env = {}) {
   };
   return {
     url,
-    signIn: async () => {
-      await post('/api/auth/request-code', { phone: PHONE });
-      const code = /#(\d{6})/.exec(printed)?.[1];
-      const response = await post('/api/auth/verify-code', { phone: PHONE, code });
+    signIn: async (phone = PHONE) => {
+      await post('/api/auth/request-code', { phone });
+      const code = [...printed.matchAll(/#(\d{6})/g)].at(-1)?.[1];
+      const response = await post('/api/auth/verify-code', { phone, code });
       return response.headers.getSetCookie()[0].split(';')[0];
     },
     stop: async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
 import { startDemoServer } from './demoServer.mjs';
+import { liveScenes } from './liveScenes.mjs';
 import { prepare } from '../run/prepare.mjs';
 
 prepare();
@@ -44,6 +45,7 @@ try {
 
   const tripPath = `/trips/${trip.id}`;
   await seatPeople(url, cookie, trip);
+  const live = liveScenes(server, trip, cookie);
   const chili = async (page) =>
     page
       .getByRole('button', { name: /Cast-iron chili/ })
@@ -139,7 +141,10 @@ try {
     'table-toast': {
       path: `${tripPath}/table`,
       act: async (page) => {
-        await page.getByRole('button', { name: /^Noa, .*: eats$/ }).nth(1).click();
+        await page
+          .getByRole('button', { name: /^Noa, .*: eats$/ })
+          .nth(1)
+          .click();
         await page.getByText(/^Noa is out of/).waitFor();
       },
     },
@@ -164,9 +169,10 @@ try {
     ...(process.env.MONETIZATION_ENABLED === 'true' && { 'buy-trips': dialog('/credits?dialog=buy-trips') }),
     admin: { path: '/admin' },
     'not-found': { path: '/nowhere' },
+    ...live.scenes,
   };
   const take = async (name, { width, height, theme, scale = 1, isFull = false, to = out }, file) => {
-    const { path, isGuest, act, isLoading } = screens[name];
+    const { path, isGuest, before, act, isLoading } = screens[name];
     const page = await browser.newPage({
       baseURL: url,
       viewport: { width, height },
@@ -176,6 +182,7 @@ try {
       bypassCSP: true,
       ...(isGuest ? {} : { storageState: signedIn }),
     });
+    await before?.(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await act?.(page);
@@ -194,6 +201,7 @@ try {
       ])
         for (const theme of ['light', 'dark'])
           await take(name, { width, height, theme, isFull: true }, `${name}-${width}-${theme}.png`);
+    live.leave();
   } else {
     const desktop = { width: 1280, height: 900, theme: 'light' };
     await take('landing', desktop, 'landing.png');

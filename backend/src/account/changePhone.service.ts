@@ -28,6 +28,16 @@ const lockOwnAndNumbered = statement<unknown>(
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or phone = $3)
    order by id for update`,
 );
+/** Before {@link joinDoubles}: a participant who had declined has no eaters and takes those of the new invitation. */
+const moveEaters = statement<never>(
+  'move_eaters_of_double',
+  `update eaters e set participant_id = own.id
+   from participants double, participants own
+   where e.place = place_of($1) and e.trip_id = $1 and e.participant_id = double.id
+     and double.place = place_of($1) and double.trip_id = $1 and double.phone = $3 and double.user_id is null
+     and double.invite_status = 'pending'
+     and own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2 and own.invite_status = 'declined'`,
+);
 /** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
 const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
   'join_doubles',
@@ -88,6 +98,7 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
   const tripIds = new Set([...(await ownTripIds(tx, viewer)), ...(await tripIdsInviting(tx, phone))]);
   for (const tripId of [...tripIds].sort()) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
+  await inEachTrip(tx, viewer, moveEaters, phone);
   await saveUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
   const renumbered = await inEachTrip(tx, viewer, renumber, phone);
   const linked = await linkInvitations(tx, phone, viewer);

@@ -11,6 +11,7 @@ import {
 import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
@@ -174,6 +175,10 @@ describe('deleting an account while', () => {
       async (rival) => {
         const former = { userId: null, phone: null, inviteStatus: 'declined', isOrganizer: false } as const;
         await rival.update(Participant, { id: jonasRow.id }, former);
+        await rival.delete(Eater, { participantId: jonasRow.id });
+        await rival.query('update meals set portion_quarters = portion_quarters - 4 where trip_id = $1', [
+          jonasRow.tripId,
+        ]);
         await leaveUserTrip(rival, jonasRow);
       },
     );

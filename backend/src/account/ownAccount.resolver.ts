@@ -19,6 +19,7 @@ import { changeName } from './changeName.service.ts';
 import { changePhone, requestPhoneChange } from './changePhone.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';
 import { deletionPreview, type DeletionPreview } from './deletionPreview.service.ts';
+import { changePresence, presenceSetting, type PresenceSetting } from './presenceSetting.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
 
 @ObjectType({ description: 'A session of the viewer on a device.', simpleResolvers: true })
@@ -116,6 +117,24 @@ class AccountPayload {
   user: CurrentUser;
 }
 
+@ObjectType('PresenceSetting', { description: "The account's choice about presence.", simpleResolvers: true })
+class PresenceSettingType implements PresenceSetting {
+  @Field({ description: 'Whether others see that the viewer looks at a trip; who hides sees nobody either.' })
+  isShown: boolean;
+}
+
+@InputType({ description: 'A choice about presence.' })
+class ChangePresenceInput {
+  @Field({ description: 'Whether others see that the viewer looks at a trip.' })
+  isShown: boolean;
+}
+
+@ObjectType({ description: 'Answer to changePresence.', simpleResolvers: true })
+class ChangePresencePayload {
+  @Field(() => PresenceSettingType, { description: 'The setting after the change.' })
+  presenceSetting: PresenceSetting;
+}
+
 @ObjectType({ description: 'Answer to endSession.', simpleResolvers: true })
 class EndSessionPayload {
   @Field(() => ID, { description: 'Id of the ended session.' })
@@ -153,6 +172,21 @@ export class OwnAccountResolver {
   })
   accountExport(@Context() ctx: Ctx): Promise<AccountExport> {
     return accountExport(ctx);
+  }
+
+  @Query(() => PresenceSettingType, { description: 'Whether others see that the viewer looks at a trip.' })
+  presenceSetting(@Context() ctx: Ctx): Promise<PresenceSetting> {
+    return presenceSetting(ctx);
+  }
+
+  @Mutation(() => ChangePresencePayload, {
+    description: 'Shows or hides that the viewer looks at a trip, also on open streams.',
+  })
+  async changePresence(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ChangePresenceInput, { description: 'The choice.' }) input: unknown,
+  ): Promise<ChangePresencePayload> {
+    return { presenceSetting: await changePresence(ctx, input) };
   }
 
   @Mutation(() => EndSessionPayload, { description: "Ends one of the viewer's sessions immediately." })

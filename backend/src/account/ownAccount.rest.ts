@@ -4,6 +4,7 @@ import { changeName } from './changeName.service.ts';
 import { changePhone, requestPhoneChange } from './changePhone.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';
 import { deletionPreview } from './deletionPreview.service.ts';
+import { changePresence, presenceSetting } from './presenceSetting.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
 
 export const ownAccountRoutes: readonly Route[] = [
@@ -58,6 +59,23 @@ export const ownAccountRoutes: readonly Route[] = [
     summary: 'Moves the account to the new number and ends all its other sessions.',
     status: 200,
     handle: (ctx, { body }) => changePhone(ctx, body),
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/presence',
+    who: 'signed in',
+    summary: 'Whether others see that the user looks at a trip: `{ isShown }`.',
+    status: 200,
+    handle: (ctx) => presenceSetting(ctx),
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/presence',
+    payload: '{ isShown }',
+    who: 'signed in',
+    summary: 'Shows or hides it; who hides sees nobody either.',
+    status: 200,
+    handle: (ctx, { body }) => changePresence(ctx, body),
   },
   {
     method: 'GET',

@@ -1,4 +1,5 @@
 import {
+  buildCompanion,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -11,6 +12,7 @@ import {
 import { Client } from '../../test/client.ts';
 import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 const SAFARI =
@@ -173,6 +175,8 @@ describe('changing the phone number', () => {
     const declined = await buildParticipant(world, twice, maya, { inviteStatus: 'declined' });
     const double = await buildParticipant(world, twice, null, { phone, inviteStatus: 'pending' });
 
+    const child = await buildCompanion(world, double);
+
     const code = await codeFor(maya.client, REQUEST, phone);
     const answer = await maya.client.rest('PUT', '/api/auth/me/phone', { phone, code });
     expect(answer).toMatchObject({ status: 200, body: { id: maya.user.id, phone } });
@@ -180,6 +184,9 @@ describe('changing the phone number', () => {
     expect(await storedRow(waiting)).toMatchObject({ phone, userId: maya.user.id, inviteStatus: 'pending' });
     expect(await storedRow(declined)).toMatchObject({ phone, inviteStatus: 'pending' });
     expect(await storedRow(double)).toBeNull();
+    expect(await world.dataSource.manager.findOneBy(Eater, { id: child.id })).toMatchObject({
+      participantId: declined.id,
+    });
     expect(await Promise.all([elsewhere, maya.client].map(statusOfMe))).toEqual([401, 200]);
     const known = async (asked: string) =>
       (await world.guest().rest('POST', '/api/auth/check-phone', { phone: asked })).body;

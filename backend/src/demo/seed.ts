@@ -11,7 +11,7 @@ import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
-import { keepPortions } from '../live/keepPortions.ts';
+import { keepPortions } from '../live/keepPortions.sql.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
@@ -35,7 +35,7 @@ export async function seedDemo(
     if (await db.existsBy(User, {})) return;
     const users = DEMO_PEOPLE.map(({ joinedDaysAgo, ...person }) => {
       const createdAt = daysBefore(now, joinedDaysAgo);
-      return { id: uuid({ msecs: createdAt.getTime() }), ...person, createdAt };
+      return { id: uuid({ msecs: createdAt.getTime() }), ...person, showsPresence: true, createdAt };
     });
     await db.insert(User, users);
     for (const user of users) await giveFreeTrip(db, user.id, user.createdAt);

@@ -13,6 +13,10 @@ export class User {
   @Column('text')
   name: string;
 
+  /** Whether others see that the person looks at a trip. */
+  @Column('boolean', { default: true })
+  showsPresence: boolean;
+
   @Column('timestamptz')
   createdAt: Date;
 }

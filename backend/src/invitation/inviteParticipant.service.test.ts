@@ -73,7 +73,7 @@ describe('inviting a participant', () => {
         participant: {
           name: 'Ruth',
           inviteStatus: 'PENDING',
-          viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'],
+          viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE', 'EDIT_EATER'],
         },
         trip: {
           participants: [

@@ -9,7 +9,7 @@ import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { transaction } from '../db/transaction.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { announce } from './announce.ts';
-import { keepPortions, mayChangePortions, type ChangedPortions } from './keepPortions.ts';
+import { keepPortions, mayChangePortions, type ChangedPortions } from './keepPortions.sql.ts';
 import { recordChange } from './tripChanges.sql.ts';
 
 export interface ChangeOfTrip extends TripChange {

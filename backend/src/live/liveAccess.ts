@@ -7,12 +7,14 @@ import type { TripStream } from './tripStream.ts';
 export const sessionKey = (tokenHash: Buffer): string => tokenHash.toString('base64');
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Streams whose session has ended, by logout, expiry or the account's deletion. */
+/** Streams whose session has ended, by logout, expiry or the account's deletion; notes whose person hides. */
 export async function signedOut(db: EntityManager, streams: readonly TripStream[]): Promise<TripStream[]> {
   if (streams.length === 0) return [];
   const hashes = new Map(streams.map(({ watcher: { tokenHash } }) => [sessionKey(tokenHash), tokenHash]));
   const rows = await liveSessionsAmong.all(db, [[...hashes.values()]]);
-  const live = new Set(rows.map(({ tokenHash }) => sessionKey(tokenHash)));
+  const live = new Map(rows.map(({ tokenHash, isHidden }) => [sessionKey(tokenHash), isHidden]));
+  for (const stream of streams)
+    stream.isHidden = live.get(sessionKey(stream.watcher.tokenHash)) ?? stream.isHidden;
   return streams.filter(({ watcher }) => !live.has(sessionKey(watcher.tokenHash)));
 }
 

@@ -115,4 +115,39 @@ describe.each(DOORS)('a stream over %s', (_door, followBy) => {
     const count = follower.messages.length;
     await follower.get((message) => follower.messages.indexOf(message) >= count && isAlone(message));
   });
+
+  it('tells neither that a person who hides looks, nor to that person who does', async () => {
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    const { id } = await buildParticipant(world, trip, jonas);
+    const [ofMaya, ofJonas] = [follow(maya), follow(jonas)];
+    const sees = (follower: Follower, count: number) =>
+      follower.get(
+        ({ presence }) => presence?.length === count && follower.messages.at(-1)?.presence === presence,
+      );
+    const show = (isShown: boolean) => jonas.client.rest('PUT', '/api/auth/me/presence', { isShown });
+    await Promise.all([sees(ofMaya, 2), sees(ofJonas, 2)]);
+    await show(false);
+    await sees(ofJonas, 0);
+    expect((await sees(ofMaya, 1)).presence).not.toContain(id);
+    const late = follow(jonas);
+    await sees(late, 0);
+    await show(true);
+    await Promise.all([sees(late, 2), sees(ofMaya, 2)]);
+  });
+
+  it('tells at once that a removed person no longer looks', async () => {
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    const { id } = await buildParticipant(world, trip, jonas);
+    const [ofMaya, ofJonas] = [follow(maya), follow(jonas)];
+    await Promise.all(
+      [ofMaya, ofJonas].map((follower) => follower.get(({ presence }) => presence?.includes(id) === true)),
+    );
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${id}`);
+    const removal = ofMaya.messages.indexOf(await ofMaya.get(({ kind }) => kind === 'TRIP'));
+    const { presence } = await ofMaya.get(
+      (message) => message.presence !== null && ofMaya.messages.indexOf(message) > removal,
+    );
+    expect(presence).toHaveLength(1);
+    expect(presence).not.toContain(id);
+  });
 });

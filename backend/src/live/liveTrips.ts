@@ -54,10 +54,18 @@ export class LiveTrips implements TripStreams {
   readonly #news = new Set<string>();
   readonly #came: Present[] = [];
   readonly #gone: Present[] = [];
+  /** Trips whose people changed. */
+  readonly #rearranged = new Set<string>();
   readonly #deliver = this.#worker(() => this.#deliverNews());
   readonly #move = this.#worker(() => this.#tellMoves());
   readonly #poll = this.#worker(() => this.#pollTrips());
-  readonly #beat = this.#worker(() => this.#presence.write(this.#streams().map(({ watcher }) => watcher)));
+  readonly #beat = this.#worker(() =>
+    this.#presence.write(
+      this.#streams()
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ watcher }) => watcher),
+    ),
+  );
   readonly #checkSessions = this.#worker(() => this.#endSignedOut());
   readonly #checkAccess = this.#worker(async () => {
     await this.#withAccess(this.#streams());
@@ -213,6 +221,10 @@ export class LiveTrips implements TripStreams {
         stream.end();
       } else stream.end(reason);
     }
+    for (const [tripId, { changes }] of news)
+      if (changes.some(({ kind }) => kind === 'TRIP' || kind === 'PARTICIPANTS'))
+        this.#rearranged.add(tripId);
+    if (this.#rearranged.size > 0) void this.#move.run();
   }
 
   /** Messages are shared by the trip's streams. */
@@ -248,21 +260,27 @@ export class LiveTrips implements TripStreams {
     const came = this.#came.splice(0);
     const gone = this.#gone.splice(0);
     const isHere = ({ tripId, participantId }: Present) =>
-      this.#streamsOf(tripId).some(({ watcher }) => watcher.participantId === participantId);
+      this.#streamsOf(tripId).some(
+        ({ isHidden, watcher }) => !isHidden && watcher.participantId === participantId,
+      );
     // HELLO comes before PRESENCE.
     await this.#deliver.idle();
+    const rearranged = [...this.#rearranged];
+    this.#rearranged.clear();
     await this.#presence.write(distinct(came.filter(isHere)));
     await this.#presence.erase(distinct(gone.filter((present) => !isHere(present))));
-    await this.#tellPresence([...new Set([...came, ...gone].map(({ tripId }) => tripId))]);
+    await this.#tellPresence([...new Set([...came, ...gone].map(({ tripId }) => tripId).concat(rearranged))]);
   }
 
   async #tellPresence(tripIds: readonly string[]): Promise<void> {
     const presence = await this.#presence.read(tripIds.filter((tripId) => this.#trips.has(tripId)));
-    const isNew = ({ watcher, presence: told }: TripStream) => told !== presence.get(watcher.tripId)?.join();
+    const seenBy = ({ isHidden, watcher }: TripStream) =>
+      isHidden ? [] : (presence.get(watcher.tripId) ?? []);
+    const isNew = (stream: TripStream) => stream.presence !== seenBy(stream).join();
     const streams = tripIds.flatMap((tripId) => this.#streamsOf(tripId)).filter(isNew);
     for (const stream of await this.#withAccess(streams)) {
       const { tripId } = stream.watcher;
-      const people = presence.get(tripId) ?? [];
+      const people = seenBy(stream);
       // It gets HELLO first.
       if (stream.revision === null) continue;
       stream.presence = people.join();
@@ -271,7 +289,13 @@ export class LiveTrips implements TripStreams {
   }
 
   async #endSignedOut(): Promise<void> {
-    for (const stream of await signedOut(this.#db, this.#streams())) stream.end('signed out');
+    const streams = this.#streams();
+    for (const stream of await signedOut(this.#db, streams)) stream.end('signed out');
+    for (const stream of streams.filter(({ isHidden, wasHidden }) => isHidden !== wasHidden)) {
+      (stream.isHidden ? this.#gone : this.#came).push(stream.watcher);
+      stream.wasHidden = stream.isHidden;
+    }
+    if (this.#came.length + this.#gone.length > 0) await this.#move.run();
   }
 
   /** @returns those with access; ends the others, after a deletion of their trip was told */

@@ -22,6 +22,10 @@ export class TripStream implements AsyncIterableIterator<TripMessage> {
   readonly watcher: Watcher;
   /** Last revision put into the queue; null before the first message. */
   revision: number | null = null;
+  /** The person neither is seen nor sees others. */
+  isHidden = false;
+  /** As others were told. */
+  wasHidden = false;
   /** Participants told last, joined. */
   presence: string | null = null;
   readonly #onClose: () => void;

@@ -48,9 +48,11 @@ export const membersAmong = statement<{ readonly tripId: string; readonly userId
 );
 
 /** By hashes of tokens. */
-export const liveSessionsAmong = statement<{ readonly tokenHash: Buffer }>(
+export const liveSessionsAmong = statement<{ readonly tokenHash: Buffer; readonly isHidden: boolean }>(
   'live_sessions_among',
-  `select s.token_hash as "tokenHash" from sessions s where s.token_hash = any($1::bytea[]) and ${isLive('s')}`,
+  `select s.token_hash as "tokenHash", not u.shows_presence as "isHidden"
+   from sessions s join users u on u.id = s.user_id
+   where s.token_hash = any($1::bytea[]) and ${isLive('s')}`,
 );
 
 /** Longer than two heartbeats; with a poll after it, nobody is shown for more than 30 seconds. */
@@ -72,10 +74,12 @@ export const erasePresence = statement<never>(
    and participant_id = any($3::uuid[]) and server_id = $4`,
 );
 
-/** By places and trips. */
+/** By places and trips; removed people are gone at once. */
 export const presenceIn = statement<{ readonly tripId: string; readonly participantId: string }>(
   'presence_in_trips',
-  `select distinct trip_id as "tripId", participant_id as "participantId" from trip_presence
-   where place = any($1::smallint[]) and trip_id = any($2::uuid[]) and seen_at > clock_timestamp() - ${SEEN}
-   order by participant_id`,
+  `select distinct h.trip_id as "tripId", h.participant_id as "participantId" from trip_presence h
+   join participants p on p.place = h.place and p.trip_id = h.trip_id and p.id = h.participant_id
+   where h.place = any($1::smallint[]) and h.trip_id = any($2::uuid[]) and h.seen_at > clock_timestamp() - ${SEEN}
+     and p.place = any($1::smallint[]) and p.trip_id = any($2::uuid[]) and p.invite_status = 'accepted'
+   order by h.participant_id`,
 );

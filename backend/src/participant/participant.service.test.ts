@@ -60,13 +60,13 @@ describe('changing a role', () => {
     const { data } = await maya.client.graphql(CHANGE_ROLE, { input });
     expect(data).toMatchObject({
       changeParticipantRole: {
-        participant: { id: jonasRow.id, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] },
+        participant: { id: jonasRow.id, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE', 'EDIT_EATER'] },
         trip: { participants: [{ isOrganizer: true }, { id: jonasRow.id, isOrganizer: true }] },
       },
     });
     expect(await setOrganizer(maya, jonasRow, false)).toMatchObject({
       status: 200,
-      body: { id: jonasRow.id, isOrganizer: false, viewerCan: ['promote', 'remove'] },
+      body: { id: jonasRow.id, isOrganizer: false, viewerCan: ['promote', 'remove', 'edit_eater'] },
     });
   });
 

@@ -24,7 +24,11 @@ const rename = (name: unknown) =>
 test('an organizer names a pending participant, until the account shows its own name', async () => {
   expect(await rename('  Ruthie ')).toMatchObject({
     status: 200,
-    body: { name: 'Ruthie', inviteStatus: 'pending', viewerCan: ['resend_invite', 'rename', 'remove'] },
+    body: {
+      name: 'Ruthie',
+      inviteStatus: 'pending',
+      viewerCan: ['resend_invite', 'rename', 'remove', 'edit_eater'],
+    },
   });
   expect((await maya.client.rest('GET', '/api/past-participants')).body).toMatchObject([{ name: 'Ruthie' }]);
   const respond = { response: 'accepted' };

@@ -225,6 +225,25 @@ describe('attendance', () => {
     expect((await attend(jonas, { ...lunch, date: '2026-06-16', attends: true })).status).toBe(400);
   });
 
+  test('moves with the days of a trip whose meals move along', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const times = (day: number) => ({
+      arrives: { date: `2026-06-${day}`, type: 'dinner' },
+      leaves: { date: `2026-06-${day + 2}`, type: 'lunch' },
+    });
+    await change(jonas, id, times(13));
+    for (const date of ['2026-06-14', '2026-06-15'])
+      await attend(jonas, { eaterId: id, date, type: 'breakfast', attends: false });
+    const { name, location } = trip;
+    const moved = { startDate: '2026-06-14', endDate: '2026-06-16', moveMeals: true };
+    await maya.client.rest('PUT', `/api/trips/${trip.id}`, { name, location, ...moved });
+    expect((await eaters())[1]).toMatchObject({ ...times(14), version: 3 });
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    expect((body as { portions: number }[]).map(({ portions }) => portions)).toEqual([
+      1, 1, 2, 1, 2, 2, 1, 2, 1,
+    ]);
+  });
+
   test('outside of shortened dates is kept and ignored', async () => {
     const { id } = await eaterOf(jonasRow);
     await attend(jonas, { eaterId: id, date: '2026-06-15', type: 'lunch', attends: false });

@@ -49,9 +49,14 @@ export async function updateEater(
     requireOrder(Object.assign({}, eater, columns));
     const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));
     const changes = { ...columns, name: eater.isCompanion ? name : undefined };
-    const stamp = stampOf(own, tx.now());
-    const key = { ...ofTrip(trip.id), id: eater.id };
-    const updated = await changeVersioned(tx.db, Eater, key, changes, { version, stamp }).catch(inApiNames);
+    const basis = { version, stamp: stampOf(own, tx.now()) };
+    const updated = await changeVersioned(
+      tx.db,
+      Eater,
+      { ...ofTrip(trip.id), id: eater.id },
+      changes,
+      basis,
+    ).catch(inApiNames);
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
     if (target.id === own.id) await rememberEater(tx, viewer, updated.row, eater.name);
     return changed(

@@ -8,6 +8,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts'
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
 import { changeRow, statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { ASIDE_DAYS } from '../meal/mealDay.ts';
 import { AppError } from '../base/errors.ts';
@@ -39,6 +40,24 @@ const moveMealsBack = statement<never>(
    where m.place = place_of($1) and m.trip_id = $1`,
 );
 
+const moveTimes = statement<never>(
+  'move_times_of_eaters',
+  `update eaters e set ${written(
+    Eater,
+    'e',
+    {
+      arrivesDate: '(e.arrives_date + $2::int)',
+      leavesDate: '(e.leaves_date + $2::int)',
+    },
+    '$3',
+  )}
+   where e.place = place_of($1) and e.trip_id = $1`,
+);
+const moveExceptions = statement<never>(
+  'move_attendance_exceptions',
+  'update attendance_exceptions set date = date + $2::int where place = place_of($1) and trip_id = $1',
+);
+
 /**
  * Edits the given fields; meals outside of the new plan stay if they have content. The lock serializes concurrent
  * edits.
@@ -61,16 +80,20 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     const { row, isChanged } = updated;
     const days = daysBetween(trip.startDate, row.startDate);
-    if (isMoving === true && days !== 0) await moveMealsBy(tx, trip, days, stampOf(participant, tx.now()));
+    if (isMoving === true && days !== 0) await movePlanBy(tx, trip, days, stampOf(participant, tx.now()));
     const deleted = await deleteEmptyMealsOutside(tx, trip.id);
     return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });
 }
 
-async function moveMealsBy(tx: Ctx, trip: Trip, days: number, stamp: string): Promise<void> {
+/** Meals, and the times of the people who eat them. */
+async function movePlanBy(tx: Ctx, trip: Trip, days: number, stamp: string): Promise<void> {
   await lockMealsToMove.all(tx.db, [trip.id]);
   await moveMealsAside.all(tx.db, [trip.id, ASIDE_DAYS + days]);
   await moveMealsBack.all(tx.db, [trip.id, ASIDE_DAYS, stamp]);
+  await moveTimes.all(tx.db, [trip.id, days, stamp]);
+  await moveExceptions.all(tx.db, [trip.id, ASIDE_DAYS + days]);
+  await moveExceptions.all(tx.db, [trip.id, -ASIDE_DAYS]);
 }
 
 /** @returns how many */

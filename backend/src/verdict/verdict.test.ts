@@ -8,6 +8,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
+import { concurrently, expectWithin } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
@@ -32,8 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+beforeEach(() => arrange());
+
 /** Maya, and Ana, who is coeliac, at a dinner of couscous. */
-beforeEach(async () => {
+async function arrange(): Promise<void> {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
   anaRow = await buildParticipant(world, trip, null, { name: 'Ana' });
@@ -44,7 +47,7 @@ beforeEach(async () => {
   meal = await buildMeal(world, trip, { name: 'Couscous with vegetables' });
   couscous = await buildIngredient(world, meal, { name: 'Couscous', alternatives: ['Millet'] });
   await buildIngredient(world, meal, { name: 'Zucchini' });
-});
+}
 
 interface Verdict {
   readonly verdict: string;
@@ -150,6 +153,24 @@ describe('a settled conflict', () => {
       await world.dataSource.query('select from settled_conflicts where trip_id = $1', [trip.id]),
     ).toEqual([]);
   });
+});
+
+test('settling while the eater, or the meal, is deleted leaves nothing behind', async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    await arrange();
+    const gone =
+      round % 3 === 0
+        ? () => maya.client.rest('DELETE', `/api/meals/${meal.id}`)
+        : () => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${anaRow.id}`);
+    seen.add((await concurrently(round, () => settle(), gone)).join());
+    const left: unknown = await world.dataSource.query(
+      'select from settled_conflicts where trip_id = $1 and eater_id = $2',
+      [trip.id, ana],
+    );
+    expect(left).toEqual([]);
+  }
+  expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204']);
 });
 
 describe('a plate apart', () => {

@@ -53,6 +53,16 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { name: 'Maya Torres' } }),
     outcomes: always(signedIn),
   },
+  'Query.presenceSetting': {
+    document: '{ presenceSetting { isShown } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.changePresence': {
+    document: input('changePresence', 'ChangePresenceInput', 'presenceSetting { isShown }'),
+    variables: () => ({ input: { isShown: true } }),
+    outcomes: always(signedIn),
+  },
   'Mutation.requestPhoneChange': {
     document: input('requestPhoneChange', 'RequestPhoneChangeInput', 'phone'),
     variables: () => ({ input: { phone: '12' } }),

@@ -101,6 +101,19 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
     graphql: () => mutation('changeName', 'user { id }', { name: ' ' }),
   },
   {
+    route: 'GET /api/auth/me/presence',
+    what: 'the choice about presence',
+    rest: () => ({ method: 'GET', path: '/api/auth/me/presence' }),
+    graphql: () => ({ query: '{ presenceSetting { isShown } }', pick: at('presenceSetting') }),
+  },
+  {
+    route: 'PUT /api/auth/me/presence',
+    what: 'hiding',
+    rest: () => ({ method: 'PUT', path: '/api/auth/me/presence', body: { isShown: false } }),
+    graphql: () =>
+      mutation('changePresence', 'presenceSetting { isShown }', { isShown: false }, 'presenceSetting'),
+  },
+  {
     route: 'POST /api/auth/me/phone/request-code',
     what: 'a code for a new number',
     rest: ({ newPhone }) => ({

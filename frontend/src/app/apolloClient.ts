@@ -76,6 +76,7 @@ export function createCache(): InMemoryCache {
       Features: { keyFields: [] },
       AdminDashboard: { keyFields: [] },
       SubscriptionStatus: { keyFields: [] },
+      PresenceSetting: { keyFields: [] },
       Pricing: { keyFields: [] },
       Invitation: { keyFields: ['participant', ['id']] },
       FrequentMember: { keyFields: ['phone'] },

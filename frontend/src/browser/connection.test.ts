@@ -63,6 +63,32 @@ describe('the connection check', () => {
     expect(requestCount).toBe(3);
   });
 
+  it('counts what the server says meanwhile, also while a probe fails', async () => {
+    const onChange = jest.fn();
+    leave = connection.watchConnection(onChange);
+    const checked = connection.checkConnection();
+    connection.noteReachable();
+    expect(await checked).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+    await connection.checkConnection();
+    expect(connection.isOnline()).toBe(false);
+    connection.noteReachable();
+    expect(connection.isOnline()).toBe(true);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(requestCount).toBe(2);
+  });
+
+  it('ends idle connections with a dead line, and keeps its own state', async () => {
+    const onDead = jest.fn();
+    leave = connection.onDeadLine(onDead);
+    connection.reportDeadLine();
+    expect(onDead).toHaveBeenCalledTimes(1);
+    expect(requestCount).toBe(6);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([requestCount, connection.isOnline()]).toEqual([6, true]);
+  });
+
   it("runs at once on the browser's online event", async () => {
     leave = connection.watchConnection(() => undefined);
     await connection.checkConnection();

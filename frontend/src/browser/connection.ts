@@ -6,12 +6,18 @@ const PROBE_PATH = '/healthz';
 const PROBE_WITHIN_MS = 4000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
+/** Browsers keep up to six idle HTTP/1.1 connections to a server. */
+const IDLE_CONNECTIONS = 6;
+const FLUSH_WITHIN_MS = 2000;
 
 const listeners = new Set<() => void>();
 let isReachable = true;
 let probing: Promise<boolean> | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let retryMs = FIRST_RETRY_MS;
+/** Since the last probe began. */
+let isHeard = false;
+const deadLineListeners = new Set<() => void>();
 
 export function isOnline(): boolean {
   return navigator.onLine && isReachable;
@@ -33,7 +39,11 @@ export function watchConnection(listener: () => void): () => void {
 /** Concurrent calls share the probe. */
 export function checkConnection(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
-  probing ??= probe().then((answered) => {
+  if (probing !== null) return probing;
+  isHeard = false;
+  probing = isAnswered(PROBE_WITHIN_MS).then((isUp) => {
+    // A probe may wait on a line that died, while another one works.
+    const answered = isUp || isHeard;
     probing = null;
     clearTimeout(retry);
     if (answered) retryMs = FIRST_RETRY_MS;
@@ -50,12 +60,34 @@ export function checkConnection(): Promise<boolean> {
   return probing;
 }
 
-async function probe(): Promise<boolean> {
+/** The server has just said something. */
+export function noteReachable(): void {
+  isHeard = true;
+  if (isReachable) return;
+  clearTimeout(retry);
+  retryMs = FIRST_RETRY_MS;
+  isReachable = true;
+  tell();
+}
+
+/**
+ * A line that no longer answers was found: calls on it would wait for minutes. The browser's idle connections may be as
+ * dead, and calls would try one after the other: as many requests at once end them all.
+ */
+export function reportDeadLine(): void {
+  for (const listener of [...deadLineListeners]) listener();
+  for (let n = 0; n < IDLE_CONNECTIONS; n += 1) void isAnswered(FLUSH_WITHIN_MS);
+}
+
+/** @returns unsubscribe */
+export function onDeadLine(listener: () => void): () => void {
+  deadLineListeners.add(listener);
+  return () => deadLineListeners.delete(listener);
+}
+
+async function isAnswered(withinMs: number): Promise<boolean> {
   try {
-    const answer = await fetch(PROBE_PATH, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PROBE_WITHIN_MS),
-    });
+    const answer = await fetch(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(withinMs) });
     // A captive portal answers everything with its own page.
     return answer.ok && (answer.headers.get('Content-Type') ?? '').includes('json');
   } catch {

@@ -12,9 +12,9 @@ import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
 import { CART_LINE, useFocusPassedOn } from './lineFocus.ts';
-import { RecentChange } from '../live/RecentChange.tsx';
+import { changedBy, RecentChange } from '../live/RecentChange.tsx';
 import { useRecentChange } from '../live/liveState.ts';
-import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
+import { useHadAlreadyIn, useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
 
 interface CartItemProps {
   readonly group: CartGroup;
@@ -30,7 +30,8 @@ export const CartItem = memo(
     const ticks = useTickQueue();
     const tickedCount = useTickedCount(group.rows);
     const isWaiting = useIsTickWaiting(group.rows);
-    const changedBy = useRecentChange(group.rows.map(({ id }) => id));
+    const recent = useRecentChange(group.rows.map(({ id }) => id));
+    const hadAlready = useHadAlreadyIn(group.rows);
     const [isOpen, setOpen] = useState(false);
     const nameId = useId();
     const aboutId = useId();
@@ -47,7 +48,7 @@ export const CartItem = memo(
         data-purchased={isPurchased ? '' : undefined}
         data-in-purchased-list={inPurchasedList ? '' : undefined}
         data-waiting={isWaiting ? '' : undefined}
-        data-changed={changedBy === null ? undefined : ''}
+        {...changedBy(hadAlready ?? recent)}
       >
         <label className={styles['line']}>
           <input
@@ -69,7 +70,8 @@ export const CartItem = memo(
             <span className={styles['name']} id={nameId} dir="auto">
               {group.name}
             </span>
-            {changedBy !== null && <RecentChange person={changedBy} />}
+            {hadAlready !== null && <RecentChange person={hadAlready} what=" had it already" />}
+            {hadAlready === null && recent !== null && <RecentChange person={recent} />}
             <About
               id={aboutId}
               group={group}

@@ -19,10 +19,12 @@ import { CartItem } from './CartItem.tsx';
 import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
 import { isSameGroup, type CartGroup, type CartPart } from './rows/cartParts.ts';
 import styles from './CartSection.module.css';
+import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useSettled } from '../browser/useSettled.ts';
-import { useWaitingTicks } from '../ticks/useTickQueue.ts';
+import { useLiveState } from '../live/liveState.ts';
+import { useHadAlready, useWaitingTicks } from '../ticks/useTickQueue.ts';
 
 /** Delay before a ticked line moves, so that nothing moves under the next tap. */
 const MOVE_DELAY_MS = 600;
@@ -46,8 +48,12 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
   const isPhone = useMediaQuery(PHONE_QUERY);
   const waiting = useWaitingTicks();
   const purchased = groups.filter((group) => group.isPurchased);
-  // Pending purchases stay in place until confirmed.
-  const sent = purchased.filter(({ rows }) => !rows.some((row) => waiting.has(row.id)));
+  const recent = useLiveState((live) => live.recent);
+  const hadAlready = useHadAlready();
+  // Pending purchases stay in place until confirmed, those of others while their names are shown.
+  const staysInPlace = ({ id }: CartRow) =>
+    waiting.has(id) || recent.get(id)?.kind === 'PURCHASES' || hadAlready.has(id);
+  const sent = purchased.filter(({ rows }) => !rows.some(staysInPlace));
   const movedKeys = new Set(useSettled(sent.map(({ key }) => key).join('\n'), MOVE_DELAY_MS).split('\n'));
 
   const open = groups.filter(({ key }) => !movedKeys.has(key));

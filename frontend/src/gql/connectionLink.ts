@@ -1,8 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { catchError, from, switchMap, throwError } from 'rxjs';
-import { checkConnection } from '../browser/connection.ts';
+import { OperationTypeNode } from 'graphql';
+import { catchError, from, Observable, switchMap, throwError } from 'rxjs';
+import { checkConnection, onDeadLine } from '../browser/connection.ts';
 import { isGatewayError } from '../worker/workerRules.ts';
+
+/** Context of mutations that may be sent twice. */
+export const REPEATABLE = { isRepeatable: true };
 
 /** The server may have executed the call. */
 function isLostOnTheWay(error: unknown): boolean {
@@ -11,15 +15,30 @@ function isLostOnTheWay(error: unknown): boolean {
   return !(error instanceof DOMException && error.name === 'AbortError');
 }
 
-/** Probes before reporting a lost call. */
+/** Probes before reporting a lost call; repeatable calls are lost with their line. */
 export function connectionLink(): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      catchError((error: unknown) =>
-        isLostOnTheWay(error)
-          ? from(checkConnection()).pipe(switchMap(() => throwError(() => error)))
-          : throwError(() => error),
-      ),
-    ),
-  );
+  return new ApolloLink((operation, forward) => {
+    const { operationType } = operation;
+    const isRepeatable =
+      operationType === OperationTypeNode.QUERY || operation.getContext()['isRepeatable'] === true;
+    const answers = isRepeatable ? whileAlive(forward(operation)) : forward(operation);
+    return answers.pipe(
+      catchError((error: unknown) => {
+        if (!isLostOnTheWay(error)) return throwError(() => error);
+        const checked = checkConnection();
+        // Reconnects by itself, over a new line.
+        if (operationType === OperationTypeNode.SUBSCRIPTION) return throwError(() => error);
+        return from(checked).pipe(switchMap(() => throwError(() => error)));
+      }),
+    );
+  });
+}
+
+function whileAlive<Answer>(answers: Observable<Answer>): Observable<Answer> {
+  return new Observable((subscriber) => {
+    subscriber.add(
+      onDeadLine(() => subscriber.error(new DOMException('The line is dead.', 'TimeoutError'))),
+    );
+    subscriber.add(answers.subscribe(subscriber));
+  });
 }

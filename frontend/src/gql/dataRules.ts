@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
   // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
+  PresenceSetting: NEVER_FRESH,
   AccountDeletion: NEVER_FRESH,
   // Creating a link replaces one that another organizer has just created.
   InviteLink: NEVER_FRESH,

@@ -42,7 +42,7 @@ function Present({ ids }: { readonly ids: readonly string[] }) {
   if (others.length === 0) return null;
   return (
     <span className={styles['present']}>
-      <AvatarRow people={others} max={MAX_FACES} />
+      <AvatarRow people={others} max={MAX_FACES} areHere />
       <span className={styles['count']}>{others.length} here</span>
     </span>
   );

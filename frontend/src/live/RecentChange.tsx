@@ -1,15 +1,31 @@
-import { Avatar } from '../ui/marks/Avatar.tsx';
-import type { LivePersonFragment } from './LivePerson.generated.ts';
+import { Avatar, avatarPalette } from '../ui/marks/Avatar.tsx';
 import styles from './RecentChange.module.css';
 
+interface Changer {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface RecentChangeProps {
+  readonly person: Changer;
+  /** After the name. */
+  readonly what?: string;
+}
+
 /** "Sam, just now", beside what Sam changed; decorative, the news says it to screen readers. */
-export function RecentChange({ person }: { readonly person: LivePersonFragment }) {
+export function RecentChange({ person, what = ', just now' }: RecentChangeProps) {
   return (
     <span className={styles['recent']} aria-hidden="true">
-      <Avatar id={person.id} name={person.name} size="sm" />
+      <Avatar id={person.id} name={person.name} size="sm" isSolid />
       <span className={styles['words']} dir="auto">
-        {person.name}, just now
+        {person.name}
+        {what}
       </span>
     </span>
   );
+}
+
+/** Attributes of what somebody has just changed: its colours are `--avatar` and `--avatar-ink`. */
+export function changedBy(person: Changer | null) {
+  return person === null ? {} : { 'data-changed': '', 'data-palette': avatarPalette(person.id) };
 }

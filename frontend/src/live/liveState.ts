@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import type { TripChangeKind } from '../gql/schema.generated.ts';
 import type { LivePersonFragment } from './LivePerson.generated.ts';
+
+/** Who changed something, and how. */
+export interface RecentMark extends LivePersonFragment {
+  readonly kind: TripChangeKind;
+}
 
 /** What is known of the open trip by its live updates. */
 interface LiveState {
@@ -8,7 +14,7 @@ interface LiveState {
   /** The line has been down for some seconds. */
   readonly isReconnecting: boolean;
   /** Who changed what a moment ago: other people, by the id of the meal, ingredient or participant. */
-  readonly recent: ReadonlyMap<string, LivePersonFragment>;
+  readonly recent: ReadonlyMap<string, RecentMark>;
   /** For screen readers: what other people did. */
   readonly news: string;
 }
@@ -38,7 +44,7 @@ export function useLiveState<Part>(pick: (state: LiveState) => Part): Part {
 }
 
 /** Who else changed one of these a moment ago. */
-export function useRecentChange(ids: readonly string[]): LivePersonFragment | null {
+export function useRecentChange(ids: readonly string[]): RecentMark | null {
   return useLiveState(({ recent }) => {
     const changed = recent.size === 0 ? undefined : ids.find((id) => recent.has(id));
     return changed === undefined ? null : (recent.get(changed) ?? null);

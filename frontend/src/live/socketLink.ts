@@ -4,11 +4,8 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { catchError, throwError } from 'rxjs';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
+import { LineCheck } from './lineCheck.ts';
 
-const PING_EVERY_MS = 10_000;
-/** A line without an answer to a ping is taken for dead. */
-const PONG_WITHIN_MS = 5_000;
-const NO_PONG = 4408;
 /** The server closes the sockets of an ended session so. */
 const SESSION_ENDED = 4401;
 const UNAUTHENTICATED: ErrorCode = 'UNAUTHENTICATED';
@@ -19,31 +16,31 @@ export function createSocketLink(): ApolloLink {
   url.protocol = url.protocol.replace('http', 'ws');
   let socket: WebSocket | null = null;
   let closedWith: number | null = null;
-  let overdue: ReturnType<typeof setTimeout> | undefined;
-  const link = new GraphQLWsLink(
-    createClient({
-      url: url.href,
-      retryAttempts: 0,
-      keepAlive: PING_EVERY_MS,
-      on: {
-        opened: (opened) => {
-          // Typed as unknown: the library also runs outside of browsers.
-          socket = opened as WebSocket;
-          closedWith = null;
-        },
-        ping: (isReceived) => {
-          if (!isReceived) overdue = setTimeout(() => socket?.close(NO_PONG, 'No pong'), PONG_WITHIN_MS);
-        },
-        pong: (isReceived) => {
-          if (isReceived) clearTimeout(overdue);
-        },
-        closed: (event) => {
-          clearTimeout(overdue);
-          closedWith = (event as CloseEvent).code;
-        },
+  const line = new LineCheck({
+    ping: () => socket?.send('{"type":"ping"}'),
+    // Closing a dead socket takes browsers a minute.
+    end: () => client.terminate(),
+  });
+  const client = createClient({
+    url: url.href,
+    retryAttempts: 0,
+    on: {
+      connecting: () => line.onConnecting(),
+      opened: (opened) => {
+        // Typed as unknown: the library also runs outside of browsers.
+        socket = opened as WebSocket;
+        closedWith = null;
       },
-    }),
-  );
+      connected: () => line.onMessage(),
+      message: () => line.onMessage(),
+      closed: (event) => {
+        line.onClosed();
+        socket = null;
+        closedWith = (event as CloseEvent).code;
+      },
+    },
+  });
+  const link = new GraphQLWsLink(client);
   return new ApolloLink((operation) =>
     link
       .request(operation)

@@ -1,3 +1,4 @@
+import { checkConnection, isOnline } from '../browser/connection.ts';
 import { FeedWorld, SAM, VIEWER } from '../../test/feedWorld.ts';
 import { liveState } from './liveState.ts';
 
@@ -46,9 +47,9 @@ describe('the line of the feed', () => {
     expect(world.line.after).toBe(10);
   });
 
-  it('waits longer after each failure, at most 5 s, until a message arrives', async () => {
+  it('waits longer after each failure, at most 2.5 s, until a message arrives', async () => {
     await world.open();
-    const waits = [500, 1000, 2000, 4000, 5000, 5000];
+    const waits = [500, 1000, 2000, 2500, 2500, 2500];
     for (const [index, ms] of waits.entries()) {
       world.line.cut();
       await world.wait(ms - 1);
@@ -60,6 +61,33 @@ describe('the line of the feed', () => {
     world.line.cut();
     await world.wait(500);
     expect(world.lines).toHaveLength(waits.length + 2);
+  });
+
+  it('hardly tries on a hidden page, and at once when it is seen again', async () => {
+    await world.open();
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    for (let n = 0; n < 10; n += 1) {
+      await world.wait(30_000);
+      world.line.cut();
+    }
+    const tried = world.lines.length;
+    await world.wait(29_000);
+    expect(world.lines).toHaveLength(tried);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(world.lines).toHaveLength(tried + 1);
+  });
+
+  it('is tried while calls fail, and its first message ends the offline state', async () => {
+    await world.open();
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    world.line.cut();
+    await checkConnection();
+    expect(isOnline()).toBe(false);
+    await world.wait(2000);
+    expect(world.lines.length).toBeGreaterThan(1);
+    world.line.say('HELLO', 7);
+    expect(isOnline()).toBe(true);
   });
 
   it('says that it reconnects after 5 s, until a message arrives', async () => {

@@ -1,3 +1,4 @@
+import { onDeadLine } from '../browser/connection.ts';
 import { FeedWorld, SAM } from '../../test/feedWorld.ts';
 
 let world: FeedWorld;
@@ -87,6 +88,50 @@ describe('what the feed reads again', () => {
     await world.wait(1000);
     expect(world.reads).toEqual(['Trip', 'Trip']);
     expect(world.answered('Trip')).toBe(8);
+  });
+
+  it('is what was shown from the device after a failed first read', async () => {
+    world.failure = 'network';
+    await world.show('Trip');
+    world.failure = null;
+    world.feed.open();
+    world.line.say('HELLO', 7);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip', 'Trip']);
+    await world.wait(20_000);
+    expect(world.reads).toHaveLength(2);
+  });
+
+  it('is what fails while the feed connects, but nothing that may still be answered', async () => {
+    world.isSlow = true;
+    world.failure = 'network';
+    await world.show('Trip');
+    world.feed.open();
+    world.line.say('HELLO', 7);
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+    world.failure = null;
+    world.isSlow = false;
+    world.answerAll();
+    await world.wait(4000);
+    expect(world.answered('Trip')).toBe(7);
+  });
+
+  it('reports a dead line after 5 s without an answer, then after 10 s', async () => {
+    const onDead = jest.fn();
+    const leave = onDeadLine(onDead);
+    await world.open('Trip');
+    world.isSlow = true;
+    world.failure = 'network';
+    world.change('MEALS');
+    await world.wait(5200);
+    expect(onDead).toHaveBeenCalledTimes(1);
+    world.answerAll();
+    await world.wait(3000 + 9900);
+    expect(onDead).toHaveBeenCalledTimes(1);
+    await world.wait(300);
+    expect(onDead).toHaveBeenCalledTimes(2);
+    leave();
   });
 
   it('is read until it succeeds, parts of the trip too', async () => {

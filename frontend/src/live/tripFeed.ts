@@ -1,27 +1,32 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import type { Subscription } from 'rxjs';
 import { MAX_CHANGED_IDS } from '../../../domain/trip/tripChange.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
-import { isOnline, watchConnection } from '../browser/connection.ts';
+import { isOnline, noteReachable, reportDeadLine, watchConnection } from '../browser/connection.ts';
 import { answeredRevisions } from './answeredRevisions.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
-import { clearLiveState, setLiveState } from './liveState.ts';
+import { clearLiveState, setLiveState, type RecentMark } from './liveState.ts';
 import { PurchasesDocument } from './Purchases.generated.ts';
 import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './rereadOf.ts';
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
 import { newsSentence, type OthersChange } from './tripNews.ts';
 
-type TimerName = 'read' | 'news' | 'retry' | 'reconnecting';
+type TimerName = 'read' | 'news' | 'retry' | 'reconnecting' | 'stuck' | 'loading';
 type Message = TripChangedSubscription['tripChanged'];
 
 /** Changes within this time are read together. */
 const JOIN_MS = 100;
 const RETRY_READ_MS = 3000;
+/** After it, reads may be waiting on a dead connection; twice as long each time, for slow ones. */
+const READ_WITHIN_MS = 5000;
+const READ_PATIENTLY_WITHIN_MS = 60_000;
 /** A short loss of the line is not worth a word. */
 const RECONNECTING_AFTER_MS = 5000;
 const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 5000;
+/** Recovery within ten seconds: with its spread and the time to connect. */
+const LAST_RETRY_MS = 2500;
+const LAST_HIDDEN_RETRY_MS = 30_000;
 const RECENT_MS = 2000;
 const NEWS_EVERY_MS = 5000;
 
@@ -42,12 +47,13 @@ export class TripFeed {
   readonly #purchases = new Set<string>();
   /** Of the last change of one of them. */
   #purchasesRevision = 0;
-  readonly #recent = new Map<string, LivePersonFragment>();
+  readonly #recent = new Map<string, RecentMark>();
   readonly #news: OthersChange[] = [];
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   /** Last revision told; null before the first connection. */
   #told: number | null = null;
   #retryMs = FIRST_RETRY_MS;
+  #readWithinMs = READ_WITHIN_MS;
   #isReading = false;
   /** The current stream has said something. */
   #isConnected = false;
@@ -67,6 +73,7 @@ export class TripFeed {
     this.#leave = [
       answeredRevisions(this.#client).watch((_query, tripId) => this.#onAnswer(tripId)),
       watchConnection(() => this.#onConnection()),
+      onVisible(() => this.#connect()),
     ];
     this.#connect();
   }
@@ -102,7 +109,8 @@ export class TripFeed {
   }
 
   #connect(): void {
-    if (this.#stream !== null || this.#isOver || !isOnline()) return;
+    // Also where calls fail: this is the fastest way to notice that the server is back.
+    if (this.#stream !== null || this.#isOver || !navigator.onLine) return;
     this.#stop('retry');
     const stream = this.#client
       .subscribe({
@@ -148,10 +156,11 @@ export class TripFeed {
   #retryLater(): void {
     // Clients of a stopped server come back at different moments.
     this.#start('retry', this.#retryMs * (0.5 + Math.random()), () => this.#connect());
-    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    this.#retryMs = Math.min(this.#retryMs * 2, document.hidden ? LAST_HIDDEN_RETRY_MS : LAST_RETRY_MS);
   }
 
   #onMessage(message: Message): void {
+    noteReachable();
     this.#isConnected = true;
     this.#stop('reconnecting');
     this.#retryMs = FIRST_RETRY_MS;
@@ -174,7 +183,7 @@ export class TripFeed {
     } else this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
     if (person === null || person.isViewer) return;
-    this.#showRecent(ids, person);
+    this.#showRecent(ids, { ...person, kind });
     this.#tell({ name: person.name, kind, count: ids.length });
   }
 
@@ -203,9 +212,15 @@ export class TripFeed {
   async #read(): Promise<void> {
     if (this.#isReading || !isOnline()) return;
     this.#isReading = true;
+    this.#start('stuck', this.#readWithinMs, () => {
+      this.#readWithinMs = Math.min(this.#readWithinMs * 2, READ_PATIENTLY_WITHIN_MS);
+      reportDeadLine();
+    });
     await this.#readPurchases();
     const result = this.#leave.length === 0 ? 'nothing' : await this.#readWhole();
     this.#isReading = false;
+    this.#stop('stuck');
+    if (result === 'read') this.#readWithinMs = READ_WITHIN_MS;
     if (result === 'failed') this.#stop('read');
     if (result !== 'nothing' || this.#purchases.size > 0)
       this.#readSoon(result === 'failed' ? RETRY_READ_MS : JOIN_MS);
@@ -247,7 +262,13 @@ export class TripFeed {
     const outdated = new Set<string>(QUERIES.filter((query) => this.#isOutdated(query)));
     for (const query of QUERIES)
       if (outdated.has(query)) freshnessOf(this.#client.cache).forget(query, VARIABLES[query](this.#tripId));
-    const shown = this.#shown((name) => outdated.has(name) || this.#parts.has(name));
+    const unanswered = new Set<string>(QUERIES.filter((query) => this.#isUnanswered(query)));
+    const loading = new Set(this.#shown((name) => unanswered.has(name)).filter(isUnderWay));
+    // Unless its answer comes first.
+    if (loading.size > 0) this.#start('loading', RETRY_READ_MS, () => this.#readSoon());
+    const shown = this.#shown(
+      (name) => outdated.has(name) || this.#parts.has(name) || unanswered.has(name),
+    ).filter((query) => !loading.has(query));
     this.#parts.clear();
     if (shown.length === 0) return 'nothing';
     const answers = await Promise.allSettled(shown.map((query) => query.refetch()));
@@ -268,6 +289,11 @@ export class TripFeed {
     return this.#isBefore(query, this.#needed.get(query) ?? 0);
   }
 
+  /** Shown from what the device has saved, maybe after a failed read. */
+  #isUnanswered(query: TripQueryName): boolean {
+    return this.#needed.has(query) && answeredRevisions(this.#client).of(query, this.#tripId) === undefined;
+  }
+
   /** Whether the last answer is older. */
   #isBefore(query: TripQueryName, revision: number): boolean {
     const answered = answeredRevisions(this.#client).of(query, this.#tripId);
@@ -282,9 +308,8 @@ export class TripFeed {
     });
   }
 
-  #showRecent(ids: readonly string[], person: LivePersonFragment): void {
-    // A later change by the same person has its own time.
-    const mark = { ...person };
+  /** @param mark a new object, so that a later change by the same person has its own time */
+  #showRecent(ids: readonly string[], mark: RecentMark): void {
     for (const id of ids) this.#recent.set(id, mark);
     setLiveState({ recent: new Map(this.#recent) });
     setTimeout(() => {
@@ -327,4 +352,16 @@ export class TripFeed {
 
 function showReconnecting(): void {
   setLiveState({ isReconnecting: true });
+}
+
+function isUnderWay(query: ObservableQuery): boolean {
+  return query.getCurrentResult().loading;
+}
+
+function onVisible(listener: () => void): () => void {
+  const onChange = () => {
+    if (!document.hidden) listener();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -9,8 +9,10 @@ import {
   ChangeNameDocument,
   ChangePhoneDocument,
   DeleteAccountDocument,
+  ChangePresenceDocument,
   EndSessionDocument,
   OwnSessionsDocument,
+  PresenceSettingDocument,
   RequestPhoneChangeDocument,
 } from '../account/Account.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
@@ -42,6 +44,12 @@ const deletionMock: Mock = {
   },
 };
 
+const presenceSetting = (isShown: boolean) => ({ __typename: 'PresenceSetting', isShown });
+const presenceMock: Mock = {
+  request: { query: PresenceSettingDocument },
+  result: { data: { presenceSetting: presenceSetting(true) } },
+};
+
 const known = [viewerMock(), featuresMock(), sessionsMock(session('s1', 'Chrome on Mac', true))];
 
 function Address() {
@@ -55,7 +63,7 @@ function showAccount(mocks: readonly Mock[] = known) {
       <Address />
       <AccountPage />
     </>,
-    { mocks, path: '/account' },
+    { mocks: [...mocks, presenceMock], path: '/account' },
   );
 }
 
@@ -74,6 +82,29 @@ test('shows name, number and sessions', async () => {
   const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Chrome on MacSigned in Jun 1, 2026This device');
   expect(rows[1]).toHaveTextContent('Unknown app');
+});
+
+test('others no longer see who looks at a trip when it is switched off; a failure switches it back', async () => {
+  const change = { query: ChangePresenceDocument, variables: { input: { isShown: false } } };
+  showAccount([
+    ...known,
+    { request: change, error: new Error('offline') },
+    {
+      request: change,
+      result: {
+        data: {
+          changePresence: { __typename: 'ChangePresencePayload', presenceSetting: presenceSetting(false) },
+        },
+      },
+    },
+  ]);
+  const choice = await screen.findByRole('checkbox', { name: 'Show that I am here' });
+  expect(choice).toBeChecked();
+  await userEvent.click(choice);
+  expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  await waitFor(() => expect(choice).toBeChecked());
+  await userEvent.click(choice);
+  await waitFor(() => expect(choice).not.toBeChecked());
 });
 
 test('an ended session leaves the list, which takes the focus', async () => {

@@ -5,6 +5,7 @@ import { AccountDetails } from '../account/AccountDetails.tsx';
 import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
 import { ChangePhoneDialog } from '../account/ChangePhoneDialog.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { Button } from '../ui/controls/Button.tsx';
@@ -42,6 +43,7 @@ function Account({ viewer }: AccountProps) {
             onChangeName={() => dialog.push('change-name')}
             onChangePhone={() => dialog.push('change-phone')}
           />
+          <PresenceChoice />
           <AccountData />
           <SideCard title="Your trips">
             <p className={styles['text']}>

@@ -9,7 +9,13 @@ import { TextAreaField } from '../ui/controls/Field.tsx';
 import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
 import { Segments } from '../ui/controls/choice/Segments.tsx';
 import styles from './SuggestionFormFields.module.css';
-import { BUDGET_CHOICES, EQUIPMENT_CHOICES, SKILL_CHOICES, type SuggestionInput } from './suggestionForm.ts';
+import {
+  BUDGET_CHOICES,
+  EQUIPMENT_CHOICES,
+  SKILL_CHOICES,
+  WHO_EATS_CHOICES,
+  type SuggestionInput,
+} from './suggestionForm.ts';
 
 interface SuggestionFormFieldsProps {
   readonly source: SuggestionSource;
@@ -21,6 +27,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
   const { field: skill } = useController({ control, name: 'cookingSkill' });
   const { field: budget } = useController({ control, name: 'budget' });
   const { field: equipment } = useController({ control, name: 'cookingEquipment' });
+  const { field: whoEats } = useController({ control, name: 'whoEats' });
   const { errors } = formState;
   return (
     <>
@@ -29,6 +36,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
         <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />
         <Segments label="Budget" choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
       </div>
+      <Segments label="Who can eat each dish" choices={WHO_EATS_CHOICES} {...whoEats} />
       <CheckChips
         label="Cooking equipment"
         note="available equipment; leave empty for a full kitchen"

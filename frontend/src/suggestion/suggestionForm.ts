@@ -27,7 +27,16 @@ export interface SuggestionInput extends DietInput {
   readonly preferences: string;
   /** As typed. */
   readonly peopleCount: string;
+  readonly whoEats: WhoEats;
 }
+
+/** Of those at a slot; with `most`, a few may get another ingredient. */
+export type WhoEats = 'everybody' | 'most';
+
+export const WHO_EATS_CHOICES = [
+  { value: 'everybody', label: 'Everybody' },
+  { value: 'most', label: 'Most, a plate apart' },
+] as const satisfies readonly { readonly value: WhoEats; readonly label: string }[];
 
 /** With how the restrictions were read. */
 export interface RequestFields extends SuggestionFields {
@@ -73,15 +82,20 @@ export function initialInput({
   dietaryRestrictions,
   participants,
 }: Pick<SuggestMealsFragment, 'dietaryRestrictions' | 'participants'>): SuggestionInput {
-  const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
   return {
     ...dietInputOf(dietaryRestrictions),
     cookingSkill: 'beginner',
     budget: 'moderate',
     cookingEquipment: [],
     preferences: '',
-    peopleCount: String(defaultPeopleCount(coming.map(() => ({ inviteStatus: 'accepted' })))),
+    peopleCount: String(usualPeople(participants)),
+    whoEats: 'everybody',
   };
+}
+
+function usualPeople(participants: SuggestMealsFragment['participants']): number {
+  const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
+  return defaultPeopleCount(coming.map(() => ({ inviteStatus: 'accepted' })));
 }
 
 /** The server's rules, including words it would not understand. */
@@ -93,6 +107,7 @@ export const suggestionForm: Parser<RequestFields> = {
       ...input,
       dietaryRestrictions: restrictionTexts(input),
       peopleCount: peopleCountFrom(input.peopleCount),
+      platesApart: input.whoEats === 'most',
     });
     if (!result.success) return result;
     const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
@@ -104,9 +119,12 @@ export const suggestionForm: Parser<RequestFields> = {
   },
 };
 
-/** @param source null for the default */
+/**
+ * An unchanged number of people is not sent: each slot is planned for those who eat there.
+ * @param source null for the default
+ */
 export function suggestMealsInput(
-  tripId: string,
+  { id: tripId, participants }: Pick<SuggestMealsFragment, 'id' | 'participants'>,
   fields: SuggestionFields,
   source: SuggestionSource | null,
 ): SuggestMealsInput {
@@ -117,7 +135,8 @@ export function suggestMealsInput(
     budget: apiBudget(fields.budget),
     cookingEquipment: fields.cookingEquipment.map(apiCookingEquipment),
     preferences: fields.preferences ?? null,
-    peopleCount: fields.peopleCount,
+    peopleCount: fields.peopleCount === usualPeople(participants) ? null : fields.peopleCount,
+    platesApart: fields.platesApart,
     source,
   };
 }

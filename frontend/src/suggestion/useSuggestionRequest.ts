@@ -60,7 +60,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     const asked = { fields, source: chosen ?? source, slots, plannedCount };
     setPhase({ name: 'asking', asked });
     try {
-      const answer = await suggest(suggestMealsInput(trip.id, fields, chosen));
+      const answer = await suggest(suggestMealsInput(trip, fields, chosen));
       if (answer === null) setPhase({ name: 'form', notice: { kind: 'stopped' } });
       else succeed(answer);
     } catch (error) {

@@ -8,6 +8,12 @@ export interface Tickable {
   readonly purchasedAt: string | null;
 }
 
+export interface Buyer {
+  readonly id: string;
+  readonly name: string;
+  readonly isViewer: boolean;
+}
+
 /** As the server answered. */
 export interface TickedRow {
   readonly id: string;
@@ -15,7 +21,7 @@ export interface TickedRow {
   readonly purchased: boolean;
   readonly purchasedAt: string | null;
   /** Null while open, and after the buyer left the trip. */
-  readonly purchasedBy: { readonly name: string; readonly isViewer: boolean } | null;
+  readonly purchasedBy: Buyer | null;
 }
 
 export type TickNews =

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
+import { REPEATABLE } from '../gql/connectionLink.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
 import { isGatewayError } from '../worker/workerRules.ts';
@@ -29,7 +30,7 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
       const { data } = await client.mutate({
         mutation: TickIngredientsDocument,
         variables: { input: { tripId, ids: [...ids], purchased, ...seen } },
-        context: { fetchOptions: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
+        context: { ...REPEATABLE, fetchOptions: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
       });
       return data?.tickIngredients.ingredients ?? [];
     },

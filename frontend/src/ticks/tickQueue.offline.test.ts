@@ -27,6 +27,17 @@ describe('offline', () => {
     browser.answer();
     await settle(browser);
     expect(page.queue.waiting().size).toBe(0);
+    expect(page.queue.sent()).toBe(2);
+    for (const end of page.retries.splice(0)) end();
+    expect(page.queue.sent()).toBe(0);
+  });
+
+  it('a tick that did not wait is not counted as sent', async () => {
+    const { browser, page, tap } = await world();
+    await tap('eggs');
+    browser.answer();
+    await settle(browser);
+    expect(page.queue.sent()).toBe(0);
   });
 
   it('a tick outlives the page', async () => {

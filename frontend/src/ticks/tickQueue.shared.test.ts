@@ -30,6 +30,9 @@ describe('a change by another participant', () => {
     expect(sent()).toEqual([]);
     expect(server.rows.get('eggs')?.purchased).toBe(true);
     expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
+    expect(page.queue.hadAlready().get('eggs')?.name).toBe('Jonas');
+    for (const end of page.retries.splice(0)) end();
+    expect(page.queue.hadAlready().size).toBe(0);
     expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });

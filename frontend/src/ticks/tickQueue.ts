@@ -1,6 +1,6 @@
 import { addTap, batches, type Batch, type PendingPurchase } from './pendingPurchase.ts';
 import { PendingPurchases, type PendingStore } from './pendingPurchases.ts';
-import type { Tickable, TickedRow, TickNews } from './tick.ts';
+import type { Buyer, Tickable, TickedRow, TickNews } from './tick.ts';
 
 /** By ingredient id, for pending purchases. */
 export type OptimisticPurchased = ReadonlyMap<string, boolean>;
@@ -30,6 +30,8 @@ export interface TickPorts {
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
+const SENT_SHOWN_MS = 4000;
+const HAD_ALREADY_SHOWN_MS = 3000;
 
 /**
  * Ticks ingredients online and offline: an optimistic layer over the cache, and stored records that the tab with the
@@ -44,6 +46,8 @@ export class TickQueue {
   #hasTabLock = false;
   #optimistic: OptimisticPurchased = new Map();
   #waiting: ReadonlySet<string> = new Set();
+  #sent = 0;
+  #hadAlready: ReadonlyMap<string, Buyer> = new Map();
   #retryMs = FIRST_RETRY_MS;
   #isFlushPlanned = false;
   #isRetryPlanned = false;
@@ -64,6 +68,12 @@ export class TickQueue {
 
   /** Ids waiting for the connection or a retry; the same set until it changes. */
   readonly waiting = (): ReadonlySet<string> => this.#waiting;
+
+  /** How many that waited were sent in the last seconds. */
+  readonly sent = (): number => this.#sent;
+
+  /** Who had bought before, by ingredient id, for some seconds; the same map until it changes. */
+  readonly hadAlready = (): ReadonlyMap<string, Buyer> => this.#hadAlready;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -188,6 +198,8 @@ export class TickQueue {
       // Apollo shows an answer in the next task; ending the optimistic layer earlier flickers.
       await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
       const answered = new Set(rows.map(({ id }) => id));
+      this.#showSent(batch.ids.filter((id) => answered.has(id) && this.#waiting.has(id)).length);
+      this.#showHadAlready(rows);
       const gone = batch.ids.flatMap((id) => (answered.has(id) ? [] : (this.#pending.all.get(id) ?? [])));
       await this.#end(batch, answered);
       this.#ports.announce(rows);
@@ -208,6 +220,29 @@ export class TickQueue {
       this.#ports.tell([{ kind: 'refused', error }]);
     }
     await this.#flush();
+  }
+
+  #showSent(count: number): void {
+    if (count === 0) return;
+    const sent = (this.#sent += count);
+    this.#ports.later(() => {
+      if (this.#sent !== sent) return;
+      this.#sent = 0;
+      this.#publish();
+    }, SENT_SHOWN_MS);
+  }
+
+  #showHadAlready(rows: readonly TickedRow[]): void {
+    const bought = rows.flatMap(({ id, purchasedBy }) =>
+      purchasedBy === null || purchasedBy.isViewer ? [] : [[id, purchasedBy] as const],
+    );
+    if (bought.length === 0) return;
+    this.#hadAlready = new Map([...this.#hadAlready, ...bought]);
+    this.#ports.later(() => {
+      const ended = new Set(bought.map(([id]) => id));
+      this.#hadAlready = new Map([...this.#hadAlready].filter(([id]) => !ended.has(id)));
+      this.#publish();
+    }, HAD_ALREADY_SHOWN_MS);
   }
 
   /** Ends the batch; answered rows with an opposite tap stay. */

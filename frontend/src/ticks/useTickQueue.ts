@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { onAccountEnd } from '../browser/accountEnd.ts';
+import { setPendingChanges } from '../browser/pendingChanges.ts';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Tickable } from './tick.ts';
+import type { Buyer, Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
 import { watchUnsaved } from '../browser/unsaved.ts';
 import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
@@ -17,6 +18,7 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   queues.set(client, queue);
   onAccountEnd(() => queue.forget());
   watchUnsaved(queue.isOnlyHere);
+  queue.subscribe(() => setPendingChanges({ waiting: queue.waiting().size, sent: queue.sent() }));
   void queue.open();
   return queue;
 }
@@ -45,6 +47,22 @@ export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): 
 export function useWaitingTicks(): ReadonlySet<string> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.waiting);
+}
+
+/** See `TickQueue.hadAlready`. */
+export function useHadAlready(): ReadonlyMap<string, Buyer> {
+  const queue = useTickQueue();
+  return useSyncExternalStore(queue.subscribe, queue.hadAlready);
+}
+
+/** The buyer of one of these. */
+export function useHadAlreadyIn(ingredients: readonly Pick<Tickable, 'id'>[]): Buyer | null {
+  const queue = useTickQueue();
+  return useSyncExternalStore(queue.subscribe, () => {
+    const bought = queue.hadAlready();
+    const found = ingredients.find(({ id }) => bought.has(id));
+    return found === undefined ? null : (bought.get(found.id) ?? null);
+  });
 }
 
 /** Pending changes included. */

@@ -24,6 +24,7 @@ import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPrese
 import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
 import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
+import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -107,6 +108,7 @@ export function dataSourceOptions(
       TripEvents1700000015000,
       TripPresence1700000015100,
       Versions1700000015500,
+      HiddenPresence1700000015600,
       Eaters1700000016000,
       NeededAmounts1700000016100,
       Verdicts1700000016200,

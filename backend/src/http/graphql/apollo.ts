@@ -19,7 +19,7 @@ import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
 import type { AppDeps } from '../requestCtx.ts';
 import { soleRootField } from './soleRootField.ts';
 
-export const MAX_TOKENS = 400;
+export const MAX_TOKENS = 600;
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 3;
 const MAX_DIRECTIVES = 10;

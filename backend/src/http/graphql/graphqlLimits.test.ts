@@ -32,7 +32,7 @@ describe('one GraphQL request', () => {
     ['more than three aliases', '{ a: me { id } b: me { id } c: me { id } d: me { id } }'],
     ['more than ten root fields', `{ ${'features { productName } '.repeat(11)} }`],
     ['more than ten directives', `{ me { ${'id @include(if: true) '.repeat(11)} } }`],
-    ['more than 400 tokens', `{ me { ${'id '.repeat(400)} } }`],
+    ['more than 600 tokens', `{ me { ${'id '.repeat(600)} } }`],
     [
       'fragments that contain each other',
       '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',

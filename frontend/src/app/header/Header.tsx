@@ -1,4 +1,4 @@
-import { ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun, WifiOff } from 'lucide-react';
+import { ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../../account/signIn/SignInButton.tsx';
 import type { Viewer } from '../../account/signIn/useViewer.ts';
@@ -11,6 +11,7 @@ import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import { LiveStatus } from '../../live/LiveStatus.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { UnsentTicksDialog } from '../lazyPages.ts';
@@ -115,7 +116,7 @@ function ViewerControls({
   if (isPhone) {
     return (
       <>
-        {!isOnline && <OfflineBadge onClick={onOffline} />}
+        <ConnectionStatus onOffline={onOffline} />
         <IconButton label="New Trip" icon={<Plus />} {...opensNewTrip} {...onlineOnly} />
         <ViewerMenu
           name={viewer.name}
@@ -143,7 +144,7 @@ function ViewerControls({
           <span className={styles['spacious']}>Admin</span>
         </ButtonLink>
       )}
-      {!isOnline && <OfflineBadge onClick={onOffline} />}
+      <ConnectionStatus onOffline={onOffline} />
       <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
         New Trip
       </Button>
@@ -155,15 +156,6 @@ function ViewerControls({
       <ThemeButton />
       <IconButton label="Log out" icon={<LogOut />} onClick={onLogOut} isWorking={isLoggingOut} />
     </>
-  );
-}
-
-function OfflineBadge({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <button type="button" className={styles['offline']} onClick={onClick}>
-      <WifiOff size={18} strokeWidth={2} />
-      Offline
-    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { ComponentProps } from 'react';
 import { useRecentChange } from '../../live/liveState.ts';
-import { RecentChange } from '../../live/RecentChange.tsx';
+import { changedBy, RecentChange } from '../../live/RecentChange.tsx';
 import type { SlotDrop } from '../slot/slotDrop.ts';
 import styles from './MealPlan.module.css';
 
@@ -15,7 +15,7 @@ interface PlanCellProps extends ComponentProps<'div'> {
 /** A slot's cell, highlighted as a drop target, and after another person changed its meal. */
 export function PlanCell({ slotKey, drop, mealId, children, ...rest }: PlanCellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: slotKey });
-  const changedBy = useRecentChange(mealId === null ? [] : [mealId]);
+  const recent = useRecentChange(mealId === null ? [] : [mealId]);
   return (
     <div
       ref={setNodeRef}
@@ -23,11 +23,11 @@ export function PlanCell({ slotKey, drop, mealId, children, ...rest }: PlanCellP
       className={styles['cell']}
       data-drop={drop ?? undefined}
       data-over={isOver && (drop === 'target' || drop === 'swap') ? '' : undefined}
-      data-changed={changedBy === null ? undefined : ''}
+      {...changedBy(recent)}
       {...rest}
     >
       {children}
-      {changedBy !== null && <RecentChange person={changedBy} />}
+      {recent !== null && <RecentChange person={recent} />}
     </div>
   );
 }

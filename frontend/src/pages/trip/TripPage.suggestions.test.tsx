@@ -55,6 +55,7 @@ describe('asking for suggestions', () => {
     expect(dialog.getByRole('radio', { name: 'Beginner' })).toBeChecked();
     expect(dialog.getByRole('radio', { name: 'Moderate' })).toBeChecked();
     expect(dialog.getByRole('spinbutton', { name: 'People' })).toHaveValue('3');
+    expect(dialog.getByRole('radio', { name: 'Everybody' })).toBeChecked();
     expect(dialog.getByText('This text does not leave this server.')).toBeVisible();
   });
 
@@ -66,6 +67,7 @@ describe('asking for suggestions', () => {
       cookingEquipment: ['CAMPING_STOVE' as const, 'FIRE_PIT' as const],
       preferences: 'Sam could live on noodles.',
       peopleCount: 5,
+      platesApart: true,
     };
     const { user, dialog } = await openSuggestions([{ request: suggestRequest(input), result: answer() }]);
     for (const name of ['Vegan', 'Nut-free', 'Fire pit', 'Camping stove'])
@@ -73,6 +75,7 @@ describe('asking for suggestions', () => {
     await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms');
     await user.click(dialog.getByRole('radio', { name: 'Advanced' }));
     await user.click(dialog.getByRole('radio', { name: 'Premium' }));
+    await user.click(dialog.getByRole('radio', { name: 'Most, a plate apart' }));
     await user.click(dialog.getByRole('button', { name: 'People: one more' }));
     await user.click(dialog.getByRole('button', { name: 'People: one more' }));
     await user.type(dialog.getByRole('textbox', { name: /Preferences/ }), 'Sam could live on noodles.');

@@ -53,8 +53,8 @@ export function AwayDialog({ cell, onChangeTimes, onOnce, onClose }: AwayDialogP
       }
     >
       <p>
-        {isArrival ? 'The first meal' : 'The last meal'} is {limit === null ? 'not set' : slotText(limit)} so far;
-        this one is {slotText(slot)}.
+        {isArrival ? 'The first meal' : 'The last meal'} is {limit === null ? 'not set' : slotText(limit)} so
+        far; this one is {slotText(slot)}.
       </p>
     </AppDialog>
   );

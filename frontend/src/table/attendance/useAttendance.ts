@@ -77,7 +77,7 @@ function setException(
   cache.modify({
     id,
     fields: {
-      attendanceExceptions: (known: readonly (Reference | StoreObject)[] = [], { readField }) => {
+      attendanceExceptions: (known: readonly (Reference | StoreObject)[], { readField }) => {
         const others = known.filter(
           (one) =>
             readField('eaterId', one) !== eaterId ||

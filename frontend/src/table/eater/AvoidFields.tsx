@@ -111,7 +111,9 @@ export function AvoidFields({ input, error, onChange }: AvoidFieldsProps) {
               );
             })}
           </ul>
-          <p className={styles['hint']}>An allergy is marked on every meal and on the card for the kitchen.</p>
+          <p className={styles['hint']}>
+            An allergy is marked on every meal and on the card for the kitchen.
+          </p>
         </div>
       )}
     </>

@@ -54,9 +54,7 @@ export function useSaveEater(tripId: string, eater: TripEater | null, participan
   }
 
   function remove(): Promise<boolean> {
-    return run(() =>
-      eater === null ? Promise.resolve() : removeCompanion({ variables: { id: eater.id } }),
-    );
+    return run(() => (eater === null ? Promise.resolve() : removeCompanion({ variables: { id: eater.id } })));
   }
 
   return {

@@ -12,10 +12,12 @@ interface AvatarProps extends Person {
   /** 28, 36 or 44 px. */
   readonly size?: 'sm' | 'md' | 'lg';
   readonly isViewer?: boolean;
+  /** On the person's own colour. */
+  readonly isSolid?: boolean;
 }
 
 /** Initials on the id's colour, or a neutral mark for a phone number; decorative, the name is beside or in its title. */
-export function Avatar({ id, name, size = 'md', isViewer = false }: AvatarProps) {
+export function Avatar({ id, name, size = 'md', isViewer = false, isSolid = false }: AvatarProps) {
   const isNumber = PHONE_NUMBER.test(name);
   const palette = isNumber ? 'neutral' : avatarPalette(id);
   return (
@@ -23,6 +25,7 @@ export function Avatar({ id, name, size = 'md', isViewer = false }: AvatarProps)
       className={styles['avatar']}
       data-size={size}
       data-palette={isViewer ? 'viewer' : palette}
+      data-solid={isSolid ? '' : undefined}
       title={name}
       aria-hidden="true"
     >
@@ -35,15 +38,19 @@ interface AvatarRowProps {
   readonly people: readonly (Person & { readonly isViewer?: boolean })[];
   /** Shown before "+N". */
   readonly max?: number;
+  /** Marks them with a dot. */
+  readonly areHere?: boolean;
 }
 
 /** Avatars side by side; screen readers get all names. */
-export function AvatarRow({ people, max = 4 }: AvatarRowProps) {
+export function AvatarRow({ people, max = 4, areHere = false }: AvatarRowProps) {
   const hiddenCount = Math.max(0, people.length - max);
   return (
     <span className={styles['row']} role="img" aria-label={people.map(({ name }) => name).join(', ')}>
       {people.slice(0, max).map(({ id, name, isViewer = false }) => (
-        <Avatar key={id} id={id} name={name} isViewer={isViewer} />
+        <span key={id} className={areHere ? styles['here'] : undefined}>
+          <Avatar id={id} name={name} isViewer={isViewer} />
+        </span>
       ))}
       {hiddenCount > 0 && <span className={`${styles['avatar']} ${styles['more']}`}>+{hiddenCount}</span>}
     </span>

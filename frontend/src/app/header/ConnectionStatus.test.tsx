@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { setPendingChanges } from '../../browser/pendingChanges.ts';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  setPendingChanges({ waiting: 0, sent: 0 });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('counts what waits after 15 s without a connection, and afterwards what was sent', () => {
+  render(<ConnectionStatus onOffline={() => undefined} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  setOnline(false);
+  act(() => setPendingChanges({ waiting: 3, sent: 0 }));
+  expect(screen.getByRole('button', { name: 'Offline' })).toBeVisible();
+  act(() => void jest.advanceTimersByTime(15_000));
+  expect(screen.getByRole('button', { name: 'Offline, 3 changes wait' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Offline, 3 changes wait');
+  setOnline(true);
+  act(() => setPendingChanges({ waiting: 0, sent: 1 }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('1 change sent');
+  act(() => setPendingChanges({ waiting: 0, sent: 0 }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

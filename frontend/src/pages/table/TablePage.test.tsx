@@ -1,0 +1,176 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { loseConnection } from '../../../test/showMembers.tsx';
+import { eaterAnswer } from '../../../test/tableAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import {
+  ChangeEaterTimesDocument,
+  SetAttendanceDocument,
+} from '../../table/attendance/Attendance.generated.ts';
+import { TablePage } from './TablePage.tsx';
+import { TableOfTripDocument } from './TablePage.generated.ts';
+
+const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
+const BEN = eaterAnswer('e2', VIEWER, {
+  name: 'Ben',
+  isCompanion: true,
+  portion: 0.5,
+  viewerCan: ['EDIT', 'REMOVE'],
+  arrives: { date: '2030-06-13', type: 'DINNER' },
+});
+const OF_JONAS = eaterAnswer('e3', JONAS);
+
+type Change = Parameters<typeof tripAnswer>[1];
+
+function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Change = {}) {
+  const trip = tripAnswer([mealAnswer('m1', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' })], {
+    participants: [VIEWER, JONAS],
+    eaters: [MAYA, OF_JONAS, BEN],
+    ...change,
+  });
+  renderScreen(
+    <Routes>
+      <Route path="/trips/:tripId/table" element={<TablePage />} />
+    </Routes>,
+    {
+      path: `/trips/${TRIP_ID}/table`,
+      mocks: [
+        {
+          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
+          result: { data: { trip } },
+        },
+        ...mocks,
+      ],
+    },
+  );
+}
+
+function attendance(eaterId: string, type: 'LUNCH' | 'DINNER', attends: boolean | null) {
+  const slot = { date: '2030-06-13', type };
+  return {
+    request: {
+      query: SetAttendanceDocument,
+      variables: { input: { tripId: TRIP_ID, ...slot, eaterId, attends } },
+    },
+    result: {
+      data: {
+        setAttendance: {
+          __typename: 'AttendancePayload',
+          slot: { __typename: 'SlotAttendance', ...slot },
+        },
+      },
+    },
+  };
+}
+
+const cell = (name: string) => screen.findByRole('button', { name });
+
+describe('who eats when', () => {
+  it('shows each person at each needed meal, companions below who brings them', async () => {
+    showTable();
+    await screen.findByRole('grid', { name: 'Who eats when' });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toContain('You');
+    expect(rows[2]).toContain('Ben');
+    expect(rows[3]).toContain('Jonas Weber');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+    expect(await cell('Ben, Thursday lunch: away')).toBeVisible();
+    expect(rows[4]).toMatch(/Thursday lunch: 2 portions, 2 eat/);
+    expect(rows[4]).toMatch(/Thursday dinner: 2 and a half portions, 3 eat/);
+  });
+
+  it('takes somebody out of a meal at once, and back by Undo', async () => {
+    showTable([attendance(MAYA.id, 'DINNER', false), attendance(MAYA.id, 'DINNER', null)]);
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
+    expect(await cell('Maya Torres, Thursday dinner: does not eat')).toBeVisible();
+    expect(await screen.findByText('Maya is out of Thursday dinner.')).toBeVisible();
+    expect(screen.getByText('1½ portions now.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+  });
+
+  it('brings a mark back that was not saved', async () => {
+    showTable([{ ...attendance(MAYA.id, 'LUNCH', false), result: { errors: [{ message: 'Too late.' }] } }]);
+    await userEvent.click(await cell('Maya Torres, Thursday lunch: eats'));
+    expect(await screen.findByText('Not saved. Try again')).toBeVisible();
+    expect(await cell('Maya Torres, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('asks what eating before the first meal means', async () => {
+    const arrives = { date: '2030-06-13', type: 'LUNCH' as const };
+    showTable([
+      {
+        request: { query: ChangeEaterTimesDocument, variables: { id: BEN.id, input: { arrives } } },
+        result: {
+          data: {
+            updateEater: {
+              __typename: 'EaterPayload',
+              eater: { ...BEN, arrives: { __typename: 'MealTime', ...arrives } },
+            },
+          },
+        },
+      },
+    ]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('is walked with the arrows, and leaves other people as they are', async () => {
+    showTable();
+    (await cell('Maya Torres, Thursday lunch: eats')).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}');
+    const last = await cell('Jonas Weber, Friday dinner: eats');
+    expect(last).toHaveFocus();
+    expect(last).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(last).toHaveAccessibleName('Jonas Weber, Friday dinner: eats');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(await cell('Ben, Thursday lunch: away')).toHaveFocus();
+  });
+
+  it('is read only after the trip', async () => {
+    showTable([], { isCompleted: true });
+    expect(await screen.findByText(/^Trip Completed:/)).toBeVisible();
+    expect(await cell('Maya Torres, Thursday lunch: eats')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('offline', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('can be read, not changed', async () => {
+    showTable();
+    const mark = await cell('Maya Torres, Thursday lunch: eats');
+    loseConnection();
+    await waitFor(() => expect(mark).toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.getByText(/^You are offline: you can read/)).toBeVisible();
+  });
+});
+
+it('says that it did not load, and tries again', async () => {
+  renderScreen(
+    <Routes>
+      <Route path="/trips/:tripId/table" element={<TablePage />} />
+    </Routes>,
+    {
+      path: `/trips/${TRIP_ID}/table`,
+      mocks: [
+        {
+          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
+          result: { errors: [{ message: 'Down.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+        },
+        {
+          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
+          result: { data: { trip: tripAnswer([], { eaters: [MAYA] }) } },
+        },
+      ],
+    },
+  );
+  expect(await screen.findByText('This did not load.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
