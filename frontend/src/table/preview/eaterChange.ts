@@ -67,7 +67,7 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('arrive', arrives === null ? 'at the start' : weekdayLabel(arrives.date)),
-            description: `First meal ${timeText(arrives)}, was ${timeText(before.arrives)}.`,
+            description: `First meal ${timeText(arrives, 'of the trip')}, was ${timeText(before.arrives, 'the first of the trip')}.`,
           },
         ]
       : []),
@@ -75,7 +75,7 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('leave', leaves === null ? 'at the end' : weekdayLabel(leaves.date)),
-            description: `Last meal ${timeText(leaves)}, was ${timeText(before.leaves)}.`,
+            description: `Last meal ${timeText(leaves, 'of the trip')}, was ${timeText(before.leaves, 'the last of the trip')}.`,
           },
         ]
       : []),
@@ -107,6 +107,6 @@ function avoidTexts(avoids: EaterInput['avoids']): string {
 }
 
 /** "Sat lunch" */
-function timeText(time: MealTime | null): string {
-  return time === null ? 'of the trip' : `${shortWeekdayLabel(time.date)} ${time.type}`;
+function timeText(time: MealTime | null, none = ''): string {
+  return time === null ? none : `${shortWeekdayLabel(time.date)} ${time.type}`;
 }
