@@ -210,7 +210,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
         {failure !== null && (
           <SaveFailureNotice failure={failure} onKeep={() => void send(true)} onDiscard={discard} />
         )}
-        {preview.hasFailed && (
+        {preview.hasFailed && !isWorking && (
           <PreviewFailure
             onRetry={() => void (isRemoval ? takeOut() : send(false))}
             onSave={() => void (isRemoval ? takeOut(true) : send(false, true))}

@@ -82,6 +82,9 @@ export function usePreview() {
       setQuestion(null);
     },
     /** After saving, or its failure. */
-    close: () => setQuestion(null),
+    close: () => {
+      setFailed(false);
+      setQuestion(null);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { actionFailure, errorField } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
@@ -50,45 +50,40 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const plan = useEditedPlan(trip, form.control);
   const { dirtyFields } = form.formState;
   const preview = usePreview();
-  const skipsPreview = useRef(false);
   const isDietChanged = dirtyFields.diets !== undefined || dirtyFields.dietaryRestrictions === true;
 
-  const submit = form.handleSubmit(
-    async ({ dietaryRestrictions, ...fields }) => {
-      const change = skipsPreview.current ? null : datesChange(trip, fields, plan);
-      if (change !== null && !(await preview.confirm(change.request, change.asked))) return;
-      try {
-        // An unedited field keeps somebody else's change.
-        const diets = isDietChanged ? { dietaryRestrictions } : {};
-        const { mealsOutsidePlanCount } = await updateTrip({
-          ...fields,
-          ...diets,
-          ...(plan.isMoving && { moveMeals: true }),
-        });
-        const description = keptMeals(mealsOutsidePlanCount);
-        showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
-        onClose();
-      } catch (error) {
-        const reason = actionFailure(error, 'Please try again.');
-        const field = FIELD_ORDER.find((name) => name === errorField(error));
-        if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-        showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });
-      } finally {
-        preview.close();
-      }
-    },
-    (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
-    },
-  );
+  const submit = (isPreviewed: boolean) =>
+    form.handleSubmit(
+      async ({ dietaryRestrictions, ...fields }) => {
+        const change = isPreviewed ? null : datesChange(trip, fields, plan);
+        if (change !== null && !(await preview.confirm(change.request, change.asked))) return;
+        try {
+          // An unedited field keeps somebody else's change.
+          const diets = isDietChanged ? { dietaryRestrictions } : {};
+          const { mealsOutsidePlanCount } = await updateTrip({
+            ...fields,
+            ...diets,
+            ...(plan.isMoving && { moveMeals: true }),
+          });
+          const description = keptMeals(mealsOutsidePlanCount);
+          showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
+          onClose();
+        } catch (error) {
+          const reason = actionFailure(error, 'Please try again.');
+          const field = FIELD_ORDER.find((name) => name === errorField(error));
+          if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
+          showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });
+        } finally {
+          preview.close();
+        }
+      },
+      (refused) => {
+        const description = firstMessage(refused, FIELD_ORDER);
+        showToast({ kind: 'error', title: 'Validation Error', description });
+      },
+    );
 
-  const onSubmit = useSubmitOnce(submit);
-  const send = async (isPreviewed: boolean) => {
-    skipsPreview.current = isPreviewed;
-    await submit();
-    skipsPreview.current = false;
-  };
+  const onSubmit = useSubmitOnce((event) => submit(false)(event));
   const close = () => {
     preview.leave();
     onClose();
@@ -119,8 +114,8 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
           </>
         }
       >
-        {preview.hasFailed && (
-          <PreviewFailure onRetry={() => void send(false)} onSave={() => void send(true)} />
+        {preview.hasFailed && !isUpdating && (
+          <PreviewFailure onRetry={() => void submit(false)()} onSave={() => void submit(true)()} />
         )}
         <form id={formId} className={styles['form']} noValidate onSubmit={onSubmit}>
           <TripFormFields />
