@@ -186,6 +186,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Verdicts1700000016200().down(runner);
     await new NeededAmounts1700000016100().down(runner);
     await new Eaters1700000016000().down(runner);
     await runner.query(
