@@ -80,11 +80,11 @@ const JOINED_TRIP = `select t.id from trips t where t.place = place_of($1) and t
 export const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
 export const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
 
-/** By id, place and viewer. Locks the trip too: an answer changes its accepted participants. */
-export const steadyTripOfInvitation = statement<unknown>(
-  'steady_trip_of_invitation',
+/** By id, place and viewer. An answer changes the trip's participants and its table. */
+export const lockTripOfInvitation = statement<unknown>(
+  'lock_trip_of_invitation',
   `select from trips t where t.place = $2
-   and t.id = (select trip_id from participants where place = $2 and id = $1 and user_id = $3) for share`,
+   and t.id = (select trip_id from participants where place = $2 and id = $1 and user_id = $3) for no key update`,
 );
 export const invitationAccess = statement<{ readonly own: JsonRow }>(
   'invitation_access',

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { invitationAccess, OWN, steadyTripOfInvitation } from './access.sql.ts';
+import { invitationAccess, OWN, lockTripOfInvitation } from './access.sql.ts';
 import { inPlaceOf } from './inPlaceOf.sql.ts';
 import { requireViewer } from './require.ts';
 
@@ -19,7 +19,7 @@ export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Pro
   const { participantId } = readInput(ID_FIELDS, { participantId: rawParticipantId });
   const found = await inPlaceOf(tx.db, 'participants', participantId, async (place) => {
     const values = [participantId, place, viewer.id];
-    await steadyTripOfInvitation.first(tx.db, values);
+    await lockTripOfInvitation.first(tx.db, values);
     return invitationAccess.first(tx.db, values);
   });
   if (found === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');

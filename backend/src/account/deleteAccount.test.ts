@@ -176,6 +176,9 @@ describe('deleting an account while', () => {
         const former = { userId: null, phone: null, inviteStatus: 'declined', isOrganizer: false } as const;
         await rival.update(Participant, { id: jonasRow.id }, former);
         await rival.delete(Eater, { participantId: jonasRow.id });
+        await rival.query('update meals set portion_quarters = portion_quarters - 4 where trip_id = $1', [
+          jonasRow.tripId,
+        ]);
         await leaveUserTrip(rival, jonasRow);
       },
     );

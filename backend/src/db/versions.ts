@@ -3,7 +3,17 @@ import { columnsIn, tableOf, type EntityClass } from './columns.ts';
 
 /** Properties that people write, by table. Not those of purchases, nor what the server derives. */
 export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  meals: ['date', 'type', 'name', 'description', 'instructions', 'recipe', 'assignedToId', 'status', 'servingsQuarters'],
+  meals: [
+    'date',
+    'type',
+    'name',
+    'description',
+    'instructions',
+    'recipe',
+    'assignedToId',
+    'status',
+    'servingsQuarters',
+  ],
   ingredients: ['name', 'quantity', 'unit', 'notes', 'alternatives', 'selectedAlternative', 'assignedToId'],
   eaters: ['name', 'portionQuarters', 'avoids', 'arrivesDate', 'arrivesType', 'leavesDate', 'leavesType'],
 };

@@ -88,7 +88,7 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
      counted as (
        select m.id, ${MEAL.sql} as meal, ${INGREDIENT_TALLY} as tally
        from own, known i join meals m on m.place = $10 and m.id = i.meal_id
-       where $7::boolean and m.trip_id = own.trip_id group by m.id, m.trip_id)
+       where $7::boolean and m.trip_id = own.trip_id group by m.place, m.trip_id, m.id)
      select ${OWN.sql} as own, exists (select from changed) as "isChanged", (select revision from recorded) as revision,
        (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
        (select json_agg(json_build_array(counted.meal, counted.tally)) from counted) as meals

@@ -112,9 +112,13 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
       const stamp = stampOf(participant, tx.now());
-      const key = { ...ofTrip(meal.tripId), id: meal.id };
-      const fields = { ...changes, servingsQuarters };
-      const updated = await changeVersioned(tx.db, Meal, key, fields, { version, stamp });
+      const updated = await changeVersioned(
+        tx.db,
+        Meal,
+        { ...ofTrip(meal.tripId), id: meal.id },
+        { ...changes, servingsQuarters },
+        { version, stamp },
+      );
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
       return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));
