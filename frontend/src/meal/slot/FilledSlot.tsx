@@ -15,7 +15,15 @@ import { slotButtonId } from './useGridKeys.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 /** A slot with an assigned or suggested meal; a press edits it. */
-export function FilledSlot({ date, type, meal, dietMark, tableLine, actions, ...slotProps }: SlotOfMealProps) {
+export function FilledSlot({
+  date,
+  type,
+  meal,
+  dietMark,
+  tableLine,
+  actions,
+  ...slotProps
+}: SlotOfMealProps) {
   const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: meal.id,
