@@ -65,6 +65,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     portions: 0,
     ingredientCount: 0,
     purchasedIngredientCount: 0,
+    version: 1,
     ...rest,
   };
 }
@@ -94,6 +95,7 @@ export function ingredientAnswer(id: string, mealId: string, change: Partial<Ing
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    version: 1,
     ...change,
   };
 }

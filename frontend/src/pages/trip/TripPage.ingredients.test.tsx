@@ -287,7 +287,7 @@ describe('the ingredients of a meal', () => {
 
   function edits(input: UpdateIngredientInput, change: Partial<Ingredient>) {
     return {
-      request: { query: EditIngredientDocument, variables: { input } },
+      request: { query: EditIngredientDocument, variables: { input: { ...input, version: 1 } } },
       result: {
         data: {
           updateIngredient: { __typename: 'IngredientPayload' as const, ingredient: { ...BEEF, ...change } },
