@@ -18,7 +18,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
     <>
       <span role="status" className={styles['status']}>
         {isOnline && sent > 0 && (
-          <span className={styles['sent']} data-counted="">
+          <span className={styles['sent']} data-wide="">
             <Check size={18} strokeWidth={2} />
             {changes(sent)} sent
           </span>
@@ -29,7 +29,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
         <button
           type="button"
           className={styles['offline']}
-          data-counted={waits === '' ? undefined : ''}
+          data-wide={waits === '' ? undefined : ''}
           onClick={onOffline}
         >
           <WifiOff size={18} strokeWidth={2} />
