@@ -43,7 +43,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await expect(dialog.getByText('Give a name, for the card in the kitchen.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Ben');
   await dialog.getByRole('radio', { name: /Child/ }).check();
-  await dialog.getByRole('checkbox', { name: 'Nuts' }).check();
+  await dialog.getByRole('checkbox', { name: 'Nuts', exact: true }).check();
   await dialog.getByLabel('In your own words').fill('olives');
   await maya.keyboard.press('Enter');
   await expect(

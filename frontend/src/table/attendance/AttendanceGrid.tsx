@@ -34,6 +34,9 @@ interface AttendanceGridProps {
   readonly onMany: (eaters: readonly TripEater[], slots: readonly MealTime[], attends: boolean) => void;
 }
 
+/** From here on a phone shows icons and names only. */
+const CROWDED = 4;
+
 interface Place {
   readonly eaterId: string | undefined;
   readonly column: number;
@@ -94,6 +97,7 @@ export function AttendanceGrid({
         className={styles['grid']}
         // React's types lack custom properties.
         style={{ '--slots': slots.length } as CSSProperties}
+        data-crowded={slots.length > CROWDED ? '' : undefined}
         onClick={press}
         onKeyDown={move}
       >
@@ -171,8 +175,10 @@ function ColumnHead({ slot, eaters, onMany }: ColumnHeadProps) {
   const head = (
     <>
       <MealTypeIcon type={slot.type} size="sm" />
-      {mealTypeLabel(slot.type)}
-      <VisuallyHidden>, {monthDayLabel(slot.date)}</VisuallyHidden>
+      <span className={styles['headWord']} aria-hidden="true">
+        {mealTypeLabel(slot.type)}
+      </span>
+      <VisuallyHidden>{slotText(slot)}</VisuallyHidden>
     </>
   );
   if (eaters.length < 2) return <span className={styles['headText']}>{head}</span>;
