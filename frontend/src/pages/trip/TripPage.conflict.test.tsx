@@ -58,7 +58,7 @@ async function changeMeal(cache: ApolloCache, change: Partial<PlannedMealFragmen
 
 async function removeMeal(cache: ApolloCache) {
   await act(async () => {
-    setLiveState({ recent: new Map([['stew', JONAS]]) });
+    setLiveState({ recent: new Map([['stew', { ...JONAS, kind: 'MEALS' }]]) });
     cache.evict({ id: 'Meal:stew' });
   });
 }
