@@ -119,6 +119,20 @@ try {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText('while you were writing').waitFor();
     }),
+    everybody: {
+      path: `${tripPath}/table/meals`,
+      act: (page) => page.getByRole('heading', { name: 'Please heed' }).waitFor(),
+    },
+    'meal-way-out': dialog(`${tripPath}/table/meals`, async (page) => {
+      await page
+        .getByRole('button', { name: /^Find a way/ })
+        .first()
+        .click();
+      await page
+        .getByRole('radio', { name: /^(Swap|Cook apart|It is fine)/ })
+        .first()
+        .check({ force: true });
+    }),
     'assign-meals': dialog(`${tripPath}?dialog=assign-meals`),
     'delete-meal': dialog(tripPath, inMenuOfChili('Delete')),
     'move-meal': {

@@ -30,6 +30,10 @@ interface AssignMealDialogProps {
   readonly canVote: boolean;
   /** The ingredients of a meal. */
   readonly ingredientsOf: (mealId: string) => ReactNode;
+  /** Who eats, and what to heed. */
+  readonly tableOf: (slot: SlotId) => ReactNode;
+  /** After the meal type in the title: "for 6½"; '' without a table. */
+  readonly portionsOf: (slot: SlotId) => string;
   readonly onRecipe: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
@@ -51,7 +55,15 @@ interface AssignMealFormProps extends Omit<AssignMealDialogProps, 'slot'> {
   readonly isOpen: boolean;
 }
 
-function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: AssignMealFormProps) {
+function AssignMealForm({
+  trip: ref,
+  slot,
+  canVote,
+  ingredientsOf,
+  tableOf,
+  portionsOf,
+  ...rest
+}: AssignMealFormProps) {
   const { onRecipe, onMove, onDelete, isDeleting, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
@@ -65,9 +77,11 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
   const sheetMeal = meals.find(({ id }) => id === mealId) ?? null;
   const meal = mealId === null ? inSlot : sheetMeal;
   const shownSlot = sheetMeal ?? slot;
+  // An empty slot's title is the specification's.
+  const portions = mealId === null ? '' : portionsOf(shownSlot);
   const isGone = mealId !== null && sheetMeal === null;
   const isMoving = useRef(false);
-  const { report, hasUnsavedParts, saveParts } = useDialogParts();
+  const { report, hasUnsavedParts, saveParts, label } = useDialogParts();
   const mealForm = useMealForm({
     trip,
     slot,
@@ -96,6 +110,7 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
   let footer = (
     <WritingFooter
       formId={formId}
+      save={label ?? 'Save'}
       isSaving={isSaving}
       isMarking={isMarking(shownSlot)}
       onNotNeeded={() => void notNeeded()}
@@ -127,10 +142,21 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
       title={
         <>
           {mealId !== null ? <VisuallyHidden>Assign </VisuallyHidden> : 'Assign '}
-          {mealTypeLabel(shownSlot.type)} - {monthDayLabel(shownSlot.date)}
+          {mealTypeLabel(shownSlot.type)}
+          {portions === '' ? (
+            ` - ${monthDayLabel(shownSlot.date)}`
+          ) : (
+            <>
+              <VisuallyHidden> - {monthDayLabel(shownSlot.date)},</VisuallyHidden> {portions}
+            </>
+          )}
         </>
       }
-      description={`${weekdayLabel(shownSlot.date)}, ${MEAL_TIMES[shownSlot.type]}`}
+      description={[
+        weekdayLabel(shownSlot.date),
+        ...(portions === '' ? [] : [monthDayLabel(shownSlot.date)]),
+        MEAL_TIMES[shownSlot.type],
+      ].join(', ')}
       hasUnsavedInput={isDirty || hasUnsavedParts}
       finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(shownSlot)))}
       footer={footer}
@@ -165,6 +191,7 @@ function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: As
             onDelete={() => onDelete(sheetMeal.id)}
           />
         )}
+        <DialogPartsProvider value={report}>{tableOf(shownSlot)}</DialogPartsProvider>
         <form id={formId} className={styles['form']} noValidate onSubmit={save}>
           <MealFields
             {...mealForm}

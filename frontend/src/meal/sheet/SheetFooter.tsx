@@ -5,6 +5,8 @@ import styles from './MealSheet.module.css';
 
 interface WritingFooterProps {
   readonly formId: string;
+  /** Of the main button. */
+  readonly save: string;
   readonly isSaving: boolean;
   readonly isMarking: boolean;
   readonly onNotNeeded: () => void;
@@ -12,7 +14,14 @@ interface WritingFooterProps {
 }
 
 /** Save, Cancel and Not Needed. */
-export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCancel }: WritingFooterProps) {
+export function WritingFooter({
+  formId,
+  save,
+  isSaving,
+  isMarking,
+  onNotNeeded,
+  onCancel,
+}: WritingFooterProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
@@ -25,7 +34,7 @@ export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCanc
         <Button onClick={onCancel}>Cancel</Button>
       </span>
       <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-        Save
+        {save}
       </Button>
     </>
   );

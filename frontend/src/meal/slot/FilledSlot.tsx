@@ -21,6 +21,7 @@ export function FilledSlot({
   meal,
   dietMark,
   tableLine,
+  tableConflict,
   actions,
   ...slotProps
 }: SlotOfMealProps) {
@@ -87,6 +88,7 @@ export function FilledSlot({
           <VisuallyHidden>{tableLine.replace(' · ', ', ')}.</VisuallyHidden>
         </p>
       )}
+      {tableConflict !== null && <DietMark text={tableConflict} />}
       {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>
         <button
