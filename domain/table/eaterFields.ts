@@ -111,7 +111,13 @@ export const attendanceFields = z.object({
 export const previewFields = z.object(
   {
     eater: z.optional(
-      z.nullable(z.object({ id: z.optional(z.nullable(idField('Eater id'))), ...optionalFields })),
+      z.nullable(
+        z.object({
+          id: z.optional(z.nullable(idField('Eater id'))),
+          removed: z.optional(z.nullable(flag('Removed'))),
+          ...optionalFields,
+        }),
+      ),
     ),
     attendance: z.optional(z.nullable(attendanceFields)),
     startDate: z.optional(z.nullable(tripFields.shape.startDate)),

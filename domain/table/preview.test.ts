@@ -38,7 +38,8 @@ const row = (id: string) =>
       apart: fc.subarray(EATERS),
     })
     .map(({ quantity, unit, purchased, bought, apart }) => ({
-      ...{ id, quantity, unit, purchased, portionQuarters: null, apartEaterIds: id === 'r1' ? apart : [] },
+      ...{ id, name: id, alternatives: [], selectedAlternative: 0 },
+      ...{ quantity, unit, purchased, portionQuarters: null, apartEaterIds: id === 'r1' ? apart : [] },
       apartOfId: id === 'r1' && apart.length > 0 ? 'r0' : null,
       ...{ boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: purchased ? bought : null },
       boughtServingsQuarters: 16,
@@ -68,8 +69,12 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
 });
 
 /** Conflicts for whoever avoids gluten, in meals of the first two days. */
-const verdictOf = ({ date }: MealTime): TableVerdict | null =>
+const judged = ({ date }: MealTime): TableVerdict | null =>
   date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
+const verdictOf = (slot: MealTime) => {
+  const verdict = judged(slot);
+  return verdict && { verdict, reasons: [] };
+};
 
 /** What a screen shows of a trip. */
 function shown({ eaters, exceptions, meals }: Trip) {
@@ -90,7 +95,7 @@ function shown({ eaters, exceptions, meals }: Trip) {
         ),
         ...at.eaters
           .filter(({ avoids }) => avoids.length > 0)
-          .map(({ id }) => [`verdict ${meal.id} ${id}`, verdictOf(meal) ?? 'safe'] as const),
+          .map(({ id }) => [`verdict ${meal.id} ${id}`, judged(meal) ?? 'safe'] as const),
       ];
     }),
   );
@@ -140,7 +145,8 @@ describe('a preview of a change', () => {
       ...{ id: 'm', date: '2026-06-13', type: 'dinner', servingsQuarters: 4 },
       rows: [
         {
-          ...{ id: 'rice', quantity: '100', unit: 'g', purchased: true, portionQuarters: null },
+          ...{ id: 'rice', name: 'Rice', alternatives: ['Brown rice'], selectedAlternative: 1 },
+          ...{ quantity: '100', unit: 'g', purchased: true, portionQuarters: null },
           ...{ apartOfId: null, apartEaterIds: [], boughtQuantity: '100', boughtUnit: 'g' },
           ...{ boughtPortionQuarters: 4, boughtServingsQuarters: 4 },
         },
@@ -152,7 +158,10 @@ describe('a preview of a change', () => {
     expect(previewOf(before, after, verdictOf)).toMatchObject({
       meals: [{ mealId: 'm', before: 4, after: 8 }],
       amounts: [
-        { before: { text: '100 g' }, after: { text: '200 g' }, missing: { text: '100 g' }, purchased: true },
+        {
+          ...{ name: 'Brown rice', purchased: true, bought: { text: '100 g' }, missing: { text: '100 g' } },
+          ...{ before: { text: '100 g' }, after: { text: '200 g' } },
+        },
       ],
     });
   });

@@ -1,16 +1,23 @@
-import { missingAmount, neededAmount, type NeededAmount, type ScaledRow } from '../shopping/neededAmount.ts';
+import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
+import {
+  amountBought,
+  missingAmount,
+  neededAmount,
+  type NeededAmount,
+  type ScaledRow,
+} from '../shopping/neededAmount.ts';
 import { tableOf, type AttendanceException, type SlotTable } from './attendance.ts';
 import type { Eater } from './eater.ts';
 import type { MealTime } from './mealTime.ts';
 import { platePortions, type PlateRow } from './platePortions.ts';
-import type { TableVerdict } from './verdict.ts';
+import type { MealVerdict, TableVerdict, VerdictReason } from './verdict.ts';
 
 export type PreviewedEater = Pick<Eater, 'id' | 'portionQuarters' | 'avoids' | 'arrives' | 'leaves'>;
 
 export interface PreviewedMeal extends MealTime {
   readonly id: string;
   readonly servingsQuarters: number | null;
-  readonly rows: readonly (ScaledRow & PlateRow)[];
+  readonly rows: readonly (ScaledRow & PlateRow & Replaceable)[];
 }
 
 /** A trip's table and meals, before or after a change. */
@@ -21,7 +28,10 @@ export interface PreviewedTrip<M extends PreviewedMeal> {
 }
 
 /** Null: not judged, as outside of the plan. */
-export type VerdictOf<M> = (meal: M, eater: PreviewedEater) => TableVerdict | null;
+export type VerdictOf<M> = (
+  meal: M,
+  eater: PreviewedEater,
+) => Pick<MealVerdict, 'verdict' | 'reasons'> | null;
 
 /** What a change of the table or the dates changes. */
 export interface Preview {
@@ -34,12 +44,18 @@ export interface Preview {
 export interface ChangedAmount {
   readonly mealId: string;
   readonly ingredientId: string;
+  /** As chosen. */
+  readonly name: string;
   readonly purchased: boolean;
   readonly before: NeededAmount;
   readonly after: NeededAmount;
+  /** Null: not purchased, or not remembered. */
+  readonly bought: NeededAmount | null;
   /** Beyond what was bought, after the change; null: enough, or not purchased. */
   readonly missing: NeededAmount | null;
 }
+
+type OpenReason = VerdictReason & { readonly settled: null };
 
 export interface ChangedVerdict {
   readonly mealId: string;
@@ -47,6 +63,8 @@ export interface ChangedVerdict {
   /** Null: the eater is not there, or the meal is not judged. */
   readonly before: TableVerdict | null;
   readonly after: TableVerdict | null;
+  /** What speaks against the meal afterwards and is not settled. */
+  readonly reasons: readonly OpenReason[];
 }
 
 /** @param after has the same meals, perhaps in other slots */
@@ -70,7 +88,13 @@ export function previewOf<M extends PreviewedMeal>(
             ? []
             : [{ mealId: meal.id, before: was.portionQuarters, after: is.portionQuarters }],
         amounts: changedAmounts(meal, was, is),
-        verdicts: changedVerdicts([old, was], [meal, is], verdictOf),
+        verdicts: changedVerdicts(
+          [
+            [old, was],
+            [meal, is],
+          ],
+          verdictOf,
+        ),
       },
     ];
   });
@@ -93,8 +117,9 @@ function changedAmounts(meal: PreviewedMeal, was: Table, is: Table): ChangedAmou
       ? []
       : [
           {
-            ...{ mealId: meal.id, ingredientId: row.id, purchased: row.purchased },
-            ...{ before: before.amount, after: after.amount, missing: after.missing },
+            ...{ mealId: meal.id, ingredientId: row.id, name: chosenName(row), purchased: row.purchased },
+            ...{ before: before.amount, after: after.amount },
+            ...{ bought: amountBought(row), missing: after.missing },
           },
         ];
   });
@@ -114,11 +139,11 @@ function atTable(
 type Judged<M> = readonly [meal: M, table: Table];
 
 function changedVerdicts<M extends PreviewedMeal>(
-  before: Judged<M>,
-  after: Judged<M>,
+  tables: readonly [before: Judged<M>, after: Judged<M>],
   verdictOf: VerdictOf<M>,
 ): ChangedVerdict[] {
-  const [was, is] = [before, after].map(
+  const mealId = tables[1][0].id;
+  const [was, is] = tables.map(
     ([meal, { eaters }]) =>
       new Map(
         eaters.flatMap((eater) => {
@@ -129,10 +154,16 @@ function changedVerdicts<M extends PreviewedMeal>(
   );
   if (was === undefined || is === undefined) return [];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((eaterId) => {
-    const change = { before: was.get(eaterId) ?? null, after: is.get(eaterId) ?? null };
+    const after = is.get(eaterId);
+    const change = { before: was.get(eaterId)?.verdict ?? null, after: after?.verdict ?? null };
+    const reasons = (after?.reasons ?? []).filter(isOpen);
     // Absent and safe are the same to the reader.
     return (change.before ?? 'safe') === (change.after ?? 'safe')
       ? []
-      : [{ mealId: after[0].id, eaterId, ...change }];
+      : [{ mealId, eaterId, ...change, reasons }];
   });
+}
+
+function isOpen(reason: VerdictReason): reason is OpenReason {
+  return reason.verdict !== 'safe' && reason.settled === null;
 }

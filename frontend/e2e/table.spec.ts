@@ -118,5 +118,74 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await ben.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Remove Ben' }).click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  // Nobody knows whether there are nuts in the tacos.
+  const sheet = maya.getByRole('dialog', { name: 'Ben does not come' });
+  await expect(sheet).toContainText('1 unknown less');
+  await sheet.getByRole('button', { name: 'Remove Ben' }).click();
   await expect(card).toContainText('2 people, 2 portions');
+});
+
+test('a later arrival and other dates show first which amounts they change', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Cannon Beach Weekend', location: 'Cannon Beach, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, DAYS - 1) },
+  });
+  const { id: leoId } = await journey.rest<{ id: string }>('POST', `/api/trips/${tripId}/eaters`, {
+    name: 'Leo',
+  });
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    ...{ tripId, date: startDate, type: 'dinner', name: 'Clam chowder' },
+  });
+  await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: 4 });
+  for (const ingredient of [
+    { name: 'Potatoes', quantity: '4', unit: 'lb', purchased: false },
+    { name: 'Clams', quantity: '8', unit: 'lb', purchased: true },
+  ]) {
+    const { purchased, ...typed } = ingredient;
+    const { id } = await journey.rest<{ id: string }>('POST', `/api/meals/${meal.id}/ingredients`, typed);
+    if (purchased) await journey.rest('PATCH', `/api/ingredients/${id}`, { purchased });
+  }
+  const amounts = async () => {
+    const { ingredients } = await journey.rest<{ ingredients: { amount: { text: string } }[] }>(
+      'GET',
+      `/api/meals/${meal.id}`,
+    );
+    return ingredients.map(({ amount }) => amount.text);
+  };
+  expect(await amounts()).toEqual(['2 lb', '4 lb']);
+
+  await page.goto(`/trips/${tripId}?eater=${leoId}`);
+  const whoEats = page.getByRole('dialog', { name: 'Who eats' });
+  await whoEats.getByLabel('First meal').selectOption(`${addDays(startDate, 1)}.lunch`);
+  await whoEats.getByRole('button', { name: 'Save' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Leo arrives \w+day$/ });
+  await expect(sheet).toContainText('meal smaller');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Potatoes' })).toContainText('1 lb, was 2 lb');
+  await expect(sheet).toContainText('4 lb clams for 2 lb. Nothing to do: the rest stays yours.');
+  await expect(whoEats).toBeHidden();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(whoEats.getByLabel('First meal')).toHaveValue(`${addDays(startDate, 1)}.lunch`);
+  expect(await amounts()).toEqual(['2 lb', '4 lb']);
+  await whoEats.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Change 2 amounts' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(whoEats).toBeHidden();
+  expect(await amounts()).toEqual(['1 lb', '2 lb']);
+
+  // The chowder moves to Leo's first day.
+  await page.goto(`/trips/${tripId}?dialog=edit-trip`);
+  const edit = page.getByRole('dialog', { name: 'Edit Trip' });
+  await edit.getByLabel('End date').fill(addDays(startDate, DAYS));
+  await edit.getByLabel('Start date').fill(addDays(startDate, 1));
+  await expect(edit.getByRole('radio', { name: 'Move 1 day later' })).toBeChecked();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  const ofDates = page.getByRole('dialog', { name: /^The trip is/ });
+  await expect(ofDates).toContainText('meal larger');
+  await ofDates.getByRole('button', { name: 'Change 2 amounts' }).click();
+  await expect(ofDates).toBeHidden();
+  await expect(edit).toBeHidden();
+  expect(await amounts()).toEqual(['2 lb', '4 lb']);
 });

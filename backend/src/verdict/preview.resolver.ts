@@ -21,7 +21,7 @@ import { Amount } from '../ingredient/neededAmount.payload.ts';
 import { EaterAvoidInput, MealTimeInput } from '../table/eater.resolver.ts';
 import { previewTrip } from './preview.service.ts';
 import { presentPreview } from './presentPreview.ts';
-import { VerdictEnum } from './verdict.resolver.ts';
+import { VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
 
 @InputType({
   description: 'Changes of an eater, or a new companion; absent fields stay, or have their default.',
@@ -29,6 +29,9 @@ import { VerdictEnum } from './verdict.resolver.ts';
 class PreviewEaterInput {
   @Field(() => ID, { nullable: true, description: 'The eater; absent for a new companion.' })
   id?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether this companion is removed.' })
+  removed?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
   portion?: number;
@@ -93,6 +96,9 @@ class PreviewedAmount implements ChangedAmount {
   @Field(() => ID, { description: 'The ingredient.' })
   ingredientId: string;
 
+  @Field({ description: 'Name of the ingredient as selected.' })
+  name: string;
+
   @Field({ description: 'Whether it is purchased.' })
   purchased: boolean;
 
@@ -101,6 +107,12 @@ class PreviewedAmount implements ChangedAmount {
 
   @Field(() => Amount, { description: 'Needed after the change.' })
   after: Amount;
+
+  @Field(() => Amount, {
+    nullable: true,
+    description: 'Amount bought; null while not purchased, and when it is not remembered.',
+  })
+  bought: Amount | null;
 
   @Field(() => Amount, {
     nullable: true,
@@ -122,6 +134,11 @@ class PreviewedVerdict {
 
   @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
   after: TableVerdict | null;
+
+  @Field(() => [VerdictReasonObject], {
+    description: 'What speaks against the meal after the change and is not settled.',
+  })
+  reasons: readonly VerdictReasonObject[];
 }
 
 @ObjectType({ description: 'What a change of the table or the dates would change.', simpleResolvers: true })

@@ -56,7 +56,7 @@ export async function previewTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknow
     meals: movedMeals(meals, trip, fields),
   };
   return previewOf(before, after, (meal, eater) =>
-    meal.isInPlan ? (judgeTable(meal, [eater], settled)?.verdict ?? null) : null,
+    meal.isInPlan ? judgeTable(meal, [eater], settled) : null,
   );
 }
 
@@ -70,7 +70,11 @@ function changedEaters(
   { eater: given }: PreviewFields,
 ): PreviewedEater[] {
   if (given === null || given === undefined) return eaters.map(previewed);
-  const { id, ...fields } = given;
+  const { id, removed, ...fields } = given;
+  if (removed === true) {
+    requireEaterIn(eaters, id ?? null);
+    return eaters.filter((eater) => eater.id !== id).map(previewed);
+  }
   const columns = eaterColumns(fields);
   if (id !== null && id !== undefined) {
     requireEaterIn(eaters, id);
@@ -121,6 +125,6 @@ function movedMeals(meals: readonly Meal[], trip: Trip, fields: PreviewFields): 
   });
 }
 
-function requireEaterIn(eaters: readonly Eater[], eaterId: string): void {
+function requireEaterIn(eaters: readonly Eater[], eaterId: string | null): void {
   if (!eaters.some(({ id }) => id === eaterId)) throw new AppError('NOT_FOUND', 'There is no such eater.');
 }

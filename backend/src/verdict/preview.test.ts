@@ -96,6 +96,11 @@ test.each<
     (eaterId) => ['PUT', '/attendance', { date: '2026-06-13', type: 'dinner', eaterId, attends: false }],
   ],
   [
+    'a table without a companion',
+    (id) => ({ eater: { id, removed: true } }),
+    (id) => ['DELETE', `/eaters/${id}`, {}],
+  ],
+  [
     'moved dates, after an arrival',
     () => MOVED,
     () => ['PUT', '', { ...MOVED, name: 'Lake', location: 'Oregon' }],
@@ -140,14 +145,28 @@ test('a preview of a new companion says what a purchase would be short of', asyn
   expect(body).toMatchObject({
     purchased: 1,
     amounts: [
-      { after: { text: '400 g' }, purchased: true, missing: { text: '100 g' } },
-      { after: { text: '6' }, purchased: false, missing: null },
+      { name: 'Rice', after: { text: '400 g' }, bought: { text: '300 g' }, missing: { text: '100 g' } },
+      { name: 'Eggs', after: { text: '6' }, bought: null, missing: null },
+    ],
+  });
+});
+
+test('a preview of an avoid says what speaks against which meal', async () => {
+  const avoids = [{ text: 'no rice', strictness: 'allergy' }];
+  const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, { eater: { avoids } });
+  expect(body).toMatchObject({
+    verdicts: [
+      {
+        ...{ mealId: dinner.id, before: null, after: 'conflict' },
+        reasons: [{ ingredientName: 'Rice', verdict: 'conflict', settled: null }],
+      },
     ],
   });
 });
 
 test('a preview refuses what the change would refuse', async () => {
   const preview = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/preview`, body);
+  expect(await preview({ eater: { removed: true } })).toMatchObject({ status: 404 });
   expect(await preview({ eater: { id: trip.id } })).toMatchObject({ status: 404 });
   expect(await preview({ startDate: '2026-06-20' })).toMatchObject({
     status: 400,

@@ -46,7 +46,7 @@ registerEnumType(VerdictEnum, {
   description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
   simpleResolvers: true,
 })
-class VerdictReasonObject implements VerdictReason {
+export class VerdictReasonObject implements VerdictReason {
   @Field(() => ID, { description: 'The eater.' })
   eaterId: string;
 

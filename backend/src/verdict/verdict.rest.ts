@@ -32,12 +32,16 @@ export const verdictRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/preview',
     payload:
-      '{ eater?: { id?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals? }',
+      '{ eater?: { id?, removed?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals? }',
     who: 'member',
     summary:
       'What a change of the table or the dates would change: `{ meals, amounts, purchased, verdicts }`. Changes nothing.',
     status: 200,
-    handle: async (ctx, { params, body }) => presentPreview(await previewTrip(ctx, params['id'], body)),
+    handle: async (ctx, { params, body }) => {
+      const { verdicts, ...preview } = presentPreview(await previewTrip(ctx, params['id'], body));
+      const judged = verdicts.map((one) => ({ ...one, reasons: one.reasons.map(presentReason) }));
+      return { ...preview, verdicts: judged };
+    },
   },
   {
     method: 'GET',

@@ -18,8 +18,9 @@ async function settleBeef(fixture: Fixture): Promise<unknown> {
 }
 
 const CHANGED_AMOUNT = 'quantity unit text calculation';
-const PREVIEW = `meals { mealId before after } purchased verdicts { mealId eaterId before after }
-  amounts { mealId ingredientId purchased before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
+const PREVIEW = `meals { mealId before after } purchased verdicts { mealId eaterId before after
+    reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence settled { how: note by: settledById at: settledAt } } }
+  amounts { mealId ingredientId name purchased bought { ${CHANGED_AMOUNT} } before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
 
 export const VERDICT_TWINS: readonly Twin[] = [
   {
@@ -37,6 +38,25 @@ export const VERDICT_TWINS: readonly Twin[] = [
     graphql: ({ tripId, eaterId }) => ({
       query: `query ($input: PreviewTableInput!) { previewTable(input: $input) { ${PREVIEW} } }`,
       variables: { input: { tripId, eater: { id: eaterId, portion: 2, avoids: [] } } },
+      pick: at('previewTable'),
+    }),
+  },
+  {
+    route: 'POST /api/trips/:id/preview',
+    what: 'what an avoid would change',
+    rest: ({ tripId, eaterId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/preview`,
+      body: { eater: { id: eaterId, avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }] } },
+    }),
+    graphql: ({ tripId, eaterId }) => ({
+      query: `query ($input: PreviewTableInput!) { previewTable(input: $input) { ${PREVIEW} } }`,
+      variables: {
+        input: {
+          tripId,
+          eater: { id: eaterId, avoids: [{ kind: 'CONTENT', value: 'beef', strictness: 'DIET' }] },
+        },
+      },
       pick: at('previewTable'),
     }),
   },

@@ -58,7 +58,7 @@ export function eatersOf(eaters: readonly TripEater[], participantId: string) {
   };
 }
 
-function domainAvoid({ kind, value, strictness }: TripEaterFragment['avoids'][number]): EaterAvoid {
+export function domainAvoid({ kind, value, strictness }: TripEaterFragment['avoids'][number]): EaterAvoid {
   // Names are in capitals in the API; the server has checked the value.
   return {
     kind: kind.toLowerCase() as Avoid['kind'],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_EFFECT } from '../../../test/previewAnswers.ts';
 import { eaterAnswer } from '../../../test/tableAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
@@ -66,6 +67,7 @@ describe('the dialog with who eats', () => {
     showTrip([], {
       change: CHANGE,
       mocks: [
+        ...NO_EFFECT,
         {
           request: {
             query: AddCompanionDocument,
@@ -117,6 +119,7 @@ describe('the dialog with who eats', () => {
     showTrip([], {
       change: CHANGE,
       mocks: [
+        ...NO_EFFECT,
         { request: request(1), error: new Error('offline') },
         {
           request: request(1),
@@ -143,6 +146,7 @@ describe('the dialog with who eats', () => {
     showTrip([mealAnswer('m1', { status: 'NOT_NEEDED' })], {
       change: CHANGE,
       mocks: [
+        ...NO_EFFECT,
         {
           request: { query: RemoveCompanionDocument, variables: { id: BEN.id } },
           result: {

@@ -10,6 +10,10 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { eaterChange } from '../preview/eaterChange.ts';
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { PreviewFailure } from '../preview/PreviewFailure.tsx';
+import { usePreview } from '../preview/usePreview.ts';
 import { eatersOf, type TripEater, type TripTable } from '../tripTable.ts';
 import { useTripTable } from '../useTripTable.ts';
 import { EaterFacts } from './EaterFacts.tsx';
@@ -65,6 +69,18 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
   const isUnsaved = input !== saved;
   const [problems, setProblems] = useState<EaterProblems>({});
   const { save, remove, failure, clearFailure, isWorking } = useSaveEater(trip.id, eater, participantId);
+  const preview = usePreview();
+  const [isRemoval, setRemoval] = useState(false);
+  /** @param next null removes the eater */
+  const isWanted = (next: EaterInput | null) => {
+    setRemoval(next === null);
+    const change = eaterChange(trip, table.eaters, {
+      eater,
+      next,
+      isYou: isOwn && eater?.isCompanion === false,
+    });
+    return change === null ? true : preview.confirm(change.request, change.asked);
+  };
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
 
@@ -77,6 +93,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
     if (id === NEW_EATER) setAddsTo(participantId);
     setProblems({});
     clearFailure();
+    preview.leave();
     setTypedIn(null);
     onSelect(id);
   };
@@ -84,9 +101,11 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
     setTypedIn(null);
     setAddsTo(null);
     clearFailure();
+    preview.leave();
     onClose();
   };
-  const send = async (isForced: boolean) => {
+  /** @param isPreviewed nothing is asked */
+  const send = async (isForced: boolean, isPreviewed = isForced) => {
     const whole = withWords(input);
     const found = problemsOf(whole);
     setProblems(found);
@@ -96,7 +115,10 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
       );
       return;
     }
-    if (!(await save(whole, isForced))) return;
+    if (!isPreviewed && !(await isWanted(whole))) return;
+    const isSaved = await save(whole, isForced);
+    preview.close();
+    if (!isSaved) return;
     setInput(() => saved);
     showToast({
       kind: 'success',
@@ -108,8 +130,11 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
     if (unsaved === undefined) close();
     else select(unsaved.id);
   };
-  const takeOut = async () => {
-    if (eater === null || !(await remove())) return;
+  const takeOut = async (isPreviewed = false) => {
+    if (eater === null || !(isPreviewed || (await isWanted(null)))) return;
+    const isRemoved = await remove();
+    preview.close();
+    if (!isRemoved) return;
     setInput(() => saved);
     showToast({ kind: 'success', title: 'Removed', description: eater.name });
     close();
@@ -117,98 +142,112 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
 
   const nameNote = isNew || eater?.isCompanion === true ? null : isOwn ? 'from your account' : '';
   return (
-    <AppDialog
-      isOpen={eaterId !== null && (eater !== null || isNew)}
-      onClose={close}
-      title="Who eats"
-      description={
-        isOwn ? (
-          'You and the people you bring.'
-        ) : (
-          <>
-            <bdi>{self?.name ?? eater?.name}</bdi> and the people they bring.
-          </>
-        )
-      }
-      hasUnsavedInput={isUnsaved}
-      finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${shownId ?? ''}"]`)}
-      footer={
-        canEdit && (
-          <EaterFooter
-            key={shownId}
-            formId={formId}
-            removed={
-              eater?.isCompanion === true
-                ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
-                : null
-            }
-            isWorking={isWorking}
-            onRemove={() => void takeOut()}
-            onClose={close}
-          />
-        )
-      }
-    >
-      <div className={styles['people']} role="group" aria-label="Person">
-        {people.map((person) => (
-          <button
-            key={person.id}
-            type="button"
-            className={styles['tab']}
-            aria-pressed={person.id === shownId}
-            onClick={() => select(person.id)}
-          >
-            <Avatar
-              id={person.isCompanion ? person.id : person.participantId}
-              name={person.name}
-              size="sm"
-              isViewer={isOwn && !person.isCompanion}
+    <>
+      <AppDialog
+        isOpen={eaterId !== null && (eater !== null || isNew) && preview.change === null}
+        onClose={close}
+        title="Who eats"
+        description={
+          isOwn ? (
+            'You and the people you bring.'
+          ) : (
+            <>
+              <bdi>{self?.name ?? eater?.name}</bdi> and the people they bring.
+            </>
+          )
+        }
+        hasUnsavedInput={isUnsaved}
+        finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${shownId ?? ''}"]`)}
+        footer={
+          canEdit && (
+            <EaterFooter
+              key={shownId}
+              formId={formId}
+              removed={
+                eater?.isCompanion === true
+                  ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
+                  : null
+              }
+              isWorking={isWorking || preview.isAsking}
+              onRemove={() => void takeOut()}
+              onClose={close}
             />
-            <bdi>{isOwn && !person.isCompanion ? 'You' : person.name}</bdi>
-          </button>
-        ))}
-        {canAdd && (
-          <button
-            type="button"
-            className={styles['tab']}
-            data-add=""
-            aria-pressed={isNew}
-            onClick={() => select(NEW_EATER)}
-          >
-            <Plus size={18} />
-            Add
-          </button>
+          )
+        }
+      >
+        <div className={styles['people']} role="group" aria-label="Person">
+          {people.map((person) => (
+            <button
+              key={person.id}
+              type="button"
+              className={styles['tab']}
+              aria-pressed={person.id === shownId}
+              onClick={() => select(person.id)}
+            >
+              <Avatar
+                id={person.isCompanion ? person.id : person.participantId}
+                name={person.name}
+                size="sm"
+                isViewer={isOwn && !person.isCompanion}
+              />
+              <bdi>{isOwn && !person.isCompanion ? 'You' : person.name}</bdi>
+            </button>
+          ))}
+          {canAdd && (
+            <button
+              type="button"
+              className={styles['tab']}
+              data-add=""
+              aria-pressed={isNew}
+              onClick={() => select(NEW_EATER)}
+            >
+              <Plus size={18} />
+              Add
+            </button>
+          )}
+        </div>
+        {isUnsaved && typedIn !== shownId && failure === null && <DraftNotice onDiscard={discard} />}
+        {failure !== null && (
+          <SaveFailureNotice failure={failure} onKeep={() => void send(true)} onDiscard={discard} />
         )}
-      </div>
-      {isUnsaved && typedIn !== shownId && failure === null && <DraftNotice onDiscard={discard} />}
-      {failure !== null && (
-        <SaveFailureNotice failure={failure} onKeep={() => void send(true)} onDiscard={discard} />
-      )}
-      {canEdit ? (
-        <form
-          ref={formRef}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isWorking) void send(false);
-          }}
-        >
-          <EaterFields
-            input={input}
-            nameNote={nameNote}
-            slots={slots}
-            problems={problems}
-            onChange={(change) => {
-              setTypedIn(shownId);
-              setInput(change);
-            }}
+        {preview.hasFailed && !isWorking && (
+          <PreviewFailure
+            onRetry={() => void (isRemoval ? takeOut() : send(false))}
+            onSave={() => void (isRemoval ? takeOut(true) : send(false, true))}
           />
-        </form>
-      ) : (
-        eater !== null && <EaterFacts eater={eater} />
-      )}
-    </AppDialog>
+        )}
+        {canEdit ? (
+          <form
+            ref={formRef}
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isWorking && !preview.isAsking) void send(false);
+            }}
+          >
+            <EaterFields
+              input={input}
+              nameNote={nameNote}
+              slots={slots}
+              problems={problems}
+              onChange={(change) => {
+                setTypedIn(shownId);
+                setInput(change);
+              }}
+            />
+          </form>
+        ) : (
+          eater !== null && <EaterFacts eater={eater} />
+        )}
+      </AppDialog>
+      <PreviewDialog
+        change={preview.change}
+        isSaving={isWorking}
+        onAccept={preview.accept}
+        onLeave={preview.leave}
+      />
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { NO_EFFECT, previewAnswer } from '../../../test/previewAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/tripAnswers.ts';
 import { EditTripFragmentDoc, MealsOfEditedTripDocument, UpdateTripDocument } from './EditTrip.generated.ts';
+import { PreviewTripDatesDocument } from '../../table/preview/Preview.generated.ts';
 import { EditTripDialog } from './EditTripDialog.tsx';
 
 const MEALS = [
@@ -82,7 +84,7 @@ function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
 
 async function showDialogWith(...mocks: readonly MockLink.MockedResponse[]) {
   const onClose = jest.fn();
-  renderScreen(<Harness onClose={onClose} />, { mocks });
+  renderScreen(<Harness onClose={onClose} />, { mocks: [...mocks, ...NO_EFFECT] });
   return { onClose, dialog: within(await screen.findByRole('dialog', { name: 'Edit Trip' })) };
 }
 
@@ -233,6 +235,36 @@ describe('the edit trip dialog', () => {
     });
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');
     await waitFor(() => expect(dialog.queryByRole('radio', { name: 'Keep their dates' })).toBeNull());
+  });
+
+  it('shows what other dates change, and leaves the trip as it is', async () => {
+    const { dialog, onClose } = await showDialog({
+      request: {
+        query: PreviewTripDatesDocument,
+        variables: { tripId: TRIP_ID, startDate: '2030-06-14', endDate: '2030-06-16', moveMeals: true },
+      },
+      result: {
+        data: {
+          previewTripDates: previewAnswer({
+            meals: [{ mealId: 'm1', before: 4, after: 5.5 }],
+            verdicts: [{ mealId: 'm1', eaterId: 'e1', before: 'CONFLICT', after: null, reasons: [] }],
+          }),
+        },
+      },
+    });
+    await retype(dialog.getByLabelText('End date'), '2030-06-16');
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    await dialog.findByRole('radio', { name: 'Move 1 day later', checked: true });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'The trip is Jun 14 - Jun 16' }));
+    expect(sheet.getByText('Was Jun 13 - Jun 15.')).toBeVisible();
+    expect(sheet.getByText('Fri dinner')).toBeVisible();
+    expect(sheet.getByText('5 and a half portions, was 4 portions')).toBeInTheDocument();
+    expect(sheet.getByText('1 conflict less')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Leave as it is' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit Trip' }));
+    expect(again.getByLabelText('Start date')).toHaveValue('2030-06-14');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('shows no warning while only the name changes', async () => {

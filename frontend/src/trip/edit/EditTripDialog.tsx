@@ -3,6 +3,10 @@ import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { actionFailure, errorField } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
+import { datesChange } from '../../table/preview/datesChange.ts';
+import { PreviewDialog } from '../../table/preview/PreviewDialog.tsx';
+import { PreviewFailure } from '../../table/preview/PreviewFailure.tsx';
+import { usePreview } from '../../table/preview/usePreview.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DietFields } from '../../ui/diet/DietFields.tsx';
@@ -45,60 +49,87 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   });
   const plan = useEditedPlan(trip, form.control);
   const { dirtyFields } = form.formState;
+  const preview = usePreview();
   const isDietChanged = dirtyFields.diets !== undefined || dirtyFields.dietaryRestrictions === true;
 
-  const submit = form.handleSubmit(
-    async ({ dietaryRestrictions, ...fields }) => {
-      try {
-        // An unedited field keeps somebody else's change.
-        const diets = isDietChanged ? { dietaryRestrictions } : {};
-        const { mealsOutsidePlanCount } = await updateTrip({
-          ...fields,
-          ...diets,
-          ...(plan.isMoving && { moveMeals: true }),
-        });
-        const description = keptMeals(mealsOutsidePlanCount);
-        showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
-        onClose();
-      } catch (error) {
-        const reason = actionFailure(error, 'Please try again.');
-        const field = FIELD_ORDER.find((name) => name === errorField(error));
-        if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-        showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });
-      }
-    },
-    (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
-    },
-  );
+  const submit = (isPreviewed: boolean) =>
+    form.handleSubmit(
+      async ({ dietaryRestrictions, ...fields }) => {
+        const change = isPreviewed ? null : datesChange(trip, fields, plan);
+        if (change !== null && !(await preview.confirm(change.request, change.asked))) return;
+        try {
+          // An unedited field keeps somebody else's change.
+          const diets = isDietChanged ? { dietaryRestrictions } : {};
+          const { mealsOutsidePlanCount } = await updateTrip({
+            ...fields,
+            ...diets,
+            ...(plan.isMoving && { moveMeals: true }),
+          });
+          const description = keptMeals(mealsOutsidePlanCount);
+          showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
+          onClose();
+        } catch (error) {
+          const reason = actionFailure(error, 'Please try again.');
+          const field = FIELD_ORDER.find((name) => name === errorField(error));
+          if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
+          showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });
+        } finally {
+          preview.close();
+        }
+      },
+      (refused) => {
+        const description = firstMessage(refused, FIELD_ORDER);
+        showToast({ kind: 'error', title: 'Validation Error', description });
+      },
+    );
+
+  const onSubmit = useSubmitOnce((event) => submit(false)(event));
+  const close = () => {
+    preview.leave();
+    onClose();
+  };
 
   return (
     <FormProvider {...form}>
       <AppDialog
-        isOpen={isOpen}
-        onClose={onClose}
+        isOpen={isOpen && preview.change === null}
+        onClose={close}
         title="Edit Trip"
         hasUnsavedInput={form.formState.isDirty}
         footer={
           <>
             <MealsToPlan />
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={close}>
               Cancel
             </Button>
-            <Button variant="primary" type="submit" form={formId} isWorking={isUpdating} {...onlineOnly}>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isWorking={isUpdating || preview.isAsking}
+              {...onlineOnly}
+            >
               Save changes
             </Button>
           </>
         }
       >
-        <form id={formId} className={styles['form']} noValidate onSubmit={useSubmitOnce(submit)}>
+        {preview.hasFailed && !isUpdating && (
+          <PreviewFailure onRetry={() => void submit(false)()} onSave={() => void submit(true)()} />
+        )}
+        <form id={formId} className={styles['form']} noValidate onSubmit={onSubmit}>
           <TripFormFields />
           <MealDates plan={plan} />
           <MealsLeftOutside plan={plan} />
           <DietFields />
         </form>
       </AppDialog>
+      <PreviewDialog
+        change={preview.change}
+        isSaving={isUpdating}
+        onAccept={preview.accept}
+        onLeave={preview.leave}
+      />
     </FormProvider>
   );
 }

@@ -16,7 +16,14 @@ import type { EditedTrip, EditTripInput } from './editTripForm.ts';
 export interface EditedPlan {
   readonly edited: PlannedTrip;
   /** Meals with content, on the days they would have; none while the plan is unchanged. */
-  readonly meals: readonly { readonly date: CalendarDate; readonly type: MealType }[];
+  readonly meals: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly date: CalendarDate;
+    readonly type: MealType;
+  }[];
+  /** For the names; none while unknown. */
+  readonly eaters: readonly { readonly id: string; readonly name: string }[];
   /** How much later the trip starts; 0 if it is known to have no planned meals. */
   readonly shiftDays: number;
   readonly isMoving: boolean;
@@ -46,7 +53,8 @@ export function useEditedPlan(
     ? planned.map((meal) => ({ ...meal, date: addDays(meal.date, shiftDays) }))
     : planned;
   const failure = isChanged && data === undefined && error !== undefined ? readFailure(error) : null;
-  return { edited, meals, shiftDays, isMoving, setMoving, failure, retry: () => void refetch() };
+  const eaters = data?.trip.eaters ?? [];
+  return { edited, meals, eaters, shiftDays, isMoving, setMoving, failure, retry: () => void refetch() };
 }
 
 function areDates({ startDate, endDate }: PlannedTrip): boolean {

@@ -1,0 +1,158 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { previewAnswer } from '../../../test/previewAnswers.ts';
+import { eaterAnswer } from '../../../test/tableAnswers.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import { RemoveCompanionDocument, UpdateEaterDocument } from '../../table/eater/WhoEats.generated.ts';
+import { PreviewTableDocument } from '../../table/preview/Preview.generated.ts';
+
+const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
+const BEN = eaterAnswer('e2', VIEWER, {
+  ...{ name: 'Ben', isCompanion: true, viewerCan: ['EDIT', 'REMOVE'] },
+  avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
+});
+const LUNCH = { date: '2030-06-14', type: 'LUNCH' } as const;
+const MEALS = [
+  mealAnswer('m1', { name: 'Chowder' }),
+  mealAnswer('m2', { name: 'Couscous', date: '2030-06-14' }),
+];
+const change = { participants: [VIEWER], eaters: [MAYA, BEN] };
+
+const amount = (name: string, before: string, after: string) => ({
+  ...{ ingredientId: name, name, purchased: false, bought: null, missing: null },
+  ...{ before: { text: before }, after: { text: after } },
+});
+const bought = (name: string, was: string, after: string, missing: string | null) => ({
+  ...amount(name, was, after),
+  ...{ purchased: true, bought: { text: was }, missing: missing === null ? null : { text: missing } },
+});
+const EFFECTS = {
+  meals: [{ mealId: 'm1', before: 2, after: 1 }],
+  amounts: [
+    ...[amount('Potatoes', '3 lb', '1½ lb'), amount('Corn', '2', '1'), amount('Milk', '2 cups', '1 cup')],
+    bought('Clams', '4 lb', '2 lb', null),
+    bought('Cream', '1 quart', '5 cups', '1 cup'),
+  ],
+  verdicts: [
+    {
+      ...{ mealId: 'm2', eaterId: BEN.id, before: null, after: 'CONFLICT' as const },
+      reasons: [
+        {
+          ...{
+            eaterId: BEN.id,
+            verdict: 'CONFLICT' as const,
+            ingredientId: 'i1',
+            ingredientName: 'Couscous',
+          },
+          avoid: { kind: 'CONTENT' as const, value: 'gluten', strictness: 'ALLERGY' as const },
+          sentence: 'Couscous contains gluten.',
+        },
+      ],
+    },
+  ],
+};
+
+function preview(eater: object, result: Partial<MockLink.MockedResponse>): MockLink.MockedResponse {
+  return {
+    request: {
+      query: PreviewTableDocument,
+      variables: { input: { tripId: TRIP_ID, eater: { id: BEN.id, ...eater } } },
+    },
+    ...result,
+  };
+}
+
+const effects = (answer = previewAnswer(EFFECTS)) => ({ result: { data: { previewTable: answer } } });
+
+const saved = (input: object): MockLink.MockedResponse => ({
+  request: { query: UpdateEaterDocument, variables: { id: BEN.id, input: { ...input, version: 1 } } },
+  result: {
+    data: { updateEater: { __typename: 'EaterPayload', eater: { ...BEN, portion: 0.5, version: 2 } } },
+  },
+});
+
+async function openBen(mocks: readonly MockLink.MockedResponse[]) {
+  showTrip(MEALS, { change, mocks });
+  const card = within(await screen.findByRole('region', { name: 'At the table' }));
+  await userEvent.click(card.getByRole('button', { name: /^Ben/ }));
+  return within(await screen.findByRole('dialog', { name: 'Who eats' }));
+}
+
+const sheetOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the sheet before a change of the table', () => {
+  it('shows meals, amounts, purchases and conflicts, and saves', async () => {
+    const arrives = { arrives: LUNCH };
+    const dialog = await openBen([preview(arrives, effects()), saved(arrives)]);
+    await userEvent.selectOptions(dialog.getByLabelText('First meal'), '2030-06-14.lunch');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const sheet = await sheetOf('Ben arrives Friday');
+    expect(sheet.getByText('First meal Fri lunch, was the first of the trip.')).toBeVisible();
+    const figures = sheet.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(figures).toEqual(['meal smaller1', 'amounts change5', 'already bought2']);
+    expect(sheet.getByText('Ben (coeliac): Couscous')).toBeVisible();
+    expect(sheet.getByText('1 new conflict')).toBeVisible();
+    expect(sheet.getByText('1 portion, was 2 portions')).toBeInTheDocument();
+    expect(sheet.getByText('1½ lb, was 3 lb')).toBeInTheDocument();
+    expect(sheet.queryByText('Clams')).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: '2 more amounts' }));
+    expect(sheet.getByText('Clams')).toBeVisible();
+    expect(sheet.getByText('4 lb clams for 2 lb. Nothing to do: the rest stays yours.')).toBeVisible();
+    expect(sheet.getByRole('heading', { name: 'Already bought, not enough now' })).toBeVisible();
+    expect(sheet.getByText('1 cup cream goes on the shopping list.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Change 5 amounts' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes back to what was typed, and saves nothing', async () => {
+    const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const sheet = await sheetOf('Ben eats less');
+    await userEvent.click(sheet.getByRole('button', { name: 'Leave as it is' }));
+    const again = await sheetOf('Who eats');
+    expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('can be tried again after an error, or left out', async () => {
+    const portion = { portion: 0.5 };
+    const lost = preview(portion, { error: new Error('offline') });
+    const dialog = await openBen([lost, lost, saved(portion)]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('What this changes could not be read.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save without it' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('comes before a companion is removed', async () => {
+    const dialog = await openBen([
+      preview(
+        { removed: true },
+        effects(previewAnswer({ meals: EFFECTS.meals, amounts: EFFECTS.amounts.slice(0, 1) })),
+      ),
+      {
+        request: { query: RemoveCompanionDocument, variables: { id: BEN.id } },
+        result: {
+          data: {
+            removeCompanion: {
+              __typename: 'RemoveCompanionPayload',
+              eaterId: BEN.id,
+              trip: tripAnswer([], { ...change, eaters: [MAYA] }),
+            },
+          },
+        },
+      },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    const sheet = await sheetOf('Ben does not come');
+    await userEvent.click(sheet.getByRole('button', { name: 'Change 1 amount' }));
+    expect(await screen.findByText('Removed')).toBeVisible();
+  });
+});

@@ -1,0 +1,220 @@
+import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import type { PreviewedChange, PreviewedVerdictRow, PreviewMeal } from './previewedChange.ts';
+import styles from './PreviewDialog.module.css';
+
+interface PreviewDialogProps {
+  /** Null closes it. */
+  readonly change: PreviewedChange | null;
+  readonly isSaving: boolean;
+  readonly onAccept: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a change of the table or the dates does to meals, amounts and verdicts, before it is saved. */
+export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDialogProps) {
+  const shown = useLastValue(change);
+  const opening = useOpening(change !== null);
+  const onlineOnly = useOnlineOnly();
+  if (shown === null) return null;
+  return (
+    <AppDialog
+      isOpen={change !== null}
+      onClose={() => {
+        if (!isSaving) onLeave();
+      }}
+      title={<bdi>{shown.title}</bdi>}
+      description={shown.description}
+      width="narrow"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
+            Leave as it is
+          </Button>
+          <Button variant="primary" onClick={onAccept} isWorking={isSaving} {...onlineOnly}>
+            {shown.action}
+          </Button>
+        </>
+      }
+    >
+      <Effects key={opening} change={shown} />
+    </AppDialog>
+  );
+}
+
+function Effects({ change }: { readonly change: PreviewedChange }) {
+  const { meals, amounts, purchased, tooMuch, missing, conflicts, unknown, solved } = change;
+  // A weekday alone names no day of a longer trip.
+  const isLong = new Set(meals.map(({ date }) => date)).size > 7;
+  return (
+    <>
+      <dl className={styles['figures']}>
+        <Figure label={change.mealsLabel} value={change.mealCount} />
+        <Figure label={amounts.length === 1 ? 'amount changes' : 'amounts change'} value={amounts.length} />
+        <Figure label="already bought" value={purchased} isMarked={purchased > 0} />
+      </dl>
+      {conflicts.length > 0 && (
+        <Notice
+          tone="ember"
+          title={conflicts.length === 1 ? '1 new conflict' : `${conflicts.length} new conflicts`}
+          text={<VerdictLines rows={conflicts} isLong={isLong} />}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Notice
+          tone="sky"
+          title={unknown.length === 1 ? 'Not known for 1 meal' : `Not known for ${unknown.length} meals`}
+          text={<VerdictLines rows={unknown} isLong={isLong} />}
+        />
+      )}
+      {solved !== '' && <p className={styles['solved']}>{solved}</p>}
+      {meals.length > 0 && (
+        <Rows label="Meals" isLabelHidden noun="meal">
+          {meals.map((meal) => (
+            <li key={meal.id} className={styles['meal']}>
+              <MealTypeIcon type={meal.type} size="sm" />
+              <span className={styles['what']}>
+                <b>{slotLabel(meal, isLong)}</b>
+                <bdi>{meal.name}</bdi>
+              </span>
+              <span className={styles['portions']} aria-hidden="true">
+                <s>{portionText(meal.before)}</s>
+                <ArrowRight size={16} />
+                <b>{portionText(meal.after)}</b>
+              </span>
+              <VisuallyHidden>
+                {spokenPortions(meal.after)}, was {spokenPortions(meal.before)}
+              </VisuallyHidden>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {amounts.length > 0 && (
+        <Rows label="Amounts" noun="amount">
+          {amounts.map(({ ingredientId, name, before, after }) => (
+            <li key={ingredientId} className={styles['amount']}>
+              <bdi>{name}</bdi>
+              <span aria-hidden="true">
+                <s>{before.text}</s>
+                <b>{after.text}</b>
+              </span>
+              <VisuallyHidden>
+                {after.text}, was {before.text}
+              </VisuallyHidden>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {missing.length > 0 && (
+        <Bought title="Already bought, not enough now">
+          {missing.join(', ')} {missing.length === 1 ? 'goes' : 'go'} on the shopping list.
+        </Bought>
+      )}
+      {tooMuch.length > 0 && (
+        <Bought title="Already bought, more than needed now">
+          {tooMuch.join(', ')}. Nothing to do: the rest stays yours.
+        </Bought>
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly isMarked?: boolean;
+}
+
+function Figure({ label, value, isMarked = false }: FigureProps) {
+  return (
+    <div data-marked={isMarked ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Rows before "6 more amounts". */
+const FIRST = 3;
+
+interface RowsProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly noun: string;
+  readonly children: readonly ReactNode[];
+}
+
+function Rows({ label, isLabelHidden = false, noun, children }: RowsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const more = children.length - FIRST;
+  const heading = <h2 className={styles['heading']}>{label}</h2>;
+  return (
+    <section>
+      {isLabelHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      <ul className={styles['rows']}>{isOpen ? children : children.slice(0, FIRST)}</ul>
+      {more > 0 && (
+        <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer' : `${more} more ${more === 1 ? noun : `${noun}s`}`}
+          <ChevronDown size={16} className={styles['chevron']} />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface VerdictLinesProps {
+  readonly rows: readonly PreviewedVerdictRow[];
+  readonly isLong: boolean;
+}
+
+function VerdictLines({ rows, isLong }: VerdictLinesProps) {
+  const more = rows.length - FIRST;
+  return (
+    <>
+      {rows.slice(0, FIRST).map(({ meal, line }, index) => (
+        <Fragment key={`${meal?.id ?? ''} ${line}`}>
+          {index > 0 && <br />}
+          <bdi>{line}</bdi>
+          {meal !== null && ` (${slotLabel(meal, isLong)})`}
+        </Fragment>
+      ))}
+      {more > 0 && (
+        <>
+          <br />
+          and {more} more
+        </>
+      )}
+    </>
+  );
+}
+
+interface BoughtProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Bought({ title, children }: BoughtProps) {
+  return (
+    <section className={styles['bought']}>
+      <ShoppingBasket size={20} aria-hidden="true" />
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </section>
+  );
+}
+
+/** "Fri dinner", "Jun 5 dinner" */
+function slotLabel({ date, type }: Pick<PreviewMeal, 'date' | 'type'>, isLong: boolean): string {
+  return `${isLong ? monthDayLabel(date) : shortWeekdayLabel(date)} ${type}`;
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+
+interface PreviewFailureProps {
+  readonly onRetry: () => void;
+  readonly onSave: () => void;
+}
+
+/** The preview could not be read; nothing is saved yet. */
+export function PreviewFailure({ onRetry, onSave }: PreviewFailureProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <Notice
+      tone="ember"
+      role="alert"
+      title="What this changes could not be read."
+      text="Nothing is saved yet."
+      action={
+        <>
+          <Button variant="link" onClick={onRetry} {...onlineOnly}>
+            Try again
+          </Button>
+          <Button variant="link" onClick={onSave} {...onlineOnly}>
+            Save without it
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { avoidLabel } from '../../../../domain/table/avoidLabels.ts';
+import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import { spokenPortions } from '../../../../domain/table/portion.ts';
+import { domainMeal } from '../../gql/mealEnums.ts';
+import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { changesOf, inputOf, NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
+import type { WhoEatsFragment } from '../eater/WhoEats.generated.ts';
+import type { TripEater } from '../tripTable.ts';
+import type { AskedChange } from './previewedChange.ts';
+import type { PreviewRequest } from './usePreview.ts';
+
+interface EaterChange {
+  /** Null: a new companion. */
+  readonly eater: TripEater | null;
+  /** Null: the eater is removed. */
+  readonly next: EaterInput | null;
+  readonly isYou: boolean;
+}
+
+/** What to preview before a change of an eater; null if it changes only the name. */
+export function eaterChange(
+  trip: Pick<WhoEatsFragment, 'id' | 'meals'>,
+  eaters: readonly TripEater[],
+  { eater, next, isYou }: EaterChange,
+): { readonly request: PreviewRequest; readonly asked: AskedChange } | null {
+  const meals = trip.meals.map(domainMeal);
+  const of = (change: object) => ({
+    table: { tripId: trip.id, eater: { id: eater?.id ?? null, ...change } },
+  });
+  if (next === null) {
+    const name = eater?.name ?? '';
+    const texts = { title: `${name} does not come`, description: 'Nothing is cooked for them any more.' };
+    const asked = { ...texts, action: `Remove ${name}`, meals, eaters };
+    return { request: of({ removed: true }), asked };
+  }
+  const before = eater === null ? NEW_COMPANION : inputOf(eater);
+  const changes = changesOf(before, next, false);
+  if (eater !== null && Object.keys(changes).length === 0) return null;
+  const name = next.name.trim();
+  const texts = eater === null ? newTexts(name, next) : changedTexts(isYou ? null : name, before, next);
+  const action = eater === null ? `Add ${name}` : 'Save';
+  return { request: of(changes), asked: { ...texts, action, meals, eaters, newName: name } };
+}
+
+type Texts = Pick<AskedChange, 'title' | 'description'>;
+
+function newTexts(name: string, { quarters, arrives, leaves }: EaterInput): Texts {
+  return {
+    title: `${name} comes along`,
+    description: [
+      `${capital(spokenPortions(quarters))} at each meal`,
+      ...(arrives === null ? [] : [`from ${timeText(arrives)}`]),
+      ...(leaves === null ? [] : [`until ${timeText(leaves)}`]),
+    ].join(', '),
+  };
+}
+
+/** @param name null for the viewer */
+function changedTexts(name: string | null, before: EaterInput, after: EaterInput): Texts {
+  const says = (verb: string, rest: string) =>
+    name === null ? `You ${verb} ${rest}` : `${name} ${verb}s ${rest}`;
+  const isOther = (key: 'arrives' | 'leaves' | 'avoids') =>
+    JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  const { arrives, leaves, quarters, avoids } = after;
+  const events = [
+    ...(isOther('arrives')
+      ? [
+          {
+            title: says('arrive', arrives === null ? 'at the start' : weekdayLabel(arrives.date)),
+            description: `First meal ${timeText(arrives, 'of the trip')}, was ${timeText(before.arrives, 'the first of the trip')}.`,
+          },
+        ]
+      : []),
+    ...(isOther('leaves')
+      ? [
+          {
+            title: says('leave', leaves === null ? 'at the end' : weekdayLabel(leaves.date)),
+            description: `Last meal ${timeText(leaves, 'of the trip')}, was ${timeText(before.leaves, 'the last of the trip')}.`,
+          },
+        ]
+      : []),
+    ...(before.quarters === quarters
+      ? []
+      : [
+          {
+            title: says('eat', quarters < before.quarters ? 'less' : 'more'),
+            description: `${capital(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
+          },
+        ]),
+    ...(isOther('avoids')
+      ? [{ title: says('eat', 'something else'), description: `Does not eat: ${avoidTexts(avoids)}.` }]
+      : []),
+  ];
+  return {
+    title: events[0]?.title ?? '',
+    description: events.map(({ description }) => description).join(' '),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function avoidTexts(avoids: EaterInput['avoids']): string {
+  if (avoids.length === 0) return 'nothing special';
+  return avoids.map((avoid) => ('text' in avoid ? avoid.text : avoidLabel(avoid))).join(', ');
+}
+
+/** "Sat lunch" */
+function timeText(time: MealTime | null, none = ''): string {
+  return time === null ? none : `${shortWeekdayLabel(time.date)} ${time.type}`;
+}

@@ -1,0 +1,142 @@
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { VerdictReason } from '../../../../domain/table/verdict.ts';
+import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { Verdict } from '../../gql/schema.generated.ts';
+import { domainAvoid } from '../tripTable.ts';
+import type { PreviewChangesFragment } from './Preview.generated.ts';
+
+/** A meal as it would be after the change. */
+export interface PreviewMeal {
+  readonly id: string;
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly type: MealType;
+}
+
+/** A change to preview. */
+export interface AskedChange {
+  /** The event: "Leo arrives Saturday". */
+  readonly title: string;
+  /** Before and after: "First meal Sat lunch, was Fri dinner." */
+  readonly description: string;
+  /** Of the button if no amount changes. */
+  readonly action: string;
+  readonly meals: readonly PreviewMeal[];
+  readonly eaters: readonly { readonly id: string; readonly name: string }[];
+  /** Of a new companion, whose id the server makes up. */
+  readonly newName?: string;
+}
+
+export interface PreviewedMealRow extends PreviewMeal {
+  /** In quarters. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A meal that somebody can eat worse than before. */
+export interface PreviewedVerdictRow {
+  /** Null while the trip's meals are unknown. */
+  readonly meal: PreviewMeal | null;
+  /** "Ana (coeliac): couscous" */
+  readonly line: string;
+}
+
+type Amount = PreviewChangesFragment['amounts'][number];
+
+/** What the sheet shows. */
+export interface PreviewedChange {
+  readonly title: string;
+  readonly description: string;
+  /** "Change 9 amounts" */
+  readonly action: string;
+  readonly meals: readonly PreviewedMealRow[];
+  readonly mealCount: number;
+  /** "meals smaller" */
+  readonly mealsLabel: string;
+  readonly amounts: readonly Amount[];
+  readonly purchased: number;
+  /** "4 lb clams for 3½ lb" */
+  readonly tooMuch: readonly string[];
+  /** "100 g rice" */
+  readonly missing: readonly string[];
+  readonly conflicts: readonly PreviewedVerdictRow[];
+  readonly unknown: readonly PreviewedVerdictRow[];
+  /** "1 conflict less", or "" */
+  readonly solved: string;
+}
+
+/** Null without another amount or verdict. */
+export function previewedChange(asked: AskedChange, answer: PreviewChangesFragment): PreviewedChange | null {
+  const { amounts, verdicts } = answer;
+  if (amounts.length === 0 && verdicts.length === 0) return null;
+  const mealOf = new Map(asked.meals.map((meal) => [meal.id, meal]));
+  const meals = answer.meals.flatMap(({ mealId, before, after }) => {
+    const meal = mealOf.get(mealId);
+    return meal === undefined ? [] : [{ ...meal, before: before * 4, after: after * 4 }];
+  });
+  const known = new Set(asked.eaters.map(({ id }) => id));
+  const rows = verdicts.map(({ mealId, eaterId, before, after, reasons }) => {
+    const meal = mealOf.get(mealId) ?? null;
+    const eaters = known.has(eaterId)
+      ? asked.eaters
+      : [...asked.eaters, { id: eaterId, name: asked.newName ?? '' }];
+    const name = eaters.find(({ id }) => id === eaterId)?.name ?? '';
+    return { meal, eaters, name, before, after, reasons: reasons.map(domainReason) };
+  });
+  return {
+    ...{ title: asked.title, description: asked.description },
+    action: amounts.length === 0 ? asked.action : `Change ${counted(amounts.length, 'amount')}`,
+    ...{ meals, mealCount: answer.meals.length, mealsLabel: mealsLabel(answer.meals), amounts },
+    purchased: amounts.filter(({ purchased }) => purchased).length,
+    tooMuch: amounts.flatMap(({ name, bought, missing, after }) =>
+      bought === null || missing !== null || bought.text === after.text
+        ? []
+        : [`${bought.text} ${inSentence(name)} for ${after.text}`],
+    ),
+    missing: amounts.flatMap(({ name, missing }) =>
+      missing === null ? [] : [`${missing.text} ${inSentence(name)}`],
+    ),
+    conflicts: rows
+      .filter(({ after }) => after === 'CONFLICT')
+      .map(({ meal, reasons, eaters, name }) => ({ meal, line: conflictLine(reasons, eaters) ?? name })),
+    unknown: rows
+      .filter(({ after }) => after === 'UNKNOWN')
+      .map(({ meal, reasons, eaters, name }) => ({ meal, line: unknownLine(reasons, eaters) ?? name })),
+    solved: solvedText(rows.filter(({ after }) => after === null || after === 'SAFE')),
+  };
+}
+
+function solvedText(rows: readonly { readonly before: Verdict | null }[]): string {
+  const conflicts = rows.filter(({ before }) => before === 'CONFLICT').length;
+  const unknown = rows.length - conflicts;
+  return [
+    ...(conflicts > 0 ? [`${counted(conflicts, 'conflict')} less`] : []),
+    ...(unknown > 0 ? [`${unknown} unknown less`] : []),
+  ].join(', ');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+function mealsLabel(meals: PreviewChangesFragment['meals']): string {
+  const noun = meals.length === 1 ? 'meal' : 'meals';
+  if (meals.length === 0) return 'meals change';
+  if (meals.every(({ before, after }) => after < before)) return `${noun} smaller`;
+  if (meals.every(({ before, after }) => after > before)) return `${noun} larger`;
+  return 'meals change';
+}
+
+/** "Clams" as "clams"; "BBQ sauce" stays. */
+function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+type Reason = PreviewChangesFragment['verdicts'][number]['reasons'][number];
+
+function domainReason({ verdict, avoid, ...reason }: Reason): VerdictReason {
+  // Names are in capitals in the API.
+  const lower = verdict.toLowerCase() as Lowercase<typeof verdict>;
+  return { ...reason, verdict: lower, avoid: domainAvoid(avoid), settled: null };
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { errorCode } from '../../gql/errorMessage.ts';
+import type { PreviewTableInput } from '../../gql/schema.generated.ts';
+import {
+  PreviewTableDocument,
+  PreviewTripDatesDocument,
+  type PreviewTripDatesQueryVariables,
+} from './Preview.generated.ts';
+import { previewedChange, type AskedChange, type PreviewedChange } from './previewedChange.ts';
+
+/** Of the table, or of the trip's dates. */
+export type PreviewRequest =
+  | { readonly table: PreviewTableInput }
+  | { readonly dates: PreviewTripDatesQueryVariables };
+
+interface Question {
+  readonly change: PreviewedChange;
+  readonly answer: (isWanted: boolean) => void;
+}
+
+/** Asks before a change that moves amounts or verdicts; see {@link PreviewDialog}. */
+export function usePreview() {
+  const client = useApolloClient();
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // Counts requests: an answer after closing the dialog is ignored.
+  const latest = useRef(0);
+
+  async function read(request: PreviewRequest) {
+    const fetchPolicy = 'no-cache';
+    if ('table' in request) {
+      const variables = { input: request.table };
+      return (await client.query({ query: PreviewTableDocument, variables, fetchPolicy })).data?.previewTable;
+    }
+    const variables = request.dates;
+    return (await client.query({ query: PreviewTripDatesDocument, variables, fetchPolicy })).data
+      ?.previewTripDates;
+  }
+
+  /** Resolves to whether to save: at once without an effect, else by the answer in the sheet. */
+  async function confirm(request: PreviewRequest, asked: AskedChange): Promise<boolean> {
+    latest.current += 1;
+    const own = latest.current;
+    setFailed(false);
+    setAsking(true);
+    try {
+      const answer = await read(request);
+      if (own !== latest.current) return false;
+      if (answer === undefined) throw new Error('The server answered without a preview.');
+      const change = previewedChange(asked, answer);
+      if (change === null) return true;
+      return await new Promise<boolean>((resolve) => setQuestion({ change, answer: resolve }));
+    } catch (error) {
+      if (own !== latest.current) return false;
+      const code = errorCode(error);
+      // Saving is refused for the same reason, and says it at its field.
+      if (code !== null && code !== 'INTERNAL_SERVER_ERROR') return true;
+      setFailed(true);
+      return false;
+    } finally {
+      if (own === latest.current) setAsking(false);
+    }
+  }
+
+  return {
+    confirm,
+    /** Until the preview arrives. */
+    isAsking: isAsking && question === null,
+    hasFailed,
+    /** Null: no sheet is open. */
+    change: question?.change ?? null,
+    /** The sheet stays open while saving. */
+    accept: () => question?.answer(true),
+    /** Closes the sheet; the change is not saved. */
+    leave: () => {
+      latest.current += 1;
+      setFailed(false);
+      setAsking(false);
+      question?.answer(false);
+      setQuestion(null);
+    },
+    /** After saving, or its failure. */
+    close: () => {
+      setFailed(false);
+      setQuestion(null);
+    },
+  };
+}

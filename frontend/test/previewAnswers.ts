@@ -1,0 +1,49 @@
+import type { MockLink } from '@apollo/client/testing';
+import {
+  PreviewTableDocument,
+  PreviewTripDatesDocument,
+  type PreviewChangesFragment,
+} from '../src/table/preview/Preview.generated.ts';
+
+type Preview = Omit<PreviewChangesFragment, ' $fragmentName'>;
+
+const NOTHING: Preview = { meals: [], amounts: [], verdicts: [] };
+
+/** What a change would do, as the server sends it; nothing by default. */
+export function previewAnswer(change: Partial<Preview> = {}) {
+  const { meals, amounts, verdicts } = { ...NOTHING, ...change };
+  const amount = (one: { readonly text: string } | null) =>
+    one && { __typename: 'Amount' as const, text: one.text };
+  return {
+    __typename: 'TablePreview' as const,
+    meals: meals.map((one) => ({ __typename: 'PreviewedPortions' as const, ...one })),
+    amounts: amounts.map(({ before, after, bought, missing, ...one }) => ({
+      __typename: 'PreviewedAmount' as const,
+      ...one,
+      ...{ before: amount(before), after: amount(after), bought: amount(bought), missing: amount(missing) },
+    })),
+    verdicts: verdicts.map(({ reasons, ...one }) => ({
+      __typename: 'PreviewedVerdict' as const,
+      ...one,
+      reasons: reasons.map(({ avoid, ...reason }) => ({
+        __typename: 'VerdictReason' as const,
+        ...reason,
+        avoid: { __typename: 'EaterAvoid' as const, ...avoid },
+      })),
+    })),
+  };
+}
+
+/** A change that has no effect, whatever it is. */
+export const NO_EFFECT: readonly MockLink.MockedResponse[] = [
+  {
+    request: { query: PreviewTableDocument, variables: () => true },
+    result: { data: { previewTable: previewAnswer() } },
+    maxUsageCount: Infinity,
+  },
+  {
+    request: { query: PreviewTripDatesDocument, variables: () => true },
+    result: { data: { previewTripDates: previewAnswer() } },
+    maxUsageCount: Infinity,
+  },
+];
