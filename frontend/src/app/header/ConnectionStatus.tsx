@@ -1,6 +1,6 @@
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { usePendingChanges } from '../../browser/pendingChanges.ts';
+import { usePendingChanges } from '../../browser/store/pendingChanges.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Header.module.css';
