@@ -60,7 +60,7 @@ const FLOORS = {
     ['gql'],
     ['labels'],
     ['ui/dates'],
-    ['live', 'ticks'],
+    ['live', 'ticks', 'versions'],
     ['table'],
     // Pages combine these features.
     [

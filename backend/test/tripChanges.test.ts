@@ -84,7 +84,7 @@ const TESTED_BELOW =
   'changeName changePhone followInviteLink optimizeIngredients undoSuggestions verifyCode'.split(' ');
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
-  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater'],
+  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'changePresence'],
 ];
 
 let world: World;

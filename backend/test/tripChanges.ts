@@ -8,7 +8,13 @@ import type { World } from './world.ts';
 type TripTable = (typeof CONTENT_TABLES)[number];
 
 /** Eaters, and the portions of meals and plates apart. */
-const OF_TABLE: readonly TripTable[] = ['eaters', 'attendance_exceptions', 'settled_conflicts', 'meals', 'ingredients'];
+const OF_TABLE: readonly TripTable[] = [
+  'eaters',
+  'attendance_exceptions',
+  'settled_conflicts',
+  'meals',
+  'ingredients',
+];
 
 /** Tables whose rows each kind may have changed. */
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {

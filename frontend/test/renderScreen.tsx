@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type ApolloCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { CacheProvider } from '@emotion/react';
@@ -32,17 +32,18 @@ interface ScreenOptions {
   readonly refetches?: boolean;
 }
 
-/** Renders a screen with the app's theme, cache rules, router and notifications. */
+/** Renders a screen with the app's theme, cache rules, router and notifications; live updates write to its cache. */
 export function renderScreen(
   screen: ReactNode,
   { mocks = [], path = '/', refetches = false }: ScreenOptions = {},
-): RenderResult {
+): RenderResult & { readonly cache: ApolloCache } {
   window.history.replaceState(null, '', path);
   const server = new MockLink(mocks, { defaultOptions: { delay: ANSWER_MS } });
-  return render(
+  const cache = createCache();
+  const result = render(
     <MockedProvider
       link={ApolloLink.from([...(refetches ? [rereads()] : []), abortable(), server])}
-      cache={createCache()}
+      cache={cache}
     >
       <CacheProvider value={styles}>
         <ChakraProvider value={system}>
@@ -52,6 +53,7 @@ export function renderScreen(
       </CacheProvider>
     </MockedProvider>,
   );
+  return { ...result, cache };
 }
 
 /** Rejects a call when its caller aborts it, as the HTTP link does. */

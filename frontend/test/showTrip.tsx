@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { Route, Routes } from 'react-router';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { TripIngredientsDocument } from '../src/cart/rows/TripIngredients.generated.ts';
+import { EverybodyPage } from '../src/pages/everybody/EverybodyPage.tsx';
 import { TripPage } from '../src/pages/trip/TripPage.tsx';
 import { TripDocument } from '../src/pages/tripData/TripPage.generated.ts';
 import { renderScreen } from './renderScreen.tsx';
@@ -17,6 +18,8 @@ type Meals = Parameters<typeof tripAnswer>[0];
 type Change = Parameters<typeof tripAnswer>[1];
 
 interface TripScreen {
+  /** Earlier answers of the server. */
+  readonly first?: readonly MockLink.MockedResponse[];
   /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   /** Features of the installation; none by default. */
@@ -26,6 +29,8 @@ interface TripScreen {
   /** Ingredients of the meals, by `mealId`. */
   readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
   readonly change?: Change;
+  /** Below the trip's address: `/table/meals`. */
+  readonly below?: string;
   /** Query string: `?day=2030-06-14`. */
   readonly query?: string;
 }
@@ -33,12 +38,23 @@ interface TripScreen {
 const NO_FEATURES: MockLink.MockedResponse = {
   request: { query: FeaturesDocument },
   result: { data: { features: featuresAnswer() } },
+  // Parts that load later ask again.
+  maxUsageCount: 2,
 };
 
 /** Renders the trip page with these meals; `/` shows only a heading. */
 export function showTrip(
   meals: Meals,
-  { mocks = [], ingredients = [], features = NO_FEATURES, rereads, change, query = '' }: TripScreen = {},
+  {
+    first = [],
+    mocks = [],
+    ingredients = [],
+    features = NO_FEATURES,
+    rereads,
+    change,
+    query = '',
+    below = '',
+  }: TripScreen = {},
 ) {
   const withIngredients = meals.map((meal) => ({
     ...meal,
@@ -48,11 +64,13 @@ export function showTrip(
     <Routes>
       <Route path="/" element={<h1>Your Trips</h1>} />
       <Route path="/trips/:tripId" element={<TripPage />} />
+      <Route path="/trips/:tripId/table/meals" element={<EverybodyPage />} />
     </Routes>,
     {
-      path: `/trips/${TRIP_ID}${query}`,
+      path: `/trips/${TRIP_ID}${below}${query}`,
       refetches: rereads !== undefined,
       mocks: [
+        ...first,
         features,
         {
           request: { query: TripDocument, variables: { id: TRIP_ID } },

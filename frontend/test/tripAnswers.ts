@@ -65,6 +65,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     portions: 0,
     ingredientCount: 0,
     purchasedIngredientCount: 0,
+    version: 1,
     ...rest,
   };
 }
@@ -76,7 +77,13 @@ export function amountAnswer(quantity: string | null, unit: string | null) {
 }
 
 /** An ingredient as the server sends it: not purchased, with only a name. */
-export function ingredientAnswer(id: string, mealId: string, change: Partial<IngredientRowFragment> = {}) {
+export function ingredientAnswer(
+  id: string,
+  mealId: string,
+  change: Partial<
+    IngredientRowFragment & { readonly apartOfId: string | null; readonly apartEaterIds: string[] }
+  > = {},
+) {
   return {
     __typename: 'Ingredient' as const,
     id,
@@ -94,6 +101,9 @@ export function ingredientAnswer(id: string, mealId: string, change: Partial<Ing
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    apartOfId: null as string | null,
+    apartEaterIds: [] as string[],
+    version: 1,
     ...change,
   };
 }
@@ -159,6 +169,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     participants: [VIEWER, JONAS, ANA],
     eaters: [] as readonly ReturnType<typeof eaterAnswer>[],
     attendanceExceptions: [],
+    settledConflicts: [],
     meals,
     ...change,
   };

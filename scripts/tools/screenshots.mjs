@@ -97,6 +97,42 @@ try {
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
     'new-trip': dialog('/?dialog=new-trip'),
     assign: dialog(tripPath, chili),
+    'meal-conflict': dialog(tripPath, async (page) => {
+      const { participants } = await (await page.request.get(`/api${tripPath}`)).json();
+      const other = participants.find(({ name }) => name === 'Sam Okafor') ?? participants.at(-1);
+      const conflict = {
+        ...{ version: 2, fields: ['name'], changedBy: other.id },
+        changedAt: new Date(Date.now() - 20_000).toISOString(),
+        current: {
+          ...{ name: 'Cast-iron chili for eight', description: 'Oven on at 5, trays from the big drawer.' },
+          ...{ assignedToId: null, status: 'planned' },
+        },
+      };
+      const refusal = { message: 'Changed.', extensions: { code: 'CONFLICT', conflict } };
+      await page.route('**/graphql', (route) =>
+        route.request().postDataJSON().operationName === 'UpdateMeal'
+          ? route.fulfill({ json: { errors: [refusal], data: null } })
+          : route.continue(),
+      );
+      await chili(page);
+      await page.getByLabel('Meal name').fill('Chili sin carne');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('while you were writing').waitFor();
+    }),
+    everybody: {
+      path: `${tripPath}/table/meals`,
+      act: (page) => page.getByRole('heading', { name: 'Please heed' }).waitFor(),
+    },
+    'meal-way-out': dialog(`${tripPath}/table/meals`, async (page) => {
+      await page
+        .getByRole('button', { name: /^Find a way/ })
+        .first()
+        .click();
+      await page
+        .getByRole('radio', { name: /^(Swap|Cook apart|It is fine)/ })
+        .first()
+        .check({ force: true });
+    }),
     'assign-meals': dialog(`${tripPath}?dialog=assign-meals`),
     'delete-meal': dialog(tripPath, inMenuOfChili('Delete')),
     'move-meal': {

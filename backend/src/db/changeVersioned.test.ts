@@ -1,5 +1,5 @@
 import { conflictOf } from './changeVersioned.ts';
-import { requireVersions } from './versions.ts';
+import { requireVersions, WRITTEN_FIELDS } from './versions.ts';
 import { statement, STATEMENTS } from './statement.ts';
 
 const MAYA = '01900000-0000-7000-8000-00abc0000001';
@@ -66,5 +66,6 @@ describe('a statement that writes what people write', () => {
       "update trips set name = 'Moab'",
     ])
       expect(() => requireVersions('other', text)).not.toThrow();
+    expect(Object.keys(WRITTEN_FIELDS)).toEqual(['meals', 'ingredients', 'eaters']);
   });
 });

@@ -86,12 +86,14 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
        select ${TALLIED} from (select distinct meal_id from ticked) meal join ingredients i using (meal_id)
        where i.place = $10 and i.trip_id = (select trip_id from own) and i.id not in (select id from ticked)),
      counted as (
-       select m.id, ${MEAL.sql} as meal, ${INGREDIENT_TALLY} as tally
+       select i.meal_id, ${INGREDIENT_TALLY} as tally
        from own, known i join meals m on m.place = $10 and m.id = i.meal_id
-       where $7::boolean and m.trip_id = own.trip_id group by m.place, m.trip_id, m.id)
+       where $7::boolean and m.trip_id = own.trip_id group by i.meal_id)
      select ${OWN.sql} as own, exists (select from changed) as "isChanged", (select revision from recorded) as revision,
        (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
-       (select json_agg(json_build_array(counted.meal, counted.tally)) from counted) as meals
+       (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
+        from own, counted join meals m on m.place = $10 and m.id = counted.meal_id
+        where m.trip_id = own.trip_id) as meals
      from own`,
   );
 

@@ -72,7 +72,10 @@ export async function keepPortions(db: EntityManager, tripId: string): Promise<C
     const rows = plates.get(meal.id) ?? [];
     return changedOnly(rows, rows.length === 0 ? () => null : platePortions(rows, table(meal)));
   });
-  for (const [statementOf, changed] of [[setPortionsOfMeals, ofMeals], [setPortionsOfPlates, ofPlates]] as const)
+  for (const [statementOf, changed] of [
+    [setPortionsOfMeals, ofMeals],
+    [setPortionsOfPlates, ofPlates],
+  ] as const)
     if (changed.length > 0)
       await statementOf.all(db, [tripId, changed.map(([id]) => id), changed.map(([, quarters]) => quarters)]);
   return new Map([...ofMeals, ...ofPlates]);

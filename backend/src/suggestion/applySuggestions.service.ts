@@ -89,17 +89,14 @@ const keepRestrictions = statement<never>(
 
 /**
  * Writes suggestions into the slots that are still free, in one transaction.
- * @param servingsQuarters what the amounts are for; null: they are fixed
+ * @param followTable whether amounts follow who eats; else they are fixed
  * @throws as `requireTrip`; CONFLICT if no slot is free
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  {
-    reading,
-    servingsQuarters,
-  }: { readonly reading: RestrictionReading; readonly servingsQuarters: number | null },
+  { reading, followTable }: { readonly reading: RestrictionReading; readonly followTable: boolean },
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -115,7 +112,12 @@ export async function applySuggestions(
     const meals = await fillSlots.all(tx.db, [
       trip.id,
       tx.now(),
-      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), servingsQuarters, ...meal }))),
+      JSON.stringify(
+        fitting.map((meal) => ({
+          ...{ id: newIdIn(trip.id), ...meal },
+          servingsQuarters: followTable ? meal.peopleCount * 4 : null,
+        })),
+      ),
       stampOf(participant, tx.now()),
     ]);
     const ingredients = rowsOf(meals, fitting);

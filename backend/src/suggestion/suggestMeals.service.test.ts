@@ -56,6 +56,7 @@ interface Planned {
   readonly type: string;
   readonly description: string | null;
   readonly recipe: string | null;
+  readonly servings: number | null;
   readonly assignedToId: string | null;
   readonly ingredients: { readonly name: string; readonly quantity: string | null }[];
 }
@@ -179,9 +180,11 @@ describe('suggestions from the cookbook', () => {
       await seat();
       await suggested();
       expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
-      const recipes = (await plan()).map(({ date, recipe }) => ({ date, recipe }));
-      for (const { date, recipe } of recipes)
-        expect(recipe).toContain(date === trip.startDate ? 'Serves 4,' : 'Serves 3,');
+      const recipes = await plan();
+      for (const { date, recipe, servings } of recipes) {
+        expect(servings).toBe(date === trip.startDate ? 4 : 3);
+        expect(recipe).toContain(`Serves ${servings},`);
+      }
     });
 
     test('with plates apart, a few get another ingredient, and everybody can eat', async () => {

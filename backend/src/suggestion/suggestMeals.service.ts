@@ -103,7 +103,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
         ? nothing
         : await applySuggestions(ctx, trip.id, meals, {
             reading,
-            servingsQuarters: await servingsOf(ctx, trip, request),
+            followTable: await followsTable(ctx, trip, fields),
           });
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
@@ -178,14 +178,14 @@ async function planOf(
   };
 }
 
-/** Amounts follow the table, unless they were asked for another number of people than it has. */
-async function servingsOf(
+/** Unless the amounts were asked for another number of people than the trip has. */
+async function followsTable(
   ctx: Ctx,
   trip: Trip,
-  { peopleCount }: Pick<SuggestionRequest, 'peopleCount'>,
-): Promise<number | null> {
+  { peopleCount }: Pick<SuggestionFields, 'peopleCount'>,
+): Promise<boolean> {
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
-  return peopleCount === defaultPeopleCount(participants) ? peopleCount * 4 : null;
+  return peopleCount === null || peopleCount === defaultPeopleCount(participants);
 }
 
 async function requestOf(

@@ -19,6 +19,7 @@ import {
   AdminPage,
   CartPage,
   CreditsPage,
+  EverybodyPage,
   HomePage,
   LandingPage,
   loadNewTripDialogs,
@@ -100,6 +101,7 @@ export function AppRoutes() {
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
               <Route path="/trips/:tripId/table" element={forMembers(<TablePage />)} />
+              <Route path="/trips/:tripId/table/meals" element={forMembers(<EverybodyPage />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />

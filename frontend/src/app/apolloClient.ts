@@ -87,6 +87,7 @@ export function createCache(): InMemoryCache {
           meals: replaced,
           eaters: replaced,
           attendanceExceptions: replaced,
+          settledConflicts: replaced,
           viewerCan: replaced,
           photo: replaced,
         },
@@ -94,7 +95,7 @@ export function createCache(): InMemoryCache {
       Eater: { fields: { avoids: replaced, viewerCan: replaced, arrives: replaced, leaves: replaced } },
       Participant: { fields: { viewerCan: replaced } },
       Meal: { fields: { ingredients: replaced, instructions: replaced } },
-      Ingredient: { fields: { alternatives: replaced } },
+      Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced } },
     },
   });
 }

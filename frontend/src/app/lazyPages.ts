@@ -19,6 +19,9 @@ export const CartPage = lazyPage(() => import('../pages/CartPage.tsx').then((mod
 export const TablePage = lazyPage(() =>
   import('../pages/table/TablePage.tsx').then((module) => module.TablePage),
 );
+export const EverybodyPage = lazyPage(() =>
+  import('../pages/everybody/EverybodyPage.tsx').then((module) => module.EverybodyPage),
+);
 export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
 export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),

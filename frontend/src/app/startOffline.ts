@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
-import { watchOtherPages } from '../browser/accountEnd.ts';
-import { deviceClaimed } from '../browser/deviceStore.ts';
+import { watchOtherPages } from '../browser/store/accountEnd.ts';
+import { deviceClaimed } from '../browser/store/deviceStore.ts';
 import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
-import { forgetTabTexts } from '../browser/browserText.ts';
+import { forgetTabTexts } from '../browser/store/browserText.ts';
 import { isOnline } from '../browser/connection.ts';
 import { importWithRetry } from '../browser/importWithRetry.ts';
 import { leaveForNew } from '../browser/leaveForNew.ts';

@@ -18,6 +18,7 @@ const VIEW = {
   canPlan: true,
   canTick: true,
   canAssign: true,
+  notFor: new Map(),
 } as const;
 
 const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };

@@ -1,4 +1,14 @@
-import { Check, ChevronDown, CirclePlus, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
+import {
+  Check,
+  ChevronDown,
+  CirclePlus,
+  CloudUpload,
+  Minus,
+  Shuffle,
+  StickyNote,
+  TriangleAlert,
+  User,
+} from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { groupAmount, groupQuantities, rowAmounts } from '../../../domain/shopping/shopping.ts';
@@ -118,6 +128,7 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
   const { rows } = group;
   const insteadOf = [...new Set(rows.flatMap((row) => row.insteadOf ?? []))];
   const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
+  const notFor = [...new Set(rows.flatMap((row) => view.notFor.get(row.id) ?? []))];
   const bought = inPurchasedList ? boughtLabel(rows, view.people, view.today) : '';
   const buyers = buyersOf(rows, view.people).map(({ name }) => name);
   return (
@@ -141,6 +152,13 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
         </span>
       )}
       {!inPurchasedList && <Meals rows={rows} />}
+      {!inPurchasedList &&
+        notFor.map((line) => (
+          <span key={line} className={styles['notFor']}>
+            <TriangleAlert size={16} strokeWidth={2} aria-hidden="true" />
+            {line}
+          </span>
+        ))}
       {!inPurchasedList &&
         notes.slice(0, MAX_NOTES).map((note) => (
           <span key={note} className={styles['detail']}>

@@ -21,7 +21,7 @@ export function LiveStatus() {
         <span role="status">{news}</span>
       </VisuallyHidden>
       {isReconnecting && isOnline ? (
-        <span className={styles['reconnecting']} role="status">
+        <span className={styles['reconnecting']} role="status" data-wide="">
           <RefreshCw size={18} strokeWidth={2} />
           Reconnecting…
         </span>

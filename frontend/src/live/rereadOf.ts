@@ -11,7 +11,10 @@ export interface Reread {
 
 const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
-export const EVERYTHING: Reread = { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip'] };
+export const EVERYTHING: Reread = {
+  queries: WHOLE,
+  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip'],
+};
 
 /** What a change makes outdated. */
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {

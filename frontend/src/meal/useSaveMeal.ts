@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { apiMealType } from '../gql/mealEnums.ts';
 import type { CreateMealInput, UpdateMealInput } from '../gql/schema.generated.ts';
 import { useCreateMealMutation } from './CreateMeal.generated.ts';
-import type { SlotId } from './slot.ts';
+import { mealOf, type Meal, type SlotId } from './slot.ts';
 import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
@@ -11,21 +11,23 @@ import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 export type MealChange = Pick<
   UpdateMealInput & CreateMealInput,
   'name' | 'description' | 'assignedToId' | 'status'
->;
+> &
+  Pick<UpdateMealInput, 'version'>;
 
 /**
- * Updates a slot's meal, or creates one if `mealId` is null.
- * @throws CONFLICT if the slot was filled meanwhile
+ * Updates a slot's meal, or creates one if `mealId` is null. Resolves to the saved meal.
+ * @throws CONFLICT if the slot was filled meanwhile, and with a refusal if a field changed after the version
  */
 export function useSaveMeal(tripId: string) {
   const [createMeal, creation] = useCreateMealMutation();
   const [updateMeal, update] = useUpdateMealMutation();
 
   const saveMeal = useCallback(
-    async (slot: SlotId, mealId: string | null, change: MealChange): Promise<void> => {
+    async (slot: SlotId, mealId: string | null, change: MealChange): Promise<Meal | null> => {
       if (mealId === null) {
-        const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...change };
-        await createMeal({
+        const { version: _none, ...fields } = change;
+        const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...fields };
+        const { data } = await createMeal({
           variables: { input },
           update: (cache, { data }) => {
             if (data === null || data === undefined) return;
@@ -33,12 +35,13 @@ export function useSaveMeal(tripId: string) {
             refreshTripCounts(cache, tripId);
           },
         });
-      } else {
-        await updateMeal({
-          variables: { input: { id: mealId, ...change } },
-          update: (cache) => refreshTripCounts(cache, tripId),
-        });
+        return data === undefined ? null : mealOf(data.createMeal.meal);
       }
+      const { data } = await updateMeal({
+        variables: { input: { id: mealId, ...change } },
+        update: (cache) => refreshTripCounts(cache, tripId),
+      });
+      return data === undefined ? null : mealOf(data.updateMeal.meal);
     },
     [tripId, createMeal, updateMeal],
   );

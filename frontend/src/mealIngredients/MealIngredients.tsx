@@ -52,7 +52,7 @@ type Rows = MealOfQuery['ingredients'];
 
 function Ingredients({
   mealId,
-  meal: { ingredients, servings, portions },
+  meal: { tripId, ingredients, servings, portions },
   isPart = false,
   canEdit,
   canTick,
@@ -120,6 +120,7 @@ function Ingredients({
           {ingredients.map((ingredient) => (
             <IngredientItem
               key={ingredient.id}
+              tripId={tripId}
               ingredient={ingredient}
               dietMark={dietMarkOf(chosenName(ingredient))}
               mode={canEdit ? (modes.get(ingredient.id) ?? null) : null}

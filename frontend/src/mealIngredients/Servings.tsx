@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { portionsLabel, portionText } from '../../../domain/people/portion.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -74,6 +74,11 @@ function ServingsForm({
 }: Omit<ServingsProps, 'canEdit'> & { readonly onDone: () => void }) {
   const [typed, setTyped] = useState(String(servings ?? Math.max(1, Math.round(portions))));
   const [saveServings, { loading }] = useSaveServingsMutation();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const focusFirst = useCallback((input: HTMLInputElement | null) => {
+    inputRef.current = input;
+    takeFocus(input);
+  }, []);
 
   async function save(next: number | null): Promise<void> {
     try {
@@ -94,7 +99,8 @@ function ServingsForm({
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(readServings(typed));
+        // The stepper tells what was typed a moment later.
+        void save(readServings(inputRef.current?.value ?? typed));
       }}
     >
       <NumberStepper
@@ -105,7 +111,7 @@ function ServingsForm({
         value={typed}
         onChange={setTyped}
         read={readServings}
-        ref={takeFocus}
+        ref={focusFirst}
       />
       <div className={styles['buttons']}>
         {servings !== null && (

@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
-import { onAccountEnd } from '../browser/accountEnd.ts';
-import { keepText, readText, watchText } from '../browser/browserText.ts';
+import { onAccountEnd } from '../browser/store/accountEnd.ts';
+import { keepText, readText, watchText } from '../browser/store/browserText.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { forgetWorkersData, tellWorker } from './tellWorker.ts';
 

@@ -3,10 +3,10 @@ import { parse } from 'graphql';
 import { of } from 'rxjs';
 import { BrowserDatabase } from '../../test/browserDatabase.ts';
 import { createCache } from '../app/apolloClient.ts';
-import type * as DeviceStore from '../browser/deviceStore.ts';
+import type * as DeviceStore from '../browser/store/deviceStore.ts';
 import type * as OfflineData from './offlineData.ts';
 import type * as SavedTrips from './savedTrips.ts';
-import type * as AccountEnd from '../browser/accountEnd.ts';
+import type * as AccountEnd from '../browser/store/accountEnd.ts';
 
 /** Longer than the debounce of saving after an answer. */
 const SAVED_AFTER_MS = 1000;
@@ -27,8 +27,8 @@ async function openPage(viewerId: string, all: NormalizedCacheObject = {}): Prom
   await jest.isolateModulesAsync(async () => {
     const trips = await import('./savedTrips.ts');
     const data = await import('./offlineData.ts');
-    const device = await import('../browser/deviceStore.ts');
-    const account = await import('../browser/accountEnd.ts');
+    const device = await import('../browser/store/deviceStore.ts');
+    const account = await import('../browser/store/accountEnd.ts');
     const { answers } = await import('../gql/answers.ts');
     const link = ApolloLink.from([answers(), new ApolloLink(() => of({ data: { __typename: 'Query' } }))]);
     const client = new ApolloClient({ cache: createCache(), link });

@@ -1,7 +1,13 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { onAccountEnd } from '../browser/accountEnd.ts';
+import { onAccountEnd } from '../browser/store/accountEnd.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
-import { dropFromDevice, putOnDevice, readDevice, readOwn, type DeviceKey } from '../browser/deviceStore.ts';
+import {
+  dropFromDevice,
+  putOnDevice,
+  readDevice,
+  readOwn,
+  type DeviceKey,
+} from '../browser/store/deviceStore.ts';
 import { onAnswer } from '../gql/answers.ts';
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import {

@@ -18,6 +18,8 @@ import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
 } from '../cart/rows/TripIngredients.generated.ts';
+import { useTripVerdicts } from '../table/verdict/useTripVerdicts.ts';
+import { ingredientConflicts } from '../table/verdict/verdictTexts.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -80,9 +82,11 @@ function ShoppingList({ trip }: ShoppingListProps) {
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
   const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
+  const { verdicts } = useTripVerdicts(tripId);
+  const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
   const view = useMemo(
-    () => ({ tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign }),
-    [tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign],
+    () => ({ tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign, notFor }),
+    [tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign, notFor],
   );
   const { set: setPurchased } = purchased;
   const showPurchased = useCallback(() => setPurchased(null), [setPurchased]);
@@ -166,6 +170,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
   );
 }
 
+const NOBODY: ReadonlyMap<string, string> = new Map();
 const NO_DUPLICATES: readonly string[] = [];
 
 function isCartDialog(value: string | null): value is 'optimize' | 'assign-shopping' {

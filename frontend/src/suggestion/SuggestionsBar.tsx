@@ -3,7 +3,7 @@ import { Sparkles, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from './phase.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
-import { dismiss, isDismissed } from '../browser/dismissed.ts';
+import { dismiss, isDismissed } from '../browser/store/dismissed.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './SuggestionsBar.module.css';
 import { useSuggestionsBarFragment, type SuggestionsBarFragment } from './SuggestionsBar.generated.ts';

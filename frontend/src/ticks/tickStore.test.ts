@@ -1,5 +1,5 @@
 import { BrowserDatabase } from '../../test/browserDatabase.ts';
-import { claimDevice, clearDevice, putOnDevice } from '../browser/deviceStore.ts';
+import { claimDevice, clearDevice, putOnDevice } from '../browser/store/deviceStore.ts';
 import { addTap } from './pendingPurchase.ts';
 import { tickStore } from './tickStore.ts';
 

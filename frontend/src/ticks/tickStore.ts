@@ -1,4 +1,4 @@
-import { replaceOwn } from '../browser/deviceStore.ts';
+import { replaceOwn } from '../browser/store/deviceStore.ts';
 import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
 import type { PendingStore } from './pendingPurchases.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { onAccountEnd } from '../browser/accountEnd.ts';
-import { setPendingChanges } from '../browser/pendingChanges.ts';
+import { onAccountEnd } from '../browser/store/accountEnd.ts';
+import { setPendingChanges } from '../browser/store/pendingChanges.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Buyer, Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';

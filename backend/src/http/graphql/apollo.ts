@@ -23,7 +23,7 @@ export const MAX_TOKENS = 600;
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 3;
 const MAX_DIRECTIVES = 10;
-export const MAX_RECURSIVE_SELECTIONS = 500;
+export const MAX_RECURSIVE_SELECTIONS = 700;
 /** Four times our client's largest operation, a whole trip. */
 const MAX_COST = 5000;
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { clearDevice } from '../../browser/deviceStore.ts';
+import { clearDevice } from '../../browser/store/deviceStore.ts';
 import { freshnessOf } from '../../gql/freshness.ts';
 import { forgetAccount } from './forgetAccount.ts';
 

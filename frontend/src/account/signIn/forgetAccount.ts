@@ -1,7 +1,7 @@
-import { endAccount } from '../../browser/accountEnd.ts';
-import { sealDevice } from '../../browser/deviceStore.ts';
-import { forgetTabTexts } from '../../browser/browserText.ts';
-import { forgetDismissed } from '../../browser/dismissed.ts';
+import { endAccount } from '../../browser/store/accountEnd.ts';
+import { sealDevice } from '../../browser/store/deviceStore.ts';
+import { forgetTabTexts } from '../../browser/store/browserText.ts';
+import { forgetDismissed } from '../../browser/store/dismissed.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
 /** Outside of IndexedDB: memory of all tabs, and stored texts. */

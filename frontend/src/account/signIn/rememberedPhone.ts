@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../../domain/people/phone.ts';
-import { keepText, readText } from '../../browser/browserText.ts';
+import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'remembered-phone';
 

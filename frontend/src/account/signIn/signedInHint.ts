@@ -1,4 +1,4 @@
-import { keepText, readText } from '../../browser/browserText.ts';
+import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'signed-in';
 

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, switchMap } from 'rxjs';
-import { keepText, readText } from '../../browser/browserText.ts';
+import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'log-out-unfinished';
 const LOG_OUT_PATH = '/api/auth/logout';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { claimDevice } from '../../browser/deviceStore.ts';
+import { claimDevice } from '../../browser/store/deviceStore.ts';
 import { leaveForNew } from '../../browser/leaveForNew.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { clearAccountData, clearMemory } from './clearAccountData.ts';

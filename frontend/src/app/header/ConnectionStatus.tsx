@@ -1,6 +1,6 @@
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { usePendingChanges } from '../../browser/pendingChanges.ts';
+import { usePendingChanges } from '../../browser/store/pendingChanges.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Header.module.css';
@@ -18,7 +18,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
     <>
       <span role="status" className={styles['status']}>
         {isOnline && sent > 0 && (
-          <span className={styles['sent']} data-counted="">
+          <span className={styles['sent']} data-wide="">
             <Check size={18} strokeWidth={2} />
             {changes(sent)} sent
           </span>
@@ -29,7 +29,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
         <button
           type="button"
           className={styles['offline']}
-          data-counted={waits === '' ? undefined : ''}
+          data-wide={waits === '' ? undefined : ''}
           onClick={onOffline}
         >
           <WifiOff size={18} strokeWidth={2} />

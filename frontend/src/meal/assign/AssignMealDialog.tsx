@@ -4,14 +4,17 @@ import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/meal.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
 import { DialogPartsProvider, useDialogParts } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useRecentChange } from '../../live/liveState.ts';
+import { saveLabel } from '../../versions/conflict.ts';
+import { ConflictView } from '../../versions/ConflictView.tsx';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import styles from './AssignMealDialog.module.css';
 import { MealFields } from '../sheet/MealFields.tsx';
+import { RemovedMeal } from '../sheet/RemovedMeal.tsx';
 import { RecipeSection } from '../sheet/RecipeSection.tsx';
+import { AnswerFooter, WritingFooter } from '../sheet/SheetFooter.tsx';
 import { SheetBar } from '../sheet/SheetBar.tsx';
 import sheet from '../sheet/MealSheet.module.css';
 import { useMealForm } from '../sheet/useMealForm.ts';
@@ -27,9 +30,15 @@ interface AssignMealDialogProps {
   readonly canVote: boolean;
   /** The ingredients of a meal. */
   readonly ingredientsOf: (mealId: string) => ReactNode;
+  /** Who eats, and what to heed. */
+  readonly tableOf: (slot: SlotId) => ReactNode;
+  /** After the meal type in the title: "for 6½"; '' without a table. */
+  readonly portionsOf: (slot: SlotId) => string;
   readonly onRecipe: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
+  /** The viewer is asked whether to delete the meal. */
+  readonly isDeleting: boolean;
   readonly onClose: () => void;
 }
 
@@ -46,101 +55,172 @@ interface AssignMealFormProps extends Omit<AssignMealDialogProps, 'slot'> {
   readonly isOpen: boolean;
 }
 
-function AssignMealForm({ trip: ref, slot, canVote, ingredientsOf, ...rest }: AssignMealFormProps) {
-  const { onRecipe, onMove, onDelete, isOpen, onClose } = rest;
+function AssignMealForm({
+  trip: ref,
+  slot,
+  canVote,
+  ingredientsOf,
+  tableOf,
+  portionsOf,
+  ...rest
+}: AssignMealFormProps) {
+  const { onRecipe, onMove, onDelete, isDeleting, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
 
   const meals = trip.meals.map(mealOf);
-  const meal = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
-  const isFilled = meal !== null && (slotState(meal) !== 'unassigned' || meal.ingredientCount > 0);
-  // A meal that somebody else plans here meanwhile does not turn the form into a sheet.
-  const [wasFilled] = useState(isFilled);
-  const sheetMeal = wasFilled ? meal : null;
+  const inSlot = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
+  const isFilled = inSlot !== null && (slotState(inSlot) !== 'unassigned' || inSlot.ingredientCount > 0);
+  // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
+  const [mealId] = useState(isFilled ? inSlot.id : null);
+  const sheetMeal = meals.find(({ id }) => id === mealId) ?? null;
+  const meal = mealId === null ? inSlot : sheetMeal;
+  const shownSlot = sheetMeal ?? slot;
+  // An empty slot's title is the specification's.
+  const portions = mealId === null ? '' : portionsOf(shownSlot);
+  const isGone = mealId !== null && sheetMeal === null;
   const isMoving = useRef(false);
-  const { report, hasUnsavedParts, saveParts } = useDialogParts();
+  const { report, hasUnsavedParts, saveParts, label } = useDialogParts();
   const mealForm = useMealForm({
-    tripId: trip.id,
+    trip,
     slot,
     meal,
-    isOpen,
-    isGone: wasFilled && meal === null,
+    removedId: isGone ? mealId : null,
+    keepsDraft: isOpen && !(isGone && isDeleting),
     saveParts,
     onClose,
   });
-  const { form, save, isSaving, isTaken } = mealForm;
+  const { form, save, isSaving, isTaken, words, discard, conflict, backToWriting, saveChosen } = mealForm;
   const { isDirty } = form.formState;
+  const remover = useRemover(mealId, isGone);
+  const ingredientCount = useLastValue(sheetMeal?.ingredientCount ?? null);
+  const isRemoved = isGone && isOpen && !isDeleting;
+  const asked = isRemoved ? null : conflict.conflict;
+
+  function letGo(): void {
+    discard();
+    onClose();
+  }
+
+  async function notNeeded(): Promise<void> {
+    if (await markNotNeeded(shownSlot, meal?.id ?? null)) onClose();
+  }
+
+  let footer = (
+    <WritingFooter
+      formId={formId}
+      save={label ?? 'Save'}
+      isSaving={isSaving}
+      isMarking={isMarking(shownSlot)}
+      onNotNeeded={() => void notNeeded()}
+      onCancel={onClose}
+    />
+  );
+  if (isRemoved) {
+    const putBack = isDirty ? 'Put it back with my text' : 'Put it back';
+    footer = (
+      <AnswerFooter back="Let it go" onBack={letGo} save={putBack} onSave={save} isSaving={isSaving} />
+    );
+  } else if (asked !== null) {
+    const saveAsked = saveLabel(asked, conflict.isMine, words);
+    footer = (
+      <AnswerFooter
+        back="Back to writing"
+        onBack={backToWriting}
+        save={saveAsked}
+        onSave={saveChosen}
+        isSaving={isSaving}
+      />
+    );
+  }
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
+      onEscape={asked === null ? undefined : backToWriting}
       title={
         <>
-          {wasFilled ? <VisuallyHidden>Assign </VisuallyHidden> : 'Assign '}
-          {mealTypeLabel(slot.type)} - {monthDayLabel(slot.date)}
+          {mealId !== null ? <VisuallyHidden>Assign </VisuallyHidden> : 'Assign '}
+          {mealTypeLabel(shownSlot.type)}
+          {portions === '' ? (
+            ` - ${monthDayLabel(shownSlot.date)}`
+          ) : (
+            <>
+              <VisuallyHidden> - {monthDayLabel(shownSlot.date)},</VisuallyHidden> {portions}
+            </>
+          )}
         </>
       }
-      description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
+      description={[
+        weekdayLabel(shownSlot.date),
+        ...(portions === '' ? [] : [monthDayLabel(shownSlot.date)]),
+        MEAL_TIMES[shownSlot.type],
+      ].join(', ')}
       hasUnsavedInput={isDirty || hasUnsavedParts}
-      finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(slot)))}
-      footer={
-        <>
-          <span className={styles['left']}>
-            <Button
-              variant="quiet"
-              isWorking={isMarking(slot)}
-              onClick={() => {
-                void markNotNeeded(slot, meal?.id ?? null).then((isDone) => {
-                  if (isDone) onClose();
-                });
-              }}
-              {...onlineOnly}
-            >
-              Not Needed
-            </Button>
-          </span>
-          <span className={styles['cancel']}>
-            <Button onClick={onClose}>Cancel</Button>
-          </span>
-          <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-            Save
-          </Button>
-        </>
-      }
+      finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(shownSlot)))}
+      footer={footer}
     >
-      {sheetMeal !== null && (
-        <SheetBar
-          meal={sheetMeal}
-          canVote={canVote}
-          onMove={() => {
-            isMoving.current = true;
-            onMove(sheetMeal.id);
-          }}
-          onDelete={() => onDelete(sheetMeal.id)}
+      {asked !== null && (
+        <ConflictView
+          conflict={asked}
+          words={words}
+          noun="meal"
+          isMine={conflict.isMine}
+          onChoose={conflict.choose}
         />
       )}
-      <form id={formId} className={styles['form']} noValidate onSubmit={save}>
-        <MealFields
-          {...mealForm}
-          participants={trip.participants}
-          meals={meals}
-          taken={isTaken ? (meal?.name ?? '') : null}
-          isShort={sheetMeal !== null}
+      {isRemoved && (
+        <RemovedMeal
+          remover={remover}
+          hadIngredients={ingredientCount !== null && ingredientCount > 0}
+          values={form.getValues()}
+          words={words}
         />
-      </form>
-      {sheetMeal !== null && (
-        <DialogPartsProvider value={report}>
-          <section className={sheet['section']} aria-labelledby={`${formId}-ingredients`}>
-            <h2 id={`${formId}-ingredients`} className={sheet['title']}>
-              Ingredients
-            </h2>
-            {ingredientsOf(sheetMeal.id)}
-          </section>
-          <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} />
-        </DialogPartsProvider>
       )}
+      {/* Hidden parts keep their input. */}
+      <div className={styles['sheet']} hidden={asked !== null || isRemoved}>
+        {sheetMeal !== null && (
+          <SheetBar
+            meal={sheetMeal}
+            canVote={canVote}
+            onMove={() => {
+              isMoving.current = true;
+              onMove(sheetMeal.id);
+            }}
+            onDelete={() => onDelete(sheetMeal.id)}
+          />
+        )}
+        <DialogPartsProvider value={report}>{tableOf(shownSlot)}</DialogPartsProvider>
+        <form id={formId} className={styles['form']} noValidate onSubmit={save}>
+          <MealFields
+            {...mealForm}
+            participants={trip.participants}
+            meals={meals}
+            taken={isTaken ? (inSlot?.name ?? '') : null}
+            isShort={sheetMeal !== null}
+          />
+        </form>
+        {sheetMeal !== null && (
+          <DialogPartsProvider value={report}>
+            <section className={sheet['section']} aria-labelledby={`${formId}-ingredients`}>
+              <h2 id={`${formId}-ingredients`} className={sheet['title']}>
+                Ingredients
+              </h2>
+              {ingredientsOf(sheetMeal.id)}
+            </section>
+            <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} />
+          </DialogPartsProvider>
+        )}
+      </div>
     </AppDialog>
   );
+}
+
+/** Who removed the meal, if a live update has just said so. */
+function useRemover(mealId: string | null, isGone: boolean) {
+  const latest = useRecentChange(mealId === null ? [] : [mealId]);
+  const [remover, setRemover] = useState<{ readonly person: typeof latest } | null>(null);
+  if (isGone && remover === null) setRemover({ person: latest });
+  return remover?.person ?? null;
 }

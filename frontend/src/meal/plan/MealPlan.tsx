@@ -33,6 +33,8 @@ interface MealPlanProps extends MealActions {
   readonly dietMarks: ReadonlyMap<string, string>;
   /** Who eats, by slot key. */
   readonly tableLines: ReadonlyMap<string, string>;
+  /** Who cannot eat what, by meal id. */
+  readonly tableConflicts: ReadonlyMap<string, string>;
 }
 
 /** The plan: days as columns, meal types as rows; one day on a phone. */
@@ -43,6 +45,7 @@ export function MealPlan({
   movedMealId,
   dietMarks,
   tableLines,
+  tableConflicts,
   ...rest
 }: MealPlanProps) {
   const { onAssignAtRandom, onSuggest, ...actions } = rest;
@@ -94,6 +97,7 @@ export function MealPlan({
             tripId={trip.id}
             dietMarks={dietMarks}
             tableLines={tableLines}
+            tableConflicts={tableConflicts}
             days={isPhone ? shown.filter(({ date }) => date === day) : shown}
             hasDayHeads={!isPhone}
             canPlan={canPlan}

@@ -27,7 +27,11 @@ export function PlanCell({ slotKey, drop, mealId, children, ...rest }: PlanCellP
       {...rest}
     >
       {children}
-      {recent !== null && <RecentChange person={recent} />}
+      {recent !== null && (
+        <span className={styles['recent']}>
+          <RecentChange person={recent} />
+        </span>
+      )}
     </div>
   );
 }

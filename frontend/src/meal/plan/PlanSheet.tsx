@@ -41,11 +41,23 @@ interface PlanSheetProps extends MealActions {
   readonly dietMarks: ReadonlyMap<string, string>;
   /** Who eats, by slot key. */
   readonly tableLines: ReadonlyMap<string, string>;
+  /** Who cannot eat what, by meal id. */
+  readonly tableConflicts: ReadonlyMap<string, string>;
 }
 
 /** Grid of the shown days by meal type. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, viewerId, movedMeal, canSwap, dietMarks, tableLines, ...mealActions } = rest;
+  const {
+    canPlan,
+    canVote,
+    viewerId,
+    movedMeal,
+    canSwap,
+    dietMarks,
+    tableLines,
+    tableConflicts,
+    ...mealActions
+  } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
@@ -125,6 +137,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       meal={slot.meal}
                       dietMark={slot.meal === null ? null : (dietMarks.get(slot.meal.id) ?? null)}
                       tableLine={tableLines.get(key) ?? null}
+                      tableConflict={slot.meal === null ? null : (tableConflicts.get(slot.meal.id) ?? null)}
                       canPlan={canPlan}
                       canVote={canVote}
                       isOnline={isOnline}

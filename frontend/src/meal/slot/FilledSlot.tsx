@@ -15,7 +15,16 @@ import { slotButtonId } from './useGridKeys.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 /** A slot with an assigned or suggested meal; a press edits it. */
-export function FilledSlot({ date, type, meal, dietMark, tableLine, actions, ...slotProps }: SlotOfMealProps) {
+export function FilledSlot({
+  date,
+  type,
+  meal,
+  dietMark,
+  tableLine,
+  tableConflict,
+  actions,
+  ...slotProps
+}: SlotOfMealProps) {
   const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: meal.id,
@@ -79,6 +88,7 @@ export function FilledSlot({ date, type, meal, dietMark, tableLine, actions, ...
           <VisuallyHidden>{tableLine.replace(' · ', ', ')}.</VisuallyHidden>
         </p>
       )}
+      {tableConflict !== null && <DietMark text={tableConflict} />}
       {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>
         <button

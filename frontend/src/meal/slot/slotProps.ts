@@ -9,6 +9,8 @@ export interface MealSlotProps extends SlotId {
   readonly dietMark: string | null;
   /** Who eats: "7 eat · 1 vegan"; null if nobody knows. */
   readonly tableLine: string | null;
+  /** Who cannot eat what: "Ana (coeliac): couscous". */
+  readonly tableConflict: string | null;
   readonly canPlan: boolean;
   readonly canVote: boolean;
   readonly isOnline: boolean;

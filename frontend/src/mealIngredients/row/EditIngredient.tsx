@@ -1,76 +1,38 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
-import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
-import type { IngredientChangeFields } from '../../../../domain/shopping/ingredientFields.ts';
+import { useEffect, type KeyboardEvent } from 'react';
+import { FormProvider, useFieldArray, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { useDrafts, useFormDraft } from '../../ui/controls/drafts.ts';
 import { Input } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { useSave } from '../../ui/controls/useSave.ts';
-import { OWN_ESCAPE, useDialogPart } from '../../ui/layout/dialogPart.ts';
-import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { OWN_ESCAPE } from '../../ui/layout/dialogPart.ts';
+import { saveLabel } from '../../versions/conflict.ts';
+import { ConflictView } from '../../versions/ConflictView.tsx';
 import { IngredientFields } from '../IngredientFields.tsx';
 import styles from '../IngredientFields.module.css';
-import { useEditIngredientMutation } from './EditIngredient.generated.ts';
-import { editOf, ingredientEditDraft, ingredientEditFields, type IngredientEdit } from './ingredientEdit.ts';
+import { INGREDIENT_WORDS, type IngredientEdit } from './ingredientEdit.ts';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import { useEditIngredient } from './useEditIngredient.ts';
 
 interface EditIngredientProps {
+  readonly tripId: string;
   readonly ingredient: IngredientRowFragment;
   readonly onDone: () => void;
 }
 
-const FIELD_ORDER = ['name', 'quantity', 'unit', 'notes', 'alternatives'] as const;
-
-export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
-  const [editIngredient, { loading }] = useEditIngredientMutation();
+/** The form of an ingredient, in its row. */
+export function EditIngredient({ tripId, ingredient, onDone }: EditIngredientProps) {
   const onlineOnly = useOnlineOnly();
-  const form = useForm({
-    defaultValues: editOf(ingredient),
-    resolver: zodResolver<IngredientEdit, IngredientChangeFields>(ingredientEditFields(ingredient)),
-  });
+  const { form, conflict, backToWriting, isRestored, discard, isSaving, submit, takesFocus } =
+    useEditIngredient(tripId, ingredient, onDone);
   const { setFocus } = form;
   const { isDirty } = form.formState;
-  const draftKey = ingredientEditDraft(ingredient.id);
-  const drafts = useDrafts();
-  // A draft opens with the dialog, whose first field has the focus.
-  const [takesFocus] = useState(() => drafts.get(draftKey) === undefined);
-  const { isRestored, discard } = useFormDraft(form, draftKey);
   useEffect(() => {
     if (takesFocus) setFocus('name');
   }, [takesFocus, setFocus]);
-
-  const { save, submit } = useSave(form, {
-    send: async (changes) => {
-      if (Object.keys(changes).length === 0) return true;
-      try {
-        await editIngredient({ variables: { input: { id: ingredient.id, ...sent(changes) } } });
-      } catch (error) {
-        const failed = 'Failed to update ingredient.';
-        const isExplained = errorCode(error) === 'BAD_USER_INPUT';
-        showToast({
-          kind: 'error',
-          title: 'Error',
-          description: isExplained ? errorMessage(error, failed) : failed,
-        });
-        return false;
-      }
-      showToast({ kind: 'success', title: 'Ingredient updated' });
-      return true;
-    },
-    onSaved: onDone,
-    onInvalid: (errors) => {
-      const isMissing = errors.name?.message === 'Please enter an ingredient name.';
-      const title = isMissing ? 'Missing name' : 'Validation Error';
-      showToast({ kind: 'error', title, description: firstMessage(errors, FIELD_ORDER) });
-    },
-  });
-  useDialogPart(isDirty, save);
+  const asked = conflict.conflict;
 
   function leave(): void {
     discard();
@@ -78,8 +40,10 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    if (asked !== null) backToWriting();
     // With changes it closes the dialog, which keeps them.
-    if (event.key === 'Escape' && !isDirty) onDone();
+    else if (!isDirty) onDone();
   }
 
   return (
@@ -91,21 +55,41 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
         aria-label={`Edit ${ingredient.name}`}
         onSubmit={submit}
         onKeyDown={onKeyDown}
-        {...(isDirty ? undefined : OWN_ESCAPE)}
+        {...(isDirty && asked === null ? undefined : OWN_ESCAPE)}
       >
-        {isRestored && (
+        {isRestored && asked === null && (
           <div className={styles['wide']}>
-            <DraftNotice onDiscard={() => discard()} />
+            <DraftNotice onDiscard={discard} />
           </div>
         )}
-        <IngredientFields />
-        <Alternatives />
+        {asked === null ? (
+          <>
+            <IngredientFields />
+            <Alternatives />
+          </>
+        ) : (
+          <div className={styles['wide']}>
+            <ConflictView
+              conflict={asked}
+              words={INGREDIENT_WORDS}
+              noun="ingredient"
+              isMine={conflict.isMine}
+              onChoose={conflict.choose}
+            />
+          </div>
+        )}
         <div className={styles['buttons']}>
-          <Button variant="quiet" onClick={leave}>
-            {isDirty ? 'Discard changes' : 'Cancel'}
-          </Button>
-          <Button type="submit" variant="primary" isWorking={loading} {...onlineOnly}>
-            Save ingredient
+          {asked === null ? (
+            <Button variant="quiet" onClick={leave}>
+              {isDirty ? 'Discard changes' : 'Cancel'}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={backToWriting}>
+              Back to writing
+            </Button>
+          )}
+          <Button type="submit" variant="primary" isWorking={isSaving} {...onlineOnly}>
+            {asked === null ? 'Save ingredient' : saveLabel(asked, conflict.isMine, INGREDIENT_WORDS)}
           </Button>
         </div>
       </form>
@@ -144,9 +128,4 @@ function Alternatives() {
       )}
     </Group>
   );
-}
-
-/** Without undefined: a present field is a change. */
-function sent(changes: IngredientChangeFields) {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -17,6 +17,7 @@ import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../ticks/useTick
 export type ItemMode = 'edit' | 'remove';
 
 interface IngredientItemProps {
+  readonly tripId: string;
   readonly ingredient: IngredientRowFragment;
   /** Conflict with the group's restrictions. */
   readonly dietMark: string | null;
@@ -31,7 +32,7 @@ interface IngredientItemProps {
 
 /** Checkbox, alternatives, form and removal. */
 export const IngredientItem = memo(function IngredientItem(props: IngredientItemProps) {
-  const { ingredient, mode, onMode, onEmptied } = props;
+  const { tripId, ingredient, mode, onMode, onEmptied } = props;
   const itemRef = useRef<HTMLLIElement>(null);
   const [lastMode, setLastMode] = useState<ItemMode | null>(null);
 
@@ -54,7 +55,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
 
   return (
     <li ref={itemRef} className={styles['place']}>
-      {mode === 'edit' && <EditIngredient ingredient={ingredient} onDone={close} />}
+      {mode === 'edit' && <EditIngredient tripId={tripId} ingredient={ingredient} onDone={close} />}
       {mode === 'remove' && (
         <RemoveIngredient
           id={ingredient.id}
@@ -69,7 +70,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
   );
 });
 
-interface LineProps extends Omit<IngredientItemProps, 'mode'> {
+interface LineProps extends Omit<IngredientItemProps, 'tripId' | 'mode'> {
   /** Its button gets the focus back. */
   readonly lastMode: ItemMode | null;
 }

@@ -1,4 +1,11 @@
-import { editOf, ingredientEditFields, type IngredientEdit } from './ingredientEdit.ts';
+import { changedFields } from '../../ui/controls/useVersionedDraft.ts';
+import {
+  editOf,
+  ingredientChange,
+  ingredientEditFields,
+  valuesOf,
+  type IngredientEdit,
+} from './ingredientEdit.ts';
 
 const BEFORE = {
   name: 'Ground beef',
@@ -7,11 +14,13 @@ const BEFORE = {
   notes: null,
   alternatives: ['Turkey', 'Lentils', 'Beans'],
   selectedAlternative: 2,
+  version: 1,
 };
 /** The changed fields of an edit, or its errors. */
 function change(edit: Partial<IngredientEdit>) {
-  const result = ingredientEditFields(BEFORE).safeParse({ ...editOf(BEFORE), ...edit });
-  return result.success ? result.data : result.error.issues.map(({ message }) => message);
+  const result = ingredientEditFields.safeParse({ ...editOf(BEFORE), ...edit });
+  if (!result.success) return result.error.issues.map(({ message }) => message);
+  return ingredientChange(result.data, changedFields(result.data, valuesOf(BEFORE)));
 }
 const [TURKEY, LENTILS, BEANS] = editOf(BEFORE).alternatives;
 

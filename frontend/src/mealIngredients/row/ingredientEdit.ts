@@ -2,7 +2,10 @@ import {
   ingredientChangeFields,
   type IngredientChangeFields,
 } from '../../../../domain/shopping/ingredientFields.ts';
+import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Words } from '../../versions/conflict.ts';
 import type { IngredientInput } from '../ingredientDraft.ts';
 
 interface AlternativeInput {
@@ -16,22 +19,36 @@ export function ingredientEditDraft(ingredientId: string): string {
   return `edit.${ingredientId}`;
 }
 
-export interface IngredientEdit extends IngredientInput {
+export interface IngredientEdit extends IngredientInput, Versioned {
   readonly alternatives: readonly AlternativeInput[];
+  /** From 1; 0 for the original. */
+  readonly selectedAlternative: number;
 }
 
-interface Edited {
+/** What the form changes; the alternatives with the selected one are one field. */
+export interface IngredientValues {
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
-  readonly alternatives: readonly string[];
-  readonly selectedAlternative: number;
+  readonly alternatives: Alternatives;
 }
 
-export function editOf({ name, quantity, unit, notes, alternatives }: Edited): IngredientEdit {
+interface Alternatives {
+  readonly names: readonly string[];
+  readonly selected: number;
+}
+
+interface Saved extends Omit<IngredientValues, 'alternatives'> {
+  readonly alternatives: readonly string[];
+  readonly selectedAlternative: number;
+  readonly version: number;
+}
+
+export function editOf(saved: Saved): IngredientEdit {
+  const { name, quantity, unit, notes, alternatives, selectedAlternative, version } = saved;
   return {
-    name,
+    ...{ name, version, selectedAlternative },
     quantity: quantity ?? '',
     unit: unit ?? '',
     notes: notes ?? '',
@@ -39,37 +56,84 @@ export function editOf({ name, quantity, unit, notes, alternatives }: Edited): I
   };
 }
 
-/**
- * Only changed fields, to keep other people's changes. A selected alternative stays selected when moved; if removed,
- * the original is.
- */
-export function ingredientEditFields(before: Edited): Parser<IngredientChangeFields> {
+/** A selected alternative stays selected when moved; if removed, the original is. */
+export const ingredientEditFields: Parser<IngredientValues> = {
+  safeParse: (values: unknown) => {
+    // Typed as its default values.
+    const {
+      alternatives,
+      selectedAlternative: selected,
+      version: _base,
+      ...texts
+    } = values as IngredientEdit;
+    const kept = alternatives.filter(({ text }) => text.trim() !== '');
+    const result = ingredientChangeFields.safeParse({
+      ...texts,
+      alternatives: kept.map(({ text }) => text),
+      selectedAlternative: kept.findIndex(({ place }) => place > 0 && place === selected) + 1,
+    });
+    return result.success ? { ...result, data: valuesOf(result.data) } : result;
+  },
+};
+
+/** The saved values that a form began with. */
+export function valuesBefore({ name, quantity, unit, notes, ...rest }: IngredientEdit): IngredientValues {
   return {
-    safeParse: (values: unknown) => {
-      // Typed as its default values.
-      const { alternatives, ...texts } = values as IngredientEdit;
-      const kept = alternatives.filter(({ text }) => text.trim() !== '');
-      const result = ingredientChangeFields.safeParse({
-        ...texts,
-        alternatives: kept.map(({ text }) => text),
-        selectedAlternative:
-          kept.findIndex(({ place }) => place > 0 && place === before.selectedAlternative) + 1,
-      });
-      return result.success ? { ...result, data: changesOf(before, result.data) } : result;
-    },
+    name,
+    quantity: quantity || null,
+    unit: unit || null,
+    notes: notes || null,
+    alternatives: { names: rest.alternatives.map(({ text }) => text), selected: rest.selectedAlternative },
   };
 }
 
-function changesOf(before: Edited, now: IngredientChangeFields): IngredientChangeFields {
-  const { alternatives = [], selectedAlternative = 0, ...texts } = now;
-  const isSameList =
-    alternatives.length === before.alternatives.length &&
-    alternatives.every((text, index) => text === before.alternatives[index]);
+/** From the API's fields. */
+export function valuesOf(fields: IngredientChangeFields): IngredientValues {
+  const {
+    name = '',
+    quantity = null,
+    unit = null,
+    notes = null,
+    alternatives = [],
+    selectedAlternative = 0,
+  } = fields;
   return {
-    ...(texts.name !== before.name && { name: texts.name }),
-    ...(texts.quantity !== before.quantity && { quantity: texts.quantity }),
-    ...(texts.unit !== before.unit && { unit: texts.unit }),
-    ...(texts.notes !== before.notes && { notes: texts.notes }),
-    ...(!isSameList && { alternatives, selectedAlternative }),
+    name,
+    quantity,
+    unit,
+    notes,
+    alternatives: { names: alternatives, selected: selectedAlternative },
   };
 }
+
+/** Only these fields, to keep other people's changes. */
+export function ingredientChange(
+  { alternatives, ...texts }: IngredientValues,
+  fields: readonly (keyof IngredientValues)[],
+): Omit<UpdateIngredientInput, 'id'> {
+  const has = (field: keyof IngredientValues) => fields.includes(field);
+  return {
+    ...(has('name') && { name: texts.name }),
+    ...(has('quantity') && { quantity: texts.quantity }),
+    ...(has('unit') && { unit: texts.unit }),
+    ...(has('notes') && { notes: texts.notes }),
+    ...(has('alternatives') && {
+      alternatives: [...alternatives.names],
+      selectedAlternative: alternatives.selected,
+    }),
+  };
+}
+
+export const INGREDIENT_WORDS: Words<IngredientValues> = {
+  name: { label: 'Ingredient', word: 'name', text: ({ name }) => name },
+  quantity: { label: 'Quantity', word: 'quantity', text: ({ quantity }) => quantity ?? '' },
+  unit: { label: 'Unit', word: 'unit', text: ({ unit }) => unit ?? '' },
+  notes: { label: 'Notes', word: 'notes', text: ({ notes }) => notes ?? '' },
+  alternatives: {
+    label: 'Alternatives',
+    word: 'alternatives',
+    sentAs: ['alternatives', 'selectedAlternative'],
+    text: ({ alternatives: { names, selected } }) =>
+      names.map((name, index) => (index + 1 === selected ? `${name} (selected)` : name)).join(', '),
+  },
+};

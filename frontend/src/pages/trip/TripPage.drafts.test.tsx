@@ -65,7 +65,7 @@ const saved = {
   request: {
     query: UpdateMealDocument,
     variables: {
-      input: { id: 'chili', name: 'Chili con carne', description: null, assignedToId: JONAS.id },
+      input: { id: 'chili', name: 'Chili con carne', version: 1 },
     },
   },
   result: {
@@ -87,7 +87,7 @@ const recipeSaved = {
   },
 };
 const beefSaved = {
-  request: { query: EditIngredientDocument, variables: { input: { id: 'beef', quantity: '3' } } },
+  request: { query: EditIngredientDocument, variables: { input: { id: 'beef', quantity: '3', version: 1 } } },
   result: {
     data: { updateIngredient: { __typename: 'IngredientPayload', ingredient: { ...beef, quantity: '3' } } },
   },

@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
-import { ingredientAnswer, mealAnswer, type tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import {
+  amountAnswer,
+  ingredientAnswer,
+  mealAnswer,
+  type tripAnswer,
+  VIEWER,
+} from '../../../test/tripAnswers.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
 import { ChooseAlternativeDocument } from '../../mealIngredients/row/ChooseAlternative.generated.ts';
@@ -287,10 +293,17 @@ describe('the ingredients of a meal', () => {
 
   function edits(input: UpdateIngredientInput, change: Partial<Ingredient>) {
     return {
-      request: { query: EditIngredientDocument, variables: { input } },
+      request: { query: EditIngredientDocument, variables: { input: { ...input, version: 1 } } },
       result: {
         data: {
-          updateIngredient: { __typename: 'IngredientPayload' as const, ingredient: { ...BEEF, ...change } },
+          updateIngredient: {
+            __typename: 'IngredientPayload' as const,
+            ingredient: {
+              ...BEEF,
+              amount: amountAnswer(change.quantity ?? BEEF.quantity, BEEF.unit),
+              ...change,
+            },
+          },
         },
       },
     };

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
@@ -12,6 +12,8 @@ import type { SlotId } from '../../meal/slot.ts';
 import { actionText } from '../../participant/members/memberAction.ts';
 import { TripMembers } from '../../participant/members/TripMembers.tsx';
 import { useTripTable } from '../../table/useTripTable.ts';
+import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
+import { conflictLines } from '../../table/verdict/verdictTexts.ts';
 import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
@@ -37,6 +39,8 @@ import { useKeptTrip } from '../tripData/wholeTrip.ts';
 const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
   import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
 );
+
+const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
 const SUMMARY_SHAPE = <Skeleton height={180} radius={14} />;
 
@@ -99,6 +103,8 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
   const dietMarks = useDietMarks(ingredients.data?.trip.meals, trip.restrictionsRead);
   const { table, lines } = useTripTable(trip);
+  const { verdicts } = useTripVerdicts(trip.id);
+  const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictLines(verdicts)), [verdicts]);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <>
@@ -119,6 +125,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
               trip={trip}
               dietMarks={dietMarks}
               tableLines={lines}
+              tableConflicts={conflicts}
               askedDay={url.day.value}
               onSelectDay={url.day.set}
               onAssign={openSlot}
@@ -146,6 +153,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
               <TripMembers
                 trip={trip}
                 table={table}
+                verdicts={verdicts}
                 onAsk={(asked) => url.askedAction.push(actionText(asked))}
                 onInvite={url.invite.open}
                 onEater={url.eater.push}

@@ -7,6 +7,8 @@ import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/useNow.ts';
 import type { TripTable } from '../../table/tripTable.ts';
+import { VerdictFootRow } from '../../table/verdict/VerdictFootRow.tsx';
+import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -22,6 +24,8 @@ const FIRST_SHOWN = 8;
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
   readonly table: TripTable;
+  /** Null until they are worked out. */
+  readonly verdicts: TripVerdicts | null;
   readonly onAsk: (asked: AskedAction) => void;
   readonly onInvite: () => void;
   /** Opens an eater's dialog; `new` adds a companion. */
@@ -29,7 +33,7 @@ interface TripMembersProps {
 }
 
 /** The card with the trip's people, who they bring, and what they eat. */
-export function TripMembers({ trip: ref, table, onAsk, onInvite, onEater }: TripMembersProps) {
+export function TripMembers({ trip: ref, table, verdicts, onAsk, onInvite, onEater }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
@@ -60,6 +64,7 @@ export function TripMembers({ trip: ref, table, onAsk, onInvite, onEater }: Trip
               Who eats when
               <ChevronRight size={18} />
             </Link>
+            <VerdictFootRow tripId={trip.id} verdicts={verdicts} className={styles['footRow']} />
             {canAdd && (
               <button type="button" className={styles['footRow']} onClick={() => onEater('new')}>
                 <UserPlus size={20} />

@@ -3,6 +3,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -13,6 +14,8 @@ interface Drafts {
   readonly get: (key: string) => unknown;
   /** Undefined deletes. */
   readonly set: (key: string, draft: unknown) => void;
+  /** What was typed for one entity belongs to another: keys that end with its id. */
+  readonly move: (fromId: string, toId: string) => void;
   /** Calls back after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -30,12 +33,20 @@ export const DraftsProvider = DraftsContext.Provider;
 export function createDrafts(): Drafts {
   const drafts = new Map<string, unknown>();
   const listeners = new Set<() => void>();
+  const set = (key: string, draft: unknown) => {
+    if (draft === undefined) drafts.delete(key);
+    else drafts.set(key, draft);
+    for (const listener of listeners) listener();
+  };
   return {
     get: (key) => drafts.get(key),
-    set: (key, draft) => {
-      if (draft === undefined) drafts.delete(key);
-      else drafts.set(key, draft);
-      for (const listener of listeners) listener();
+    set,
+    move: (fromId, toId) => {
+      for (const [key, draft] of [...drafts])
+        if (key.endsWith(`.${fromId}`)) {
+          set(`${key.slice(0, -fromId.length)}${toId}`, draft);
+          set(key, undefined);
+        }
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -67,15 +78,24 @@ export function useDraft<T>(key: string, empty: T): readonly [T, (change: (draft
   return [draft ?? empty, change];
 }
 
+interface FormDraft<TInput> {
+  readonly values: TInput;
+  /** Saved values that were changed. */
+  readonly base: TInput;
+}
+
 /**
  * Keeps a form's unsaved values as a draft, and restores them on mounting.
  * @param key null while nothing is kept; another key takes the draft along
+ * @param restore by default the values are shown as changes of the form's own
  */
 export function useFormDraft<TInput extends FieldValues, TOutput>(
   form: UseFormReturn<TInput, unknown, TOutput>,
   key: string | null,
+  restore = ({ values }: FormDraft<TInput>) => form.reset(values, { keepDefaultValues: true }),
 ) {
   const drafts = useDrafts();
+  const onRestore = useEffectEvent(restore);
   const lastKey = useRef<string | null>(null);
   const [isRestored, setRestored] = useState(false);
   const { isDirty } = form.formState;
@@ -86,8 +106,8 @@ export function useFormDraft<TInput extends FieldValues, TOutput>(
     if (key === null) return undefined;
     if (before === null) {
       // Only this hook writes the key.
-      const draft = drafts.get(key) as TInput | undefined;
-      if (draft !== undefined) form.reset(draft, { keepDefaultValues: true });
+      const draft = drafts.get(key) as FormDraft<TInput> | undefined;
+      if (draft !== undefined) onRestore(draft);
       setRestored(draft !== undefined);
     } else if (before !== key) {
       drafts.set(key, drafts.get(before));
@@ -96,7 +116,8 @@ export function useFormDraft<TInput extends FieldValues, TOutput>(
     return form.subscribe({
       formState: { isDirty: true, values: true },
       callback: (state) => {
-        drafts.set(key, state.isDirty === true ? form.getValues() : undefined);
+        const draft = { values: form.getValues(), base: state.defaultValues };
+        drafts.set(key, state.isDirty === true ? draft : undefined);
         if (state.isDirty !== true) setRestored(false);
       },
     });

@@ -9,6 +9,8 @@ const ICONS = { ember: TriangleAlert, berry: CircleAlert, sky: Info } as const;
 interface NoticeProps {
   /** `ember` warns, `berry` is an error, `sky` informs. */
   readonly tone: keyof typeof ICONS;
+  /** By default the tone's. */
+  readonly icon?: ReactNode;
   readonly title?: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
@@ -17,13 +19,11 @@ interface NoticeProps {
 }
 
 /** An inline message. */
-export function Notice({ tone, title, text, action, role }: NoticeProps) {
+export function Notice({ tone, icon, title, text, action, role }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
     <Alert.Root recipe={noticeRecipe} data-tone={tone} role={role}>
-      <Alert.Indicator>
-        <Icon size={20} />
-      </Alert.Indicator>
+      <Alert.Indicator>{icon ?? <Icon size={20} />}</Alert.Indicator>
       <Alert.Content>
         {title !== undefined && <Alert.Title as="p">{title}</Alert.Title>}
         {text !== undefined && <Alert.Description as="p">{text}</Alert.Description>}

@@ -1,4 +1,4 @@
-import { keepTabText } from '../../browser/browserText.ts';
+import { keepTabText } from '../../browser/store/browserText.ts';
 import { keepToastForReload, takeToastAfterReload } from './toastAfterReload.ts';
 
 describe('a toast kept for the next page', () => {

@@ -1,4 +1,4 @@
-import { keepTabText, takeTabText } from '../../browser/browserText.ts';
+import { keepTabText, takeTabText } from '../../browser/store/browserText.ts';
 import type { ToastContent } from './toastContent.ts';
 
 const STORAGE_KEY = 'toast-after-reload';

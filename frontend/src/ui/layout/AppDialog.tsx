@@ -27,6 +27,8 @@ interface AppDialogProps {
   readonly hasUnsavedInput?: boolean;
   /** False while it must stay open; see OWN_ESCAPE for a use inside. */
   readonly closesOnEscape?: boolean;
+  /** Instead of closing. */
+  readonly onEscape?: (() => void) | undefined;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
@@ -43,6 +45,7 @@ export function AppDialog({
   finalFocus,
   hasUnsavedInput = false,
   closesOnEscape = true,
+  onEscape,
   role = 'dialog',
   children,
 }: AppDialogProps) {
@@ -63,7 +66,8 @@ export function AppDialog({
       closeOnInteractOutside={!hasUnsavedInput}
       closeOnEscape={closesOnEscape}
       onEscapeKeyDown={(event) => {
-        if (hasOwnEscape(event)) event.preventDefault();
+        if (hasOwnEscape(event) || onEscape !== undefined) event.preventDefault();
+        if (!hasOwnEscape(event)) onEscape?.();
       }}
       // A dialog may replace another: it stays open when that one closes and restores the focus.
       onRequestDismiss={(event) => event.preventDefault()}

@@ -4,6 +4,8 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 interface UnsavedPart {
   /** Resolves to success; shows its errors. */
   readonly save: () => Promise<boolean>;
+  /** For the dialog's main button: "Save with millet"; null to leave it. */
+  readonly label: string | null;
 }
 
 type Report = (part: UnsavedPart) => () => void;
@@ -13,7 +15,8 @@ const ReportContext = createContext<Report | null>(null);
 /** Takes the `report` of {@link useDialogParts}. */
 export const DialogPartsProvider = ReportContext.Provider;
 
-/** The unsaved parts of a dialog. `saveParts` saves them in the order of typing, up to the first failure. */
+/** The unsaved parts of a dialog. `saveParts` saves them in the order of typing, up to the first failure;
+ * `label` is what one of them wants on the main button. */
 export function useDialogParts() {
   const [parts, setParts] = useState<readonly UnsavedPart[]>([]);
   const report = useCallback<Report>((part) => {
@@ -26,19 +29,24 @@ export function useDialogParts() {
     for (const part of parts) if (!(await part.save())) return false;
     return true;
   }
-  return { report, hasUnsavedParts: parts.length > 0, saveParts };
+  const label = parts.findLast((part) => part.label !== null)?.label ?? null;
+  return { report, hasUnsavedParts: parts.length > 0, saveParts, label };
 }
 
 /** Reports a form with unsaved input to the dialog around it. */
-export function useDialogPart(isUnsaved: boolean, save: () => Promise<boolean>): void {
+export function useDialogPart(
+  isUnsaved: boolean,
+  save: () => Promise<boolean>,
+  label: string | null = null,
+): void {
   const report = useContext(ReportContext);
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
   useEffect(
-    () => (isUnsaved ? report?.({ save: () => latestSave.current() }) : undefined),
-    [report, isUnsaved],
+    () => (isUnsaved ? report?.({ save: () => latestSave.current(), label }) : undefined),
+    [report, isUnsaved, label],
   );
 }
 

@@ -9,8 +9,8 @@ interface Person {
 }
 
 interface AvatarProps extends Person {
-  /** 28, 36 or 44 px. */
-  readonly size?: 'sm' | 'md' | 'lg';
+  /** 22, 28, 36 or 44 px. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg';
   readonly isViewer?: boolean;
   /** On the person's own colour. */
   readonly isSolid?: boolean;

@@ -1,4 +1,4 @@
-import { keepText, readText } from '../../browser/browserText.ts';
+import { keepText, readText } from '../../browser/store/browserText.ts';
 
 /** Also read by public/theme.js, before the first paint. */
 const STORAGE_KEY = 'theme';

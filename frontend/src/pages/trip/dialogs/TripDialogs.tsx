@@ -154,6 +154,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
           onRecipe={showRecipeOfSlot}
           onMove={moveFromSlot}
           onDelete={deletedMeal.set}
+          isDeleting={deletedMeal.value !== null}
           onClose={closeSlot}
         />
       )}

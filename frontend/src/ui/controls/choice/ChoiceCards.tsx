@@ -7,10 +7,10 @@ import { Legend } from '../Legend.tsx';
 
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
-  readonly name: string;
+  readonly name: ReactNode;
   /** A short explanation. */
   readonly text: ReactNode;
-  readonly Icon: LucideIcon;
+  readonly Icon?: LucideIcon;
 }
 
 interface ChoiceCardsProps<Value extends string> {
@@ -65,7 +65,7 @@ export function ChoiceCards<Value extends string>({
               {name}
               <RadioCard.ItemDescription as="span">{text}</RadioCard.ItemDescription>
             </RadioCard.ItemText>
-            <Icon size={20} />
+            {Icon !== undefined && <Icon size={20} />}
           </RadioCard.Item>
         ))}
       </RadioCard.Root>

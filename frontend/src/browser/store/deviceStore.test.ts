@@ -1,4 +1,4 @@
-import { BrowserDatabase } from '../../test/browserDatabase.ts';
+import { BrowserDatabase } from '../../../test/browserDatabase.ts';
 import type * as DeviceStore from './deviceStore.ts';
 import { claimDevice, clearDevice, putOnDevice, sealDevice } from './deviceStore.ts';
 

@@ -1,4 +1,4 @@
-import { logFailure } from './logFailure.ts';
+import { logFailure } from '../logFailure.ts';
 
 /** From local storage. */
 export function readText(key: string): string | null {

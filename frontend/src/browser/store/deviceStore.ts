@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import { logFailure } from './logFailure.ts';
+import { logFailure } from '../logFailure.ts';
 
 /** Some browsers never answer just after their start. */
 const ANSWER_WITHIN_MS = 3000;

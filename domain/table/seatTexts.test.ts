@@ -1,0 +1,22 @@
+import { attendanceText, portionGroups } from './seatTexts.ts';
+
+const eater = (name: string, portionQuarters = 4) => ({ id: name, name, portionQuarters });
+
+describe('who is at a meal', () => {
+  it.each([
+    ['Maya Sam', 'Maya Sam', 'Everybody is there'],
+    ['Maya Sam Leo', 'Maya', 'Without Sam and Leo'],
+    ['Maya Sam Leo Ana Ben', 'Maya', 'Without 4 people'],
+    ['Maya', '', 'Nobody eats'],
+  ])('of %s, %s: %s', (everybody, present, text) => {
+    const eaters = everybody.split(' ').map((name) => eater(name));
+    const there = eaters.filter(({ name }) => present.split(' ').includes(name));
+    expect(attendanceText(eaters, there)).toBe(text);
+  });
+
+  it('is counted by names of portions', () => {
+    const present = [eater('a'), eater('b'), eater('c', 6), eater('d', 2), eater('e', 2), eater('f', 8)];
+    expect(portionGroups(present)).toBe('2 adults, 1 hungry, 2 children, 1 other');
+    expect(portionGroups([eater('a'), eater('b', 2), eater('c', 0)])).toBe('1 adult, 1 child, 1 baby');
+  });
+});

@@ -1,0 +1,60 @@
+export interface TextPart {
+  readonly text: string;
+  /** None of the other texts has these words here. */
+  readonly isChanged: boolean;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The text in parts: words that none of the others has in the same order are changed, with the spaces between them. */
+export function changedWords(text: string, others: readonly string[]): TextPart[] {
+  const tokens = tokensOf(text);
+  const words = tokens.filter(isWord);
+  const shared = others.map((other) => sharedWords(words, tokensOf(other).filter(isWord)));
+  const isNew = words.map((_word, index) => shared.every((known) => known[index] !== true));
+  const parts: TextPart[] = [];
+  let place = 0;
+  for (const token of tokens) {
+    const isBetween = isNew[place - 1] === true && isNew[place] === true;
+    const isChanged = isWord(token) ? isNew[place] === true : isBetween;
+    if (isWord(token)) place += 1;
+    const last = parts.at(-1);
+    if (last?.isChanged === isChanged) parts.splice(-1, 1, { text: last.text + token, isChanged });
+    else parts.push({ text: token, isChanged });
+  }
+  return parts;
+}
+
+function tokensOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
+function isWord(token: string): boolean {
+  return token.trim() !== '';
+}
+
+/** For each word whether the longest common subsequence has it. */
+function sharedWords(words: readonly string[], others: readonly string[]): boolean[] {
+  const width = others.length + 1;
+  /** Lengths of the longest common subsequences of the ends, by both starts. */
+  const lengths = new Uint16Array((words.length + 1) * width);
+  const lengthAt = (word: number, other: number) => lengths[word * width + other] ?? 0;
+  for (let word = words.length - 1; word >= 0; word -= 1)
+    for (let other = others.length - 1; other >= 0; other -= 1)
+      lengths[word * width + other] =
+        words[word] === others[other]
+          ? lengthAt(word + 1, other + 1) + 1
+          : Math.max(lengthAt(word + 1, other), lengthAt(word, other + 1));
+  let other = 0;
+  return words.map((text, word) => {
+    while (
+      other < others.length &&
+      text !== others[other] &&
+      lengthAt(word, other + 1) >= lengthAt(word + 1, other)
+    )
+      other += 1;
+    if (text !== others[other]) return false;
+    other += 1;
+    return true;
+  });
+}

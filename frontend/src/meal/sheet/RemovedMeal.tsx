@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { firstName, type Person, type Words } from '../../versions/conflict.ts';
+import { mealValues, type MealInput, type MealValues } from './mealInput.ts';
+import styles from './MealSheet.module.css';
+
+interface RemovedMealProps {
+  /** Null if unknown. */
+  readonly remover: Person | null;
+  readonly hadIngredients: boolean;
+  readonly values: MealInput;
+  readonly words: Words<MealValues>;
+}
+
+/** Says that the meal of the open sheet was removed, with what can be put back. Has the focus. */
+export function RemovedMeal({ remover, hadIngredients, values, words }: RemovedMealProps) {
+  const messageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
+  const shown = [words.name, words.description, words.assignedToId];
+  return (
+    <>
+      <div ref={messageRef} className={styles['message']} tabIndex={-1}>
+        <Notice
+          tone="sky"
+          role="alert"
+          icon={remover === null ? undefined : <Avatar {...remover} size="sm" />}
+          text={
+            <>
+              <b>
+                {remover === null ? (
+                  'This meal was removed.'
+                ) : (
+                  <>
+                    <bdi>{firstName(remover)}</bdi> removed this meal.
+                  </>
+                )}
+              </b>
+              {hadIngredients && ' Its ingredients went with it.'}
+            </>
+          }
+        />
+      </div>
+      <dl className={styles['removed']}>
+        {shown.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{text(mealValues(values)) || 'Empty'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SyntheticEvent } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import styles from './MealSheet.module.css';
+
+interface WritingFooterProps {
+  readonly formId: string;
+  /** Of the main button. */
+  readonly save: string;
+  readonly isSaving: boolean;
+  readonly isMarking: boolean;
+  readonly onNotNeeded: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Save, Cancel and Not Needed. */
+export function WritingFooter({
+  formId,
+  save,
+  isSaving,
+  isMarking,
+  onNotNeeded,
+  onCancel,
+}: WritingFooterProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      <span className={styles['left']}>
+        <Button variant="quiet" isWorking={isMarking} onClick={onNotNeeded} {...onlineOnly}>
+          Not Needed
+        </Button>
+      </span>
+      <span className={styles['cancel']}>
+        <Button onClick={onCancel}>Cancel</Button>
+      </span>
+      <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+        {save}
+      </Button>
+    </>
+  );
+}
+
+interface AnswerFooterProps {
+  readonly back: string;
+  readonly onBack: () => void;
+  readonly save: string;
+  readonly onSave: (event: SyntheticEvent) => void;
+  readonly isSaving: boolean;
+}
+
+/** Answers to what somebody else did to the meal. */
+export function AnswerFooter({ back, onBack, save, onSave, isSaving }: AnswerFooterProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      <span className={styles['left']}>
+        <Button variant="quiet" onClick={onBack}>
+          {back}
+        </Button>
+      </span>
+      <Button variant="primary" onClick={onSave} isWorking={isSaving} {...onlineOnly}>
+        {save}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,270 @@
+import { skipToken } from '@apollo/client/react';
+import { ArrowLeft, Copy, Info, Printer } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { heedCard, heedText } from '../../../../domain/table/heedCard.ts';
+import { useFeatures } from '../../account/useFeatures.ts';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import {
+  useTripIngredientsQuery,
+  type TripIngredientsQuery,
+} from '../../cart/rows/TripIngredients.generated.ts';
+import { shareText } from '../../cart/shareText.ts';
+import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { HeedCard } from '../../table/verdict/HeedCard.tsx';
+import { HeedCardsOnPaper } from '../../table/verdict/HeedCardsOnPaper.tsx';
+import type { JudgedSlot } from '../../table/verdict/judgedSlot.ts';
+import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
+import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
+import { VerdictList } from '../../table/verdict/VerdictList.tsx';
+import { verdictCounts } from '../../table/verdict/verdictTexts.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { copyText } from './copyText.ts';
+import { NotFoundPage } from '../gone/NotFoundPage.tsx';
+import { TripGone } from '../gone/TripGone.tsx';
+import { useTripRemoved } from '../gone/useTripRemoved.ts';
+import { TripDialogs } from '../trip/dialogs/TripDialogs.tsx';
+import { useTripUrl } from '../trip/useTripUrl.ts';
+import { useTripQuery } from '../tripData/TripPage.generated.ts';
+import { useKeptTrip } from '../tripData/wholeTrip.ts';
+import styles from './EverybodyPage.module.css';
+
+type ShownTrip = TripIngredientsQuery['trip'];
+
+/** All meals of a trip with their verdicts, and the card for the kitchen. */
+export function EverybodyPage() {
+  const { tripId = '' } = useParams();
+  const navigate = useNavigate();
+  const { removedBy, markRemoved, watch } = useTripRemoved(tripId);
+  const isThere = removedBy === null;
+  const answer = useTripQuery(isThere ? { variables: { id: tripId } } : skipToken);
+  const ingredients = useTripIngredientsQuery(isThere ? { variables: { tripId } } : skipToken);
+  watch(answer);
+  const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
+  const trip = answer.data?.trip;
+  useDocumentTitle(trip === undefined ? 'Everybody can eat' : `Everybody can eat - ${trip.name}`);
+  useKeptTrip(tripId, trip !== undefined && isThere);
+  const leave = () => {
+    markRemoved();
+    void navigate('/', { replace: true });
+  };
+
+  if (removedBy === 'others') return <TripGone />;
+  if (removedBy === 'viewer') return null;
+  const error = trip === undefined ? answer.error : undefined;
+  const code = error === undefined ? null : errorCode(error);
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
+  const failure = error ?? (ingredients.data === undefined ? ingredients.error : undefined);
+  return (
+    <>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <Link to={`/trips/${tripId}`} className={styles['back']}>
+            <ArrowLeft size={16} strokeWidth={2} />
+            Back to Trip
+          </Link>
+          <h1 className={styles['title']}>Everybody can eat</h1>
+          <p className={styles['soft']}>Every meal against what each person cannot have.</p>
+        </header>
+        <Verdicts
+          verdicts={verdicts}
+          trip={ingredients.data?.trip}
+          failure={failure === undefined ? (hasFailed ? '' : null) : readFailure(failure)}
+          onRetry={() => {
+            retry();
+            if (failure !== undefined) void Promise.all([answer.refetch(), ingredients.refetch()]);
+          }}
+        />
+        {trip !== undefined && <TripDialogs trip={trip} onRemoved={leave} />}
+      </div>
+      {ingredients.data !== undefined && verdicts !== null && (
+        <OnPaper trip={ingredients.data.trip} verdicts={verdicts} />
+      )}
+    </>
+  );
+}
+
+interface VerdictsProps {
+  readonly verdicts: TripVerdicts | null;
+  readonly trip: ShownTrip | undefined;
+  /** Why nothing is shown; '' without more to say. */
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+}
+
+function Verdicts({ verdicts, trip, failure, onRetry }: VerdictsProps) {
+  const url = useTripUrl();
+  const isOnline = useOnline();
+  const { push } = url.assigned;
+  const open = useCallback(({ date, type }: JudgedSlot) => push(`${date}.${type}`), [push]);
+  // A meal is moved on the plan.
+  if (url.movedMeal.value !== null && trip !== undefined)
+    return <Navigate to={`/trips/${trip.id}?move=${url.movedMeal.value}`} replace />;
+  if (trip === undefined || verdicts === null) {
+    if (failure === null) return <PageSkeleton />;
+    return (
+      <ErrorState
+        title="This did not load."
+        text={failure === '' ? 'Check your connection and try again.' : failure}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { eaters, slots } = verdicts;
+  if (eaters.every(({ avoids }) => avoids.length === 0)) return <NoAvoids tripId={trip.id} />;
+  const onOpen = trip.viewerCan.includes('PLAN_MEALS') ? open : null;
+  const withVerdict = (verdict: string | null) =>
+    slots.filter((slot) => (slot.verdict?.verdict ?? null) === verdict);
+  return (
+    <>
+      <Figures slots={slots} />
+      <div className={styles['columns']}>
+        <div className={styles['lists']}>
+          <VerdictList
+            title="To sort out"
+            slots={[...withVerdict('conflict'), ...withVerdict('unknown')]}
+            eaters={eaters}
+            onOpen={onOpen}
+          />
+          <VerdictList title="Safe" slots={withVerdict('safe')} eaters={eaters} onOpen={onOpen} />
+          <VerdictList title="Not planned" slots={withVerdict(null)} eaters={eaters} onOpen={onOpen} />
+          {!isOnline && (
+            <p className={styles['note']}>You are offline: this is the trip as it was last loaded.</p>
+          )}
+          {trip.isCompleted && (
+            <p className={styles['note']}>Trip Completed: its meals can no longer be changed.</p>
+          )}
+          <ReadTheLabel />
+        </div>
+        <KitchenWall trip={trip} verdicts={verdicts} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ slots }: Pick<TripVerdicts, 'slots'>) {
+  const counts = useMemo(() => verdictCounts(slots), [slots]);
+  const figures = [
+    ['Safe', counts.get('safe') ?? 0],
+    ['Unknown', counts.get('unknown') ?? 0],
+    ['Conflict', counts.get('conflict') ?? 0],
+    ['Not planned', counts.get(null) ?? 0],
+  ] as const;
+  return (
+    <dl className={styles['figures']}>
+      {figures.map(([label, count]) => (
+        <div key={label} data-bad={label === 'Conflict' && count > 0 ? '' : undefined}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CardProps {
+  readonly trip: ShownTrip;
+  readonly verdicts: TripVerdicts;
+}
+
+function useCard({ trip, verdicts: { eaters } }: CardProps) {
+  const { productName } = useFeatures();
+  const card = useMemo(() => heedCard(eaters), [eaters]);
+  const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
+  return { card, productName, about: `${dateRangeLabel(trip.startDate, trip.endDate)}, ${people}` };
+}
+
+function KitchenWall(props: CardProps) {
+  const { card, productName, about } = useCard(props);
+  return (
+    <aside className={styles['side']} aria-labelledby="kitchen-wall">
+      <h2 id="kitchen-wall" className={styles['sideTitle']}>
+        For the kitchen wall
+      </h2>
+      <HeedCard card={card} productName={productName} about={about} />
+      <p className={styles['buttons']}>
+        {card.people.length > 0 && (
+          <Button isWide icon={<Printer size={20} />} onClick={() => window.print()}>
+            Print card
+          </Button>
+        )}
+        <Button
+          isWide
+          variant="line"
+          icon={<Copy size={20} />}
+          onClick={() => void copyText(heedText(card, about))}
+        >
+          Copy as text
+        </Button>
+      </p>
+    </aside>
+  );
+}
+
+function OnPaper(props: CardProps) {
+  return <HeedCardsOnPaper {...useCard(props)} />;
+}
+
+function ReadTheLabel() {
+  return (
+    <p className={styles['fine']}>
+      <Info size={16} strokeWidth={2} aria-hidden="true" />
+      <span>Checked against ingredient names, not against labels. With an allergy, read the label.</span>
+    </p>
+  );
+}
+
+function NoAvoids({ tripId }: { readonly tripId: string }) {
+  const ask = () => {
+    const address = new URL(`/trips/${tripId}`, window.location.href).href;
+    void shareText(
+      'What do you eat?',
+      `What do you not eat? Say it once, so that dinner is easy: ${address}`,
+    );
+  };
+  return (
+    <>
+      <EmptyState
+        title="Nobody said anything."
+        text="Ask once, so that dinner is easy."
+        action={
+          <Button variant="primary" onClick={ask}>
+            Ask everybody
+          </Button>
+        }
+      />
+      <ReadTheLabel />
+    </>
+  );
+}
+
+/** The page's lower part while it loads. */
+function PageSkeleton() {
+  return (
+    <Loading label="Loading the meals">
+      <dl className={styles['figures']}>
+        {['Safe', 'Unknown', 'Conflict', 'Not planned'].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Skeleton height={34} width={32} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['columns']}>
+        <div className={styles['waiting']}>
+          {[0, 1, 2, 3, 4].map((index) => (
+            <Skeleton key={index} height={72} radius={14} />
+          ))}
+        </div>
+        <Skeleton height={280} radius={6} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { cartAnswer, showCart } from '../../../test/showCart.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { ingredientAnswer, mealAnswer } from '../../../test/tripAnswers.ts';
+import { TABLE } from '../../../test/verdictAnswers.ts';
+
+const MEAL = mealAnswer('m1', { name: 'Skillet', ingredientCount: 1 });
+const READS_AS_SAFE = /\b(safe|fits|everybody can eat)\b/i;
+
+/** Ana is coeliac; nobody knows what these hold. */
+const UNKNOWN = [
+  ['an ingredient of unknown content', [ingredientAnswer('i1', 'm1', { name: 'house spice mix' })]],
+  [
+    'an alternative of unknown content',
+    [
+      ingredientAnswer('i1', 'm1', {
+        name: 'couscous',
+        alternatives: ['house spice mix', 'secret sauce'],
+        selectedAlternative: 1,
+      }),
+    ],
+  ],
+  ['a meal without ingredients', []],
+] as const;
+
+describe.each(UNKNOWN)('unknown is never shown as safe: %s', (_, rows) => {
+  const trip = { ingredients: rows, change: { ...TABLE, startDate: '2030-06-13', endDate: '2030-06-14' } };
+
+  it("in the trip's plan and below its table", async () => {
+    showTrip([MEAL], trip);
+    expect(await screen.findByRole('link', { name: '1 meal is not known to fit' })).toBeVisible();
+    expect(screen.queryByText(READS_AS_SAFE)).toBeNull();
+  });
+
+  it('on the page with all verdicts', async () => {
+    showTrip([MEAL], { ...trip, below: '/table/meals' });
+    const list = (await screen.findByRole('heading', { name: 'To sort out' })).parentElement;
+    expect(within(list ?? document.body).getByText('Unknown')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Safe' })).toBeNull();
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('0');
+  });
+
+  it("in the meal's dialog", async () => {
+    showTrip([MEAL], {
+      ...trip,
+      query: '?assign=2030-06-13.dinner',
+      mocks: sheetAnswers(MEAL, { ingredients: rows }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /for 3/ }));
+    expect(await dialog.findByText(/^Not known: Ana \(coeliac\)/)).toBeVisible();
+    expect(dialog.queryByText(/Fits everybody/)).toBeNull();
+    // Another unknown ingredient is no way out.
+    expect(dialog.queryByText(/becomes (house spice mix|secret sauce)/)).toBeNull();
+  });
+
+  it('on the shopping list', async () => {
+    const bread = ingredientAnswer('i9', 'm9', { name: 'sourdough bread' });
+    const toast = { ...mealAnswer('m9', { name: 'Toast', date: '2030-06-14' }), ingredients: [bread] };
+    const meals = [{ ...MEAL, ingredients: rows }, toast];
+    showCart({ meals, change: TABLE, mocks: [cartAnswer(meals, TABLE)] });
+    // Verdicts have arrived; the unknown row has none.
+    expect(await screen.findAllByText('Not for Ana')).toHaveLength(1);
+    expect(screen.queryByText(READS_AS_SAFE)).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
+import { SaveServingsDocument } from '../../mealIngredients/SaveServings.generated.ts';
+
+const MEAL = mealAnswer('m1', {
+  ...{ name: 'Chili', cook: VIEWER, ingredientCount: 2, servings: 4, portions: 6.5 },
+});
+const RICE = ingredientAnswer('rice', 'm1', {
+  ...{ name: 'Rice', quantity: '400', unit: 'g' },
+  amount: { ...amountAnswer('650', 'g'), calculation: '400 g × 6½ ÷ 4' },
+});
+const BEANS = ingredientAnswer('beans', 'm1', {
+  ...{ name: 'Beans', quantity: '1', unit: 'can', purchased: true, purchasedAt: '2030-06-13T09:00:00.000Z' },
+  amount: { ...amountAnswer('2', 'cans'), calculation: '1 can × 6½ ÷ 4' },
+  missing: { ...amountAnswer('1', 'can'), calculation: '2 cans − 1 can' },
+});
+
+async function openIngredients() {
+  const saved = {
+    ...{ __typename: 'Meal' as const, id: 'm1', servings: 6, portions: 6.5, version: 2 },
+    purchasedIngredientCount: 0,
+    ingredients: [{ ...RICE, amount: { ...amountAnswer('430', 'g'), calculation: '400 g × 6½ ÷ 6' } }, BEANS],
+  };
+  showTrip([MEAL], {
+    ingredients: [RICE, BEANS],
+    mocks: [
+      {
+        request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
+        result: { data: { meal: { ...MEAL, ingredients: [RICE, BEANS] } } },
+      },
+      {
+        request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6 } },
+        result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: saved } } },
+      },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
+  return within(await screen.findByRole('dialog', { name: 'Ingredients for Chili' }));
+}
+
+describe('amounts that follow the table', () => {
+  it('are shown with what they were worked out from', async () => {
+    const dialog = await openIngredients();
+    expect(await dialog.findByText('Written for 4, shown for 6½ portions.')).toBeVisible();
+    expect(dialog.getByText('650 g')).toBeVisible();
+    expect(dialog.getByText('400 g × 6½ ÷ 4')).toBeVisible();
+  });
+
+  it('leave a purchase open that is short, and name what is missing', async () => {
+    const dialog = await openIngredients();
+    expect(await dialog.findByText('1 can more: 2 cans − 1 can')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /Beans/ })).not.toBeChecked();
+  });
+
+  it('can be written for another number of portions', async () => {
+    const dialog = await openIngredients();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change' }));
+    const field = dialog.getByRole('spinbutton', { name: /These are for/ });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Written for 6, shown for 6½ portions.')).toBeVisible();
+    expect(dialog.getByText('430 g')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Change' })).toHaveFocus();
+  });
+});

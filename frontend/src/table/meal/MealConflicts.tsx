@@ -1,0 +1,149 @@
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { useDialogPart } from '../../ui/layout/dialogPart.ts';
+import type { TripEater } from '../tripTable.ts';
+import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
+import styles from './MealConflicts.module.css';
+import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
+import { useSolve } from './useSolve.ts';
+
+interface MealConflictsProps {
+  readonly mealId: string;
+  readonly problems: readonly MealProblem[];
+  readonly solved: readonly { readonly problem: SolvedProblem; readonly text: string }[];
+  readonly present: readonly TripEater[];
+  readonly canEdit: boolean;
+}
+
+/** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
+export function MealConflicts({ mealId, problems, solved, present, canEdit }: MealConflictsProps) {
+  const [chosenKeys, setChosenKeys] = useState<Readonly<Record<string, string>>>({});
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const [areNotesAsked, setNotesAsked] = useState(false);
+  const { solve, takeBack } = useSolve(mealId);
+  const onlineOnly = useOnlineOnly();
+
+  const boxes = problems.map((problem) => {
+    const offered = canEdit ? waysOf(problem, present.length) : [];
+    const chosen = offered.find(({ key }) => key === chosenKeys[problem.key]) ?? null;
+    return { problem, offered, chosen, note: notes[problem.key] ?? '' };
+  });
+  const ways = boxes.flatMap(({ problem, chosen, note }) => {
+    if (chosen === null || chosen.way.kind === 'other') return [];
+    const way: Way = chosen.way.kind === 'fine' ? { kind: 'fine', note } : chosen.way;
+    return [[problem, way] as const];
+  });
+  const firstOpen = boxes.findIndex(({ chosen }) => chosen === null);
+
+  useDialogPart(
+    ways.length > 0,
+    async () => {
+      const isNoteMissing = ways.some(([, way]) => way.kind === 'fine' && way.note.trim() === '');
+      setNotesAsked(isNoteMissing);
+      if (isNoteMissing || !(await solve(ways))) return false;
+      setChosenKeys({});
+      return true;
+    },
+    saveText(ways.map(([, way]) => way)),
+  );
+
+  return (
+    <>
+      {boxes.map(({ problem, offered, chosen, note }, index) => (
+        <ConflictBox
+          key={problem.key}
+          problem={problem}
+          // The next unfolds when one is solved.
+          offered={firstOpen === -1 || index <= firstOpen ? offered : []}
+          chosen={chosen}
+          note={note}
+          isNoteMissing={areNotesAsked && note.trim() === ''}
+          onChoose={(key) => setChosenKeys((known) => ({ ...known, [problem.key]: key }))}
+          onNote={(text) => setNotes((known) => ({ ...known, [problem.key]: text }))}
+        />
+      ))}
+      {solved.map(({ problem, text }) => (
+        <p key={text} className={styles['solved']}>
+          <Check size={18} strokeWidth={2.5} aria-hidden="true" />
+          <span>{text}</span>
+          {canEdit && (
+            <Button
+              variant="link"
+              aria-label={`Change: ${text}`}
+              onClick={() => void takeBack(problem)}
+              {...onlineOnly}
+            >
+              Change
+            </Button>
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface ConflictBoxProps {
+  readonly problem: MealProblem;
+  /** Empty: only the head. */
+  readonly offered: readonly OfferedWay[];
+  readonly chosen: OfferedWay | null;
+  readonly note: string;
+  readonly isNoteMissing: boolean;
+  readonly onChoose: (key: string) => void;
+  readonly onNote: (note: string) => void;
+}
+
+function ConflictBox({ problem, offered, chosen, note, isNoteMissing, onChoose, onNote }: ConflictBoxProps) {
+  const { verdict, reasons, eaters } = problem;
+  const isConflict = verdict === 'conflict';
+  const line = (isConflict ? conflictLine : unknownLine)(reasons, eaters) ?? '';
+  const sentences = [...new Set(reasons.map(({ sentence }) => sentence))].join(' ');
+  const Icon = isConflict ? TriangleAlert : CircleHelp;
+  return (
+    <div className={styles['box']} data-verdict={verdict}>
+      <div className={styles['head']}>
+        <Icon size={20} aria-hidden="true" />
+        <div>
+          <b>{isConflict ? line : `Not known: ${line}`}</b>
+          <p>{sentences}</p>
+        </div>
+      </div>
+      {offered.length > 0 && (
+        <ChoiceRows
+          legend={`Ways out: ${line}`}
+          isLegendHidden
+          className={styles['ways']}
+          value={chosen?.key ?? null}
+          onChoose={onChoose}
+        >
+          {offered.map(({ key, title, text }) => (
+            <ChoiceRow key={key} value={key} className={styles['way']}>
+              <span className={styles['words']}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </span>
+            </ChoiceRow>
+          ))}
+        </ChoiceRows>
+      )}
+      {chosen?.way.kind === 'fine' && (
+        <div className={styles['note']}>
+          <TextField
+            label="Why is it fine?"
+            placeholder={`${eaters[0]?.name ?? 'Ana'} brings their own.`}
+            maxLength={LIMITS.name}
+            value={note}
+            onChange={(event) => onNote(event.target.value)}
+            error={isNoteMissing ? 'Please say why it is fine.' : undefined}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Leaf, ShieldAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { avoidNote, strictAvoids } from '../../../../domain/table/avoidLabels.ts';
+import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import { attendanceText, portionGroups } from '../../../../domain/table/seatTexts.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import { useAttendance } from '../attendance/useAttendance.ts';
+import type { TripEater } from '../tripTable.ts';
+import styles from './SlotPeople.module.css';
+
+interface SlotPeopleProps {
+  readonly tripId: string;
+  readonly slot: MealTime;
+  readonly eaters: readonly TripEater[];
+  /** Those of the slot. */
+  readonly present: readonly TripEater[];
+  readonly viewerId: string | null;
+}
+
+/** Who is at a slot, with a list to change it, and what to heed there. */
+export function SlotPeople({ tripId, slot, eaters, present, viewerId }: SlotPeopleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const canChange = eaters.some(({ viewerCan }) => viewerCan.includes('EDIT'));
+  return (
+    <section className={styles['people']} aria-label="Who eats">
+      <p className={styles['faces']} aria-hidden="true">
+        {present.map((eater) => (
+          <Face key={eater.id} eater={eater} viewerId={viewerId} />
+        ))}
+      </p>
+      <div className={styles['who']}>
+        <p className={styles['text']} role="status">
+          <b>{attendanceText(eaters, present)}</b>
+          <span>{portionGroups(present)}</span>
+        </p>
+        {canChange && (
+          <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Done' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div id={listId}>
+          <Attendees tripId={tripId} slot={slot} eaters={eaters} present={present} />
+        </div>
+      )}
+      <ToHeed present={present} viewerId={viewerId} />
+    </section>
+  );
+}
+
+function Face({ eater, viewerId }: { readonly eater: TripEater; readonly viewerId: string | null }) {
+  const { id, name, participantId, isCompanion } = eater;
+  const isViewer = !isCompanion && participantId === viewerId;
+  return <Avatar id={isCompanion ? id : participantId} name={name} size="sm" isViewer={isViewer} />;
+}
+
+function Attendees({ tripId, slot, eaters, present }: Omit<SlotPeopleProps, 'viewerId'>) {
+  const change = useAttendance(tripId);
+  const isOnline = useOnline();
+  const there = new Set(present.map(({ id }) => id));
+  return (
+    <ul className={styles['list']} aria-label="Who eats at this meal">
+      {eaters.map((eater) => (
+        <li key={eater.id}>
+          {eater.viewerCan.includes('EDIT') && isOnline ? (
+            <CheckRow
+              label={<bdi>{eater.name}</bdi>}
+              isChecked={there.has(eater.id)}
+              onChange={(attends) => void change([{ eater, slot, attends }])}
+            />
+          ) : (
+            <p className={styles['fixed']}>
+              <bdi>{eater.name}</bdi> {there.has(eater.id) ? 'eats' : 'does not eat'}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only of people at this meal; dislikes in words. */
+function ToHeed({ present, viewerId }: Pick<SlotPeopleProps, 'present' | 'viewerId'>) {
+  const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
+  const dislikes = present.flatMap(({ name, avoids }) => {
+    const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
+    return notes.length === 0 ? [] : `${name}: rather ${notes.join(', ')}.`;
+  });
+  if (strict.length + dislikes.length === 0) return null;
+  return (
+    <div className={styles['heed']}>
+      <h2 className={styles['title']}>To heed</h2>
+      <ul className={styles['heeded']}>
+        {strict.map((eater) => (
+          <li key={eater.id}>
+            <Face eater={eater} viewerId={viewerId} />
+            <span className={styles['words']}>
+              <b dir="auto">{eater.name}</b> {strictAvoids(eater.avoids).map(avoidNote).join(', ')}
+            </span>
+            <Strictest eater={eater} />
+          </li>
+        ))}
+      </ul>
+      {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
+    </div>
+  );
+}
+
+function Strictest({ eater: { avoids } }: { readonly eater: TripEater }) {
+  const isAllergy = avoids.some(({ strictness }) => strictness === 'allergy');
+  return (
+    <span className={styles['mark']}>
+      <Tag
+        tone={isAllergy ? 'ember' : 'leaf'}
+        icon={isAllergy ? <ShieldAlert aria-hidden="true" /> : <Leaf aria-hidden="true" />}
+      >
+        {isAllergy ? 'Allergy' : 'Diet'}
+      </Tag>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { errorMessage } from '../../gql/errorMessage.ts';
+import type { AvoidKind } from '../../gql/schema.generated.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
+import {
+  useCookApartMutation,
+  useEndPlateApartMutation,
+  useSettleConflictMutation,
+  useSwapIngredientMutation,
+  useUnsettleConflictMutation,
+} from './TableFixes.generated.ts';
+import type { Way } from './way.ts';
+
+/** Rows, plates apart and signatures of the whole trip. */
+const REREAD = { refetchQueries: ['TripIngredients'], awaitRefetchQueries: true };
+
+/** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
+export function useSolve(mealId: string) {
+  const [swapIngredient] = useSwapIngredientMutation();
+  const [cookApart] = useCookApartMutation();
+  const [endPlateApart] = useEndPlateApartMutation();
+  const [settleConflict] = useSettleConflictMutation();
+  const [unsettleConflict] = useUnsettleConflictMutation();
+
+  async function solveOne({ row, eaters, reasons }: MealProblem, way: Way): Promise<void> {
+    if (way.kind === 'fine') {
+      const signed = new Map(reasons.map((reason) => [signatureKey(reason), reason]));
+      for (const { eaterId, avoid } of signed.values()) {
+        const input = { mealId, eaterId, avoid: apiAvoid(avoid), note: way.note.trim() };
+        await settleConflict({ variables: { input }, ...REREAD });
+      }
+    } else if (way.kind === 'apart' && row !== null) {
+      const input = { ingredientId: row.id, name: way.swap.name, eaterIds: eaters.map(({ id }) => id) };
+      await cookApart({ variables: { input }, ...REREAD });
+    } else if (way.kind === 'swap' && row !== null) {
+      const { name, selectedAlternative } = way.swap;
+      const input =
+        selectedAlternative === null
+          ? { alternatives: [...row.alternatives, name], selectedAlternative: row.alternatives.length + 1 }
+          : { selectedAlternative };
+      await swapIngredient({ variables: { input: { id: row.id, ...input } }, ...REREAD });
+    }
+  }
+
+  async function run(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const description = errorMessage(error, 'Check your connection and try again.');
+      showToast({ kind: 'error', title: 'Not saved. Try again', description });
+      return false;
+    }
+  }
+
+  /** Signatures last: another ingredient would make them void. */
+  function solve(chosen: readonly (readonly [MealProblem, Way])[]): Promise<boolean> {
+    const inOrder = chosen.toSorted(
+      ([, one], [, other]) => Number(one.kind === 'fine') - Number(other.kind === 'fine'),
+    );
+    return run(async () => {
+      for (const [problem, way] of inOrder) await solveOne(problem, way);
+    });
+  }
+
+  function takeBack(solved: SolvedProblem): Promise<boolean> {
+    return run(() => {
+      switch (solved.kind) {
+        case 'swapped': {
+          const input = { id: solved.row.id, selectedAlternative: 0 };
+          return swapIngredient({ variables: { input }, ...REREAD });
+        }
+        case 'apart':
+          return endPlateApart({ variables: { input: { id: solved.row.id } }, ...REREAD });
+        case 'settled': {
+          const { eaterId, avoid } = solved.reason;
+          const input = { mealId, eaterId, avoid: apiAvoid(avoid) };
+          return unsettleConflict({ variables: { input }, ...REREAD });
+        }
+      }
+    });
+  }
+
+  return { solve, takeBack };
+}
+
+type Reason = MealProblem['reasons'][number];
+
+function signatureKey({ eaterId, avoid }: Reason): string {
+  return `${eaterId} ${avoid.kind} ${avoid.value}`;
+}
+
+function apiAvoid({ kind, value }: Reason['avoid']) {
+  // Names are in capitals in the API.
+  return { kind: kind.toUpperCase() as AvoidKind, value };
+}

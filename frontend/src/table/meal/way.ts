@@ -1,0 +1,70 @@
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import type { Swap } from '../../../../domain/table/fixes.ts';
+import { portionText } from '../../../../domain/table/portion.ts';
+import { listed } from '../../../../domain/table/seatTexts.ts';
+import type { MealProblem } from '../verdict/mealProblems.ts';
+
+/** How a problem of a meal is solved. */
+export type Way =
+  | { readonly kind: 'swap' | 'apart'; readonly swap: Swap }
+  | { readonly kind: 'fine'; readonly note: string }
+  | { readonly kind: 'other' };
+
+export interface OfferedWay {
+  /** Unique among the ways of a problem. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly way: Way;
+}
+
+/** Alternatives offered of each kind. */
+const MOST_SWAPS = 2;
+
+/** @param presentCount number of people at the meal */
+export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[] {
+  const { row, eaters, fixes } = problem;
+  const names = listed(eaters.map(({ name }) => name));
+  const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
+  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}`;
+  const fits = presentCount === 1 ? 'Fits.' : `Fits all ${presentCount}.`;
+  const swaps = fixes.forEverybody.slice(0, MOST_SWAPS).map((swap) => ({
+    key: `swap ${swap.name}`,
+    title: 'Swap for everybody',
+    text: `${capitalized(row === null ? '' : chosenName(row))} becomes ${swap.name}. ${fits}`,
+    way: { kind: 'swap', swap } as const,
+  }));
+  // Others eat the row itself; a plate apart has no plate apart.
+  const canCookApart = row?.apartOfId === null && eaters.length < presentCount;
+  const aparts = fixes.apart.slice(0, canCookApart ? MOST_SWAPS : 0).map((swap) => ({
+    key: `apart ${swap.name}`,
+    title: `Cook apart for ${names}`,
+    text: `${portions} of ${swap.name} in its own pot.`,
+    way: { kind: 'apart', swap } as const,
+  }));
+  const other: OfferedWay = {
+    key: 'other',
+    title: 'Choose another recipe',
+    text: 'Change the name or the ingredients below.',
+    way: { kind: 'other' },
+  };
+  const fine: OfferedWay = {
+    key: 'fine',
+    title: 'It is fine',
+    text: 'Say why; it is kept with your name.',
+    way: { kind: 'fine', note: '' },
+  };
+  return [...(swaps.length === 0 ? [other] : swaps), ...aparts, fine];
+}
+
+/** The main button for the chosen ways: "Save with millet"; null to leave it. */
+export function saveText(ways: readonly Way[]): string | null {
+  const swaps = ways.flatMap((way) => (way.kind === 'swap' || way.kind === 'apart' ? [way.swap.name] : []));
+  const [first] = swaps;
+  if (first === undefined) return null;
+  return swaps.length === 1 ? `Save with ${first}` : `Save with ${swaps.length} changes`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

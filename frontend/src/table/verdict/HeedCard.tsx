@@ -1,0 +1,41 @@
+import type { HeedCard as Card } from '../../../../domain/table/heedCard.ts';
+import { Logo } from '../../ui/marks/Logo.tsx';
+import styles from './HeedCard.module.css';
+
+interface HeedCardProps {
+  readonly card: Card;
+  readonly productName: string;
+  /** "Jun 5 - Jun 8, 7 people" */
+  readonly about: string;
+}
+
+/** What the kitchen has to heed. */
+export function HeedCard({ card: { people, dislikes }, productName, about }: HeedCardProps) {
+  return (
+    <figure className={styles['card']}>
+      <figcaption className={styles['caption']}>
+        <span className={styles['product']}>
+          <Logo name={productName} />
+        </span>
+        <span>{about}</span>
+      </figcaption>
+      <h3 className={styles['title']}>Please heed</h3>
+      <ul>
+        {people.map(({ id, name, avoids }) => (
+          <li key={id} className={styles['person']}>
+            <b dir="auto">{name}</b>
+            <span>
+              {avoids.map(({ label, detail }) => (
+                <span key={label} className={styles['avoid']}>
+                  <strong>{label}.</strong>
+                  {detail !== null && ` ${detail}`}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { usePrinting } from '../../browser/usePrinting.ts';
+import { HeedCard } from './HeedCard.tsx';
+import styles from './HeedCard.module.css';
+
+const COPIES = ['first', 'second', 'third', 'fourth'] as const;
+/** More fill a page of their own. */
+const MOST_ON_A6 = 6;
+
+/** The card in A6, four on a sheet of A4, in place of the page while the browser prints. */
+export function HeedCardsOnPaper(props: ComponentProps<typeof HeedCard>) {
+  const { people } = props.card;
+  if (!usePrinting() || people.length === 0) return null;
+  const lines = people.reduce((sum, { avoids }) => sum + avoids.length, 0);
+  const isSingle = lines > MOST_ON_A6;
+  return (
+    <div className={styles['sheet']} data-single={isSingle ? '' : undefined}>
+      {(isSingle ? COPIES.slice(0, 1) : COPIES).map((copy) => (
+        <HeedCard key={copy} {...props} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { fixesFor, type Fixes } from '../../../../domain/table/fixes.ts';
+import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict.ts';
+import { grouped } from '../../../../domain/text/grouped.ts';
+import type { TripEater } from '../tripTable.ts';
+import type { JudgedSlot } from './judgedSlot.ts';
+
+/** An ingredient that somebody cannot eat, or of which that is not known. */
+export interface MealProblem {
+  readonly key: string;
+  /** Null: the meal's name, or nothing in particular. */
+  readonly row: MealRow | null;
+  readonly verdict: 'conflict' | 'unknown';
+  readonly reasons: readonly VerdictReason[];
+  readonly eaters: readonly TripEater[];
+  readonly fixes: Fixes;
+}
+
+/** How something was made to fit. */
+export type SolvedProblem =
+  | { readonly kind: 'swapped'; readonly row: MealRow }
+  | { readonly kind: 'apart'; readonly row: MealRow }
+  | { readonly kind: 'settled'; readonly reason: VerdictReason };
+
+const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
+
+/** What is open in a meal, by ingredient, conflicts first. */
+export function mealProblems({ meal, table, verdict }: JudgedSlot): MealProblem[] {
+  if (meal === null || verdict === null) return [];
+  const open = verdict.reasons.filter((reason) => reason.verdict !== 'safe' && reason.settled === null);
+  return Array.from(
+    grouped(open, (reason) => reason.ingredientId ?? ''),
+    ([key, reasons]) => {
+      const row = meal.rows.find(({ id }) => id === key) ?? null;
+      const eaters = table.eaters.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
+      const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, table.eaters);
+      const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
+      return { key, row, verdict: isConflict ? 'conflict' : 'unknown', reasons, eaters, fixes };
+    },
+  );
+}
+
+/** What was made to fit in a meal: chosen alternatives, plates apart and signatures. */
+export function solvedProblems({ meal, table, verdict }: JudgedSlot): SolvedProblem[] {
+  if (meal === null || verdict === null) return [];
+  const swapped = meal.rows
+    .filter((row) => isReplaced(row) && judges(row, 0) === 'conflict' && judges(row) === 'safe')
+    .map((row) => ({ kind: 'swapped', row }) as const);
+  const apart = meal.rows
+    .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
+    .map((row) => ({ kind: 'apart', row }) as const);
+  const settled = verdict.reasons
+    .filter((reason) => reason.settled !== null)
+    .map((reason) => ({ kind: 'settled', reason }) as const);
+  return [...swapped, ...apart, ...settled];
+
+  function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
+    const alone = { id: '', name: '', status: 'planned', rows: [{ ...row, selectedAlternative }] } as const;
+    return judgeTable(alone, table.eaters)?.verdict;
+  }
+}
+
+/** "Millet instead of couscous. Fits everybody.", "Millet for Ana, cooked apart." */
+export function solvedText(solved: SolvedProblem, eaters: readonly Pick<TripEater, 'id' | 'name'>[]): string {
+  const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';
+  switch (solved.kind) {
+    case 'swapped':
+      return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. Fits everybody.`;
+    case 'apart': {
+      const who = solved.row.apartEaterIds.map(nameOf).join(', ');
+      return `${capitalized(chosenName(solved.row))} for ${who}, cooked apart.`;
+    }
+    case 'settled':
+      return `${nameOf(solved.reason.eaterId)}: “${solved.reason.settled?.note ?? ''}”`;
+  }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,60 @@
+import type { Avoid } from '../../../../domain/food/restrictionReading.ts';
+import type { SettledConflict } from '../../../../domain/table/settled.ts';
+import { judgeTable } from '../../../../domain/table/verdict.ts';
+import { mealPlan } from '../../../../domain/trip/trip.ts';
+import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
+import { tripTable, type TripEater } from '../tripTable.ts';
+import {
+  mealProblems,
+  solvedProblems,
+  solvedText,
+  type MealProblem,
+  type SolvedProblem,
+} from './mealProblems.ts';
+import type { JudgedSlot } from './judgedSlot.ts';
+import type { TripVerdictsFragment } from './TripVerdicts.generated.ts';
+
+/** What is open in a meal, and what was made to fit. */
+export interface MealProblems {
+  readonly problems: readonly MealProblem[];
+  readonly solved: readonly { readonly problem: SolvedProblem; readonly text: string }[];
+}
+
+export interface TripVerdicts {
+  readonly eaters: readonly TripEater[];
+  /** By time. */
+  readonly slots: readonly JudgedSlot[];
+  readonly problemsOf: (slot: JudgedSlot) => MealProblems;
+}
+
+/** Judges all meals of the plan for those who are there; brings the vocabulary of food. */
+export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
+  const { eaters, at } = tripTable(trip);
+  const settled = trip.settledConflicts.map(domainSettled);
+  const meals = trip.meals.map(({ ingredients, ...meal }) => ({
+    ...domainMeal(meal),
+    ...{ assignedToId: null, isAiGenerated: false, rows: ingredients },
+  }));
+  const slots = mealPlan(domainTrip(trip), meals)
+    .flatMap((day) => day.slots)
+    .filter(({ meal }) => meal?.status !== 'not_needed')
+    .map(({ date, type, meal }): JudgedSlot => {
+      const table = at({ date, type });
+      const verdict = meal && judgeTable(meal, table.eaters, settled);
+      return { date, type, meal: verdict && meal, table, verdict };
+    });
+  const problemsOf = (slot: JudgedSlot) => ({
+    problems: mealProblems(slot),
+    solved: solvedProblems(slot).map((problem) => ({ problem, text: solvedText(problem, eaters) })),
+  });
+  return { eaters, slots, problemsOf };
+}
+
+function domainSettled(conflict: TripVerdictsFragment['settledConflicts'][number]): SettledConflict {
+  return {
+    ...conflict,
+    // Names are in capitals in the API.
+    kind: conflict.kind.toLowerCase() as Avoid['kind'],
+    settledAt: new Date(conflict.settledAt),
+  };
+}

@@ -1,0 +1,46 @@
+import { useFragment } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
+import type { TripVerdicts } from './tripVerdicts.ts';
+import type * as tripVerdictsModule from './tripVerdicts.ts';
+import { TripVerdictsFragmentDoc } from './TripVerdicts.generated.ts';
+
+type Rules = typeof tripVerdictsModule;
+
+interface VerdictsState {
+  /** Null while the trip's ingredients or the rules load, and without rules. */
+  readonly verdicts: TripVerdicts | null;
+  /** The rules could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Verdicts of a trip's meals, worked out from the cache: the query TripIngredients fills it. The rules load on their
+ * own, since the vocabulary of food is large.
+ */
+export function useTripVerdicts(tripId: string): VerdictsState {
+  const { data, complete } = useFragment({
+    fragment: TripVerdictsFragmentDoc,
+    fragmentName: 'TripVerdicts',
+    from: { __typename: 'Trip', id: tripId },
+  });
+  const trip = useLastValue(complete ? data : null);
+  const { rules, hasFailed, retry } = useVerdictRules(trip !== null);
+  const verdicts = useMemo(
+    () => (trip === null || rules === null ? null : rules.tripVerdicts(trip)),
+    [trip, rules],
+  );
+  return { verdicts, hasFailed, retry };
+}
+
+function useVerdictRules(isNeeded: boolean) {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [tries, setTries] = useState(1);
+  const [failedTry, setFailedTry] = useState(0);
+  useEffect(() => {
+    if (isNeeded) void import('./tripVerdicts.ts').then(setRules, () => setFailedTry(tries));
+  }, [isNeeded, tries]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { rules, hasFailed: failedTry === tries, retry };
+}

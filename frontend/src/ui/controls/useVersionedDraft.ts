@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormDraft } from './drafts.ts';
+
+/** Form values with the version of the saved entity that they are based on; null for a new one. */
+export interface Versioned {
+  readonly version: number | null;
+}
+
+/** Fields of `values` that differ from `base`. */
+export function changedFields<Values extends object>(
+  values: Values,
+  base: Values,
+): (keyof Values & string)[] {
+  // The keys of an object literal.
+  const fields = Object.keys(base) as (keyof Values & string)[];
+  return fields.filter(
+    (field) => field !== 'version' && JSON.stringify(values[field]) !== JSON.stringify(base[field]),
+  );
+}
+
+/** `values` with these fields of `typed`. */
+function withFields<Values>(values: Values, typed: Values, fields: readonly (keyof Values)[]): Values {
+  return { ...values, ...Object.fromEntries(fields.map((field) => [field, typed[field]])) };
+}
+
+/**
+ * A form's draft together with the saved values that it changes. Without input the form follows `current`; with input
+ * it keeps the version that the input is based on, so that saving overwrites nothing unseen.
+ * @param key see {@link useFormDraft}
+ * @param isFollowing false if `current` is not what the form edits
+ */
+export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutput>(
+  form: UseFormReturn<TInput, unknown, TOutput>,
+  key: string | null,
+  current: TInput,
+  isFollowing = true,
+) {
+  const base = useRef(current);
+  /** Saved values, and input on top of them. */
+  const show = (saved: TInput, input: TInput | null = null) => {
+    base.current = saved;
+    form.reset(saved);
+    if (input !== null) form.reset(input, { keepDefaultValues: true });
+  };
+
+  const { isRestored } = useFormDraft(form, key, (draft) => {
+    if (draft.base.version === null || current.version === null) {
+      show(current, draft.values);
+      return;
+    }
+    const typed = changedFields(draft.values, draft.base);
+    const isUntouched = !changedFields(current, draft.base).some((field) => typed.includes(field));
+    if (isUntouched) show(current, withFields(current, draft.values, typed));
+    else show(draft.base, draft.values);
+  });
+
+  const { isDirty } = form.formState;
+  const text = JSON.stringify(current);
+  const followed = useRef(text);
+  const follow = useEffectEvent(() => show(current));
+  useEffect(() => {
+    if (!isFollowing || isDirty || followed.current === text) return;
+    followed.current = text;
+    follow();
+  }, [text, isDirty, isFollowing]);
+
+  return {
+    isRestored,
+    /** Saved values that the input changes. */
+    base,
+    /** Back to what is saved. */
+    discard: () => show(current),
+    /** Makes `next` the saved values; what was typed after `sent` stays as input. */
+    markSaved: (sent: TInput, next: TInput) => {
+      const typed = form.getValues();
+      const since = changedFields(typed, sent);
+      show(next, since.length === 0 ? null : withFields(next, typed, since));
+    },
+  };
+}

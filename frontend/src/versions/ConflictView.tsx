@@ -1,0 +1,141 @@
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { changedWords } from '../../../domain/text/changedWords.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { ChoiceCards } from '../ui/controls/choice/ChoiceCards.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Avatar } from '../ui/marks/Avatar.tsx';
+import { countSentence, firstName, theirsWord, type Conflict, type Person, type Words } from './conflict.ts';
+import styles from './ConflictView.module.css';
+
+interface ConflictViewProps<Values> {
+  readonly conflict: Conflict<Values>;
+  readonly words: Words<Values>;
+  /** As in "Sam saved this meal". */
+  readonly noun: 'meal' | 'ingredient';
+  readonly isMine: (field: keyof Values & string) => boolean;
+  readonly onChoose: (field: keyof Values & string, side: 'mine' | 'theirs') => void;
+}
+
+/** Asks for each field that two people have changed; what only the other one changed is taken over. Has the focus. */
+export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }: ConflictViewProps<Values>) {
+  const { person, viewer, savedAgo, mine, theirs, before, asked, taken } = conflict;
+  const takenId = useId();
+  const messageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => messageRef.current?.focus(), [conflict]);
+  const name = person === null ? null : firstName(person);
+  return (
+    <div className={styles['view']}>
+      <div ref={messageRef} className={styles['message']} tabIndex={-1}>
+        <Notice
+          tone="sky"
+          role="alert"
+          icon={person === null ? undefined : <Avatar {...person} size="sm" />}
+          text={
+            <>
+              <b>
+                {name === null ? (
+                  `This ${noun} was saved ${savedAgo},`
+                ) : (
+                  <>
+                    <bdi>{name}</bdi> saved this {noun} {savedAgo},
+                  </>
+                )}
+              </b>{' '}
+              while you were writing. {countSentence(asked.length)}
+            </>
+          }
+        />
+      </div>
+      {asked.map((field) => {
+        const { label, text } = words[field];
+        const [ofMine, ofTheirs, ofBefore] = [text(mine), text(theirs), text(before)];
+        return (
+          <ChoiceCards
+            key={field}
+            legend={label}
+            value={isMine(field) ? 'mine' : 'theirs'}
+            onChoose={(side) => onChoose(field, side)}
+            cards={[
+              {
+                value: 'mine',
+                name: <By person={viewer} text="Keep mine" />,
+                text: <Marked text={ofMine} others={[ofBefore, ofTheirs]} isMine />,
+              },
+              {
+                value: 'theirs',
+                name: <By person={person} text={`Take ${theirsWord(person)}`} />,
+                text: <Marked text={ofTheirs} others={[ofBefore, ofMine]} />,
+              },
+            ]}
+          />
+        );
+      })}
+      {taken.length > 0 && (
+        <section aria-labelledby={takenId}>
+          <h2 id={takenId} className={styles['title']}>
+            {name === null ? (
+              'Taken over as saved'
+            ) : (
+              <>
+                Taken over from <bdi>{name}</bdi>
+              </>
+            )}
+          </h2>
+          <ul>
+            {taken.map((field) => {
+              const { label, text } = words[field];
+              const hasMine = isMine(field);
+              return (
+                <li key={field} className={styles['taken']}>
+                  <Check size={16} aria-hidden="true" className={hasMine ? styles['off'] : undefined} />
+                  <span>
+                    <b>{label}</b>
+                    <span className={styles['text']} dir="auto">
+                      {text(hasMine ? mine : theirs) || 'Empty'}
+                    </span>
+                  </span>
+                  <Button
+                    variant="link"
+                    aria-label={`${hasMine ? `Use ${theirsWord(person)}` : 'Use mine'}: ${label}`}
+                    onClick={() => onChoose(field, hasMine ? 'theirs' : 'mine')}
+                  >
+                    {hasMine ? `Use ${theirsWord(person)}` : 'Use mine'}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function By({ person, text }: { readonly person: Person | null; readonly text: string }) {
+  return (
+    <span className={styles['by']}>
+      {person !== null && <Avatar {...person} size="xs" />}
+      {text}
+    </span>
+  );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  readonly others: readonly string[];
+  readonly isMine?: boolean;
+}
+
+/** A text with marks on the words that the others do not have. */
+function Marked({ text, others, isMine = false }: MarkedProps) {
+  if (text === '') return <span className={styles['none']}>Empty</span>;
+  return (
+    <span className={styles['value']} dir="auto" data-mine={isMine ? '' : undefined}>
+      {changedWords(text, others).map((part, index) =>
+        // The parts of a text have no other identity.
+        part.isChanged ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { timeAgo } from '../labels/timeAgo.ts';
+import type { Conflict, Words } from './conflict.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+import { TripPeopleFragmentDoc } from './TripPeople.generated.ts';
+
+type FieldOf<Values> = keyof Values & string;
+
+/** A refused update. */
+export interface Attempt<Values> {
+  /** Changed fields. */
+  readonly changed: readonly FieldOf<Values>[];
+  readonly mine: Values;
+  readonly before: Values;
+}
+
+/**
+ * A refused update as a choice between the viewer's values and the saved ones.
+ * @param valuesOf reads the API's fields
+ */
+export function useConflict<Values extends object>(
+  tripId: string,
+  words: Words<Values>,
+  valuesOf: (current: Refusal['current']) => Values,
+) {
+  const client = useApolloClient();
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const [isShown, setShown] = useState(false);
+  /** Choices by field; they outlast "Back to writing". */
+  const [choices, setChoices] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
+  const isMine = (field: FieldOf<Values>) => {
+    const unchosen = conflict?.taken.includes(field) === true ? 'theirs' : 'mine';
+    return (choices.get(field) ?? unchosen) === 'mine';
+  };
+
+  /** Shows the conflict if the error is one. */
+  function ask(error: unknown, { changed, mine, before }: Attempt<Values>): boolean {
+    const refusal = refusalOf(error);
+    if (refusal === null) return false;
+    const theirs = valuesOf(refusal.current);
+    const people =
+      client.readFragment({
+        id: `Trip:${tripId}`,
+        fragment: TripPeopleFragmentDoc,
+        fragmentName: 'TripPeople',
+      })?.participants ?? [];
+    // The fields of the words are those of the values.
+    const fields = Object.keys(words) as FieldOf<Values>[];
+    const isRefused = (field: FieldOf<Values>) =>
+      (words[field].sentAs ?? [field]).some((name) => refusal.fields.includes(name));
+    setConflict({
+      version: refusal.version,
+      person: people.find(({ id, isViewer }) => id === refusal.changedBy && !isViewer) ?? null,
+      viewer: people.find(({ isViewer }) => isViewer) ?? null,
+      savedAgo: timeAgo(new Date(refusal.changedAt), new Date()),
+      ...{ mine, theirs, before },
+      asked: fields.filter(isRefused),
+      taken: fields.filter(
+        (field) => !changed.includes(field) && words[field].text(theirs) !== words[field].text(before),
+      ),
+      kept: changed.filter((field) => !isRefused(field)),
+    });
+    setShown(true);
+    return true;
+  }
+
+  return {
+    conflict: isShown ? conflict : null,
+    ask,
+    isMine,
+    choose: (field: FieldOf<Values>, side: 'mine' | 'theirs') =>
+      setChoices((known) => new Map(known).set(field, side)),
+    /** Fields to send: the chosen ones, and those that nobody else changed. */
+    mineFields: (): FieldOf<Values>[] =>
+      conflict === null ? [] : [...conflict.kept, ...[...conflict.asked, ...conflict.taken].filter(isMine)],
+    /** Back to writing; the next answer may show it again. */
+    back: () => setShown(false),
+    end: () => {
+      setShown(false);
+      setChoices(new Map());
+    },
+  };
+}
