@@ -125,7 +125,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await expect(card).toContainText('2 people, 2 portions');
 });
 
-test('a later arrival and other dates show first which amounts they change', async ({ page, journey }) => {
+test('a later arrival shows first which amounts it changes', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
     ...{ name: 'Cannon Beach Weekend', location: 'Cannon Beach, Oregon' },
@@ -174,18 +174,4 @@ test('a later arrival and other dates show first which amounts they change', asy
   await expect(sheet).toBeHidden();
   await expect(whoEats).toBeHidden();
   expect(await amounts()).toEqual(['1 lb', '2 lb']);
-
-  // The chowder moves to Leo's first day.
-  await page.goto(`/trips/${tripId}?dialog=edit-trip`);
-  const edit = page.getByRole('dialog', { name: 'Edit Trip' });
-  await edit.getByLabel('End date').fill(addDays(startDate, DAYS));
-  await edit.getByLabel('Start date').fill(addDays(startDate, 1));
-  await expect(edit.getByRole('radio', { name: 'Move 1 day later' })).toBeChecked();
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  const ofDates = page.getByRole('dialog', { name: /^The trip is/ });
-  await expect(ofDates).toContainText('meal larger');
-  await ofDates.getByRole('button', { name: 'Change 2 amounts' }).click();
-  await expect(page.getByText('Trip updated')).toBeVisible();
-  await expect(edit).toBeHidden();
-  expect(await amounts()).toEqual(['2 lb', '4 lb']);
 });
