@@ -9,6 +9,7 @@ import {
 } from '../../../domain/table/preview.ts';
 import { judgeTable } from '../../../domain/table/verdict.ts';
 import type { AttendanceException } from '../../../domain/table/attendance.ts';
+import type { MealTime } from '../../../domain/table/mealTime.ts';
 import type { MealStatus } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { datesInOrder } from '../../../domain/trip/tripFields.ts';
@@ -42,18 +43,28 @@ export async function previewTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknow
   const eaters = await eatersOfTrip.get(trip.id);
   const exceptions = await exceptionsOfTrip.get(trip.id);
   const settled = await settledOfTrip.get(trip.id);
+  const needed = (await mealsOfTrip.get(trip.id)).filter(({ status }) => status !== 'not_needed');
   const meals = await Promise.all(
-    (await mealsOfTrip.get(trip.id)).map(async (meal): Promise<Meal> => {
+    needed.map(async (meal): Promise<Meal> => {
       const { id, date, type, name, status, servingsQuarters } = meal;
       const rows = await ingredientsOfMeal.get(meal);
       return { id, date, type, name, status, servingsQuarters, rows, isInPlan: isInPlan(trip, meal) };
     }),
   );
   const before = { eaters: eaters.map(previewed), exceptions, meals };
+  const plan = plannedDates(trip, fields);
+  const move = <Time extends MealTime>(time: Time): Time => ({
+    ...time,
+    date: addDays(time.date, plan.movedDays),
+  });
   const after = {
-    eaters: changedEaters(eaters, trip, fields),
-    exceptions: changedExceptions(exceptions, eaters, fields),
-    meals: movedMeals(meals, trip, fields),
+    eaters: changedEaters(eaters, trip, fields).map((eater) => ({
+      ...eater,
+      arrives: eater.arrives && move(eater.arrives),
+      leaves: eater.leaves && move(eater.leaves),
+    })),
+    exceptions: changedExceptions(exceptions, eaters, fields).map(move),
+    meals: meals.map(move).map((meal) => ({ ...meal, isInPlan: isInPlan(plan, meal) })),
   };
   return previewOf(before, after, (meal, eater) =>
     meal.isInPlan ? judgeTable(meal, [eater], settled) : null,
@@ -111,18 +122,14 @@ function changedExceptions(
   return attends === null ? others : [...others, { date, type, eaterId, attends }];
 }
 
-/** In the plan of the new dates; moved with the start if wanted. */
-function movedMeals(meals: readonly Meal[], trip: Trip, fields: PreviewFields): readonly Meal[] {
+/** The new dates, and by how many days meals and times move with the start. */
+function plannedDates(trip: Trip, fields: PreviewFields) {
   const { startDate, endDate } = readInput(dates, {
     startDate: fields.startDate ?? trip.startDate,
     endDate: fields.endDate ?? trip.endDate,
   });
-  const days = fields.moveMeals === true ? daysBetween(trip.startDate, startDate) : 0;
-  const plan = { startDate, endDate, mealTypes: trip.mealTypes };
-  return meals.map((meal) => {
-    const moved = { ...meal, date: addDays(meal.date, days) };
-    return { ...moved, isInPlan: isInPlan(plan, moved) };
-  });
+  const movedDays = fields.moveMeals === true ? daysBetween(trip.startDate, startDate) : 0;
+  return { startDate, endDate, mealTypes: trip.mealTypes, movedDays };
 }
 
 function requireEaterIn(eaters: readonly Eater[], eaterId: string | null): void {

@@ -14,7 +14,7 @@ import type { Eater } from '../entities/eater.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-const MOVED = { startDate: '2026-06-14', endDate: '2026-06-16', moveMeals: true };
+const LATER = { startDate: '2026-06-14', endDate: '2026-06-16' };
 
 const amount = z.object({ text: z.string() });
 const tripAnswer = z.object({
@@ -74,7 +74,9 @@ async function shown(): Promise<Map<string, unknown>> {
 const answer = z.object({
   meals: z.array(z.object({ mealId: z.string(), after: z.number() })),
   amounts: z.array(z.object({ ingredientId: z.string(), after: amount })),
-  verdicts: z.array(z.object({ mealId: z.string(), eaterId: z.string(), after: z.nullable(z.string()) })),
+  verdicts: z.array(
+    z.looseObject({ mealId: z.string(), eaterId: z.string(), after: z.nullable(z.string()) }),
+  ),
 });
 
 test.each<
@@ -100,16 +102,8 @@ test.each<
     (id) => ({ eater: { id, removed: true } }),
     (id) => ['DELETE', `/eaters/${id}`, {}],
   ],
-  [
-    'moved dates, after an arrival',
-    () => MOVED,
-    () => ['PUT', '', { ...MOVED, name: 'Lake', location: 'Oregon' }],
-  ],
-])('a preview of %s names what then happens, and changes nothing', async (what, change, make) => {
-  if (what.startsWith('moved'))
-    await maya.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${leo.id}`, {
-      arrives: { date: '2026-06-14', type: 'breakfast' },
-    });
+  ['other dates', () => LATER, () => ['PUT', '', { ...LATER, name: 'Lake', location: 'Oregon' }]],
+])('a preview of %s names what then happens, and changes nothing', async (_what, change, make) => {
   const before = await shown();
   let preview: z.output<typeof answer> = { meals: [], amounts: [], verdicts: [] };
   const recorded = await recordedBy(world, async () => {
@@ -120,7 +114,7 @@ test.each<
   expect(recorded).toEqual([]);
   expect(await shown()).toEqual(before);
   const [method, path, body] = make(leo.id);
-  expect((await maya.client.rest(method, `/api/trips/${trip.id}${path}`, body)).status).toBe(200);
+  expect((await maya.client.rest(method, `/api/trips/${trip.id}${path}`, body)).status).toBeLessThan(300);
   const after = await shown();
   const different = [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => before.get(key) !== after.get(key))
@@ -140,6 +134,28 @@ test.each<
   expect(new Map(named)).toEqual(new Map(different));
 });
 
+test('a preview of moved meals says that times at the table move along', async () => {
+  await maya.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${leo.id}`, {
+    arrives: { date: '2026-06-14', type: 'breakfast' },
+  });
+  const away = { date: '2026-06-14', type: 'lunch', eaterId: leo.id, attends: false };
+  await maya.client.rest('PUT', `/api/trips/${trip.id}/attendance`, away);
+  const before = await shown();
+  const moved = { ...LATER, moveMeals: true };
+  const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, moved);
+  expect(answer.parse(body)).toEqual({ meals: [], amounts: [], verdicts: [] });
+  await maya.client.rest('PUT', `/api/trips/${trip.id}`, { ...moved, name: 'Lake', location: 'Oregon' });
+  expect(await shown()).toEqual(before);
+});
+
+test('a preview leaves out meals that are not needed', async () => {
+  await maya.client.rest('PATCH', `/api/meals/${dinner.id}`, { status: 'not_needed' });
+  const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, { eater: { portion: 1 } });
+  const { meals, amounts } = answer.parse(body);
+  expect(meals).toHaveLength(2);
+  expect([...meals, ...amounts]).not.toContainEqual(expect.objectContaining({ mealId: dinner.id }));
+});
+
 test('a preview of a new companion says what a purchase would be short of', async () => {
   const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, { eater: { portion: 1 } });
   expect(body).toMatchObject({
@@ -154,14 +170,10 @@ test('a preview of a new companion says what a purchase would be short of', asyn
 test('a preview of an avoid says what speaks against which meal', async () => {
   const avoids = [{ text: 'no rice', strictness: 'allergy' }];
   const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, { eater: { avoids } });
-  expect(body).toMatchObject({
-    verdicts: [
-      {
-        ...{ mealId: dinner.id, before: null, after: 'conflict' },
-        reasons: [{ ingredientName: 'Rice', verdict: 'conflict', settled: null }],
-      },
-    ],
-  });
+  const ofDinner = answer.parse(body).verdicts.filter(({ mealId }) => mealId === dinner.id);
+  expect(ofDinner).toMatchObject([
+    { before: null, after: 'conflict', reasons: [{ ingredientName: 'Rice', verdict: 'conflict' }] },
+  ]);
 });
 
 test('a preview refuses what the change would refuse', async () => {
