@@ -3,8 +3,12 @@ import type { Eater } from '../table/eater.ts';
 import type { ExportedEater } from './tripExport.ts';
 import { nameInFile, type NameOf } from './tripSchedule.ts';
 
+interface SourceEater extends Omit<Eater, 'avoids'> {
+  readonly avoids: readonly Pick<Eater['avoids'][number], 'kind' | 'value' | 'strictness'>[];
+}
+
 export interface SourceTable {
-  readonly eaters: readonly Eater[];
+  readonly eaters: readonly SourceEater[];
   readonly exceptions: readonly AttendanceException[];
 }
 

@@ -189,8 +189,10 @@ function watchConsole(page: Page): string[] {
     const isStatusReport = message.text().startsWith('Failed to load resource');
     // Playwright reports that it blocks the service worker.
     const isOfPlaywright = message.text().startsWith('Service Worker registration blocked by Playwright');
-    if (['error', 'warning'].includes(message.type()) && !isStatusReport && !isOfPlaywright)
-      consoleMessages.push(message.text());
+    // The line is tried again while the network is off.
+    const isOfflineLine = /^WebSocket connection to .*ERR_INTERNET_DISCONNECTED$/.test(message.text());
+    const isExpected = isStatusReport || isOfPlaywright || isOfflineLine;
+    if (['error', 'warning'].includes(message.type()) && !isExpected) consoleMessages.push(message.text());
   });
   page.on('pageerror', (error) => consoleMessages.push(error.message));
   return consoleMessages;

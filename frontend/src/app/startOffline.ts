@@ -8,6 +8,7 @@ import { isOnline } from '../browser/connection.ts';
 import { importWithRetry } from '../browser/importWithRetry.ts';
 import { leaveForNew } from '../browser/leaveForNew.ts';
 import { logFailure } from '../browser/logFailure.ts';
+import { errorCode } from '../gql/errorMessage.ts';
 import { watchTyping } from '../browser/unsaved.ts';
 import { registerWorker } from './registerWorker.ts';
 
@@ -45,8 +46,9 @@ async function takeUp(client: ApolloClient): Promise<void> {
     const { refetchTrips } = await importWithRetry(() => import('../pages/tripData/wholeTrip.ts'));
     await refetchTrips(client, tripIds);
   } catch (error) {
-    // The page shows a lost connection itself.
-    if (isOnline()) logFailure('Offline data could not be loaded', error);
+    // The page shows a lost connection and an ended session itself.
+    if (isOnline() && errorCode(error) !== 'UNAUTHENTICATED')
+      logFailure('Offline data could not be loaded', error);
   }
 }
 

@@ -11,6 +11,14 @@ const kept = {
   participants: [
     { id: 'p1', name: 'Maya', isOrganizer: true, inviteStatus: 'ACCEPTED', phone: '+14155550101' },
   ],
+  eaters: [
+    {
+      ...{ id: 'e1', name: 'Noa', participantId: 'p1', isCompanion: true, portion: 0.5 },
+      avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
+      ...{ arrives: { date: '2026-06-13', type: 'DINNER' }, leaves: null },
+    },
+  ],
+  attendanceExceptions: [{ eaterId: 'e1', date: '2026-06-14', type: 'LUNCH', attends: false }],
   meals: [
     {
       ...{ date: '2026-06-13', type: 'BREAKFAST', name: 'Omelette', status: 'PLANNED', description: null },
@@ -24,6 +32,14 @@ const NOTHING_PENDING = new Map<string, boolean>();
 test('a saved trip is exported like one from the server', () => {
   expect(keptExport(kept, NOTHING_PENDING)).toMatchObject({
     participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
+    eaters: [
+      {
+        ...{ name: 'Noa', broughtBy: 'Maya', portion: 0.5 },
+        avoids: [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }],
+        ...{ arrives: { date: '2026-06-13', type: 'dinner' }, leaves: null },
+        exceptions: [{ date: '2026-06-14', type: 'lunch', attends: false }],
+      },
+    ],
     meals: [
       {
         type: 'breakfast',

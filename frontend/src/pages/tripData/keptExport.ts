@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
+import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
@@ -31,6 +32,15 @@ const meal = z.object({
   servings: z.nullable(z.number()),
 });
 
+const mealTime = z.object({ date: z.string(), type: named(MEAL_TYPES) });
+
+const eater = z.object({
+  ...{ id: z.string(), name: z.string(), participantId: z.string(), isCompanion: z.boolean() },
+  portion: z.number(),
+  avoids: z.array(z.object({ kind: named(AVOID_KINDS), value: z.string(), strictness: named(STRICTNESSES) })),
+  ...{ arrives: z.nullable(mealTime), leaves: z.nullable(mealTime) },
+});
+
 /** A fully loaded trip in the cache. */
 const keptTrip = z.object({
   ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
@@ -42,6 +52,8 @@ const keptTrip = z.object({
       ...{ id: z.string(), name: z.string(), isOrganizer: z.boolean(), inviteStatus: named(INVITE_STATUSES) },
     }),
   ),
+  eaters: z.array(eater),
+  attendanceExceptions: z.array(z.object({ ...mealTime.shape, eaterId: z.string(), attends: z.boolean() })),
   meals: z.array(meal),
 });
 
@@ -56,6 +68,10 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   return exportedTrip({
     trip,
     participants: trip.participants,
+    table: {
+      eaters: trip.eaters.map((one) => ({ ...one, portionQuarters: one.portion * 4 })),
+      exceptions: trip.attendanceExceptions,
+    },
     // The cache appends new meals at the end.
     meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
       meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
