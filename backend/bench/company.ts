@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { idIn } from './sqlIds.ts';
 
 /** How many rows a generated installation has. */
 export interface CompanySize {
@@ -91,6 +92,8 @@ function statements(size: CompanySize, seed: number, now: string): string[] {
      from (select trip, k, maker, at, (maker + k * 7919) % ${users} as who,
          ${pick(`trip * ${OTHERS_PER_TRIP + 1} + k`, 4, 100)} as chance
        from makers, generate_series(0, ${OTHERS_PER_TRIP}) k) p`,
+    `insert into eaters (id, trip_id, place, participant_id, created_at)
+     select ${idIn('trip_id')}, trip_id, place, id, created_at from participants where invite_status <> 'declined'`,
     `insert into meals (id, trip_id, place, date, type, name, description, instructions, is_ai_generated, created_at)
      select ${idOf(4, 'n')}, ${trip('trip')}, place_of(${trip('trip')}), (at + interval '14 days')::date + slot / ${MEAL_TYPES},
        (array['breakfast','lunch','dinner','snack','dessert'])[1 + slot % ${MEAL_TYPES}], 'Meal ' || n,
@@ -98,6 +101,8 @@ function statements(size: CompanySize, seed: number, now: string): string[] {
        least(at + slot * interval '1 hour', '${now}')
      from (select n, n % ${trips} as trip, n / ${trips} as slot from generate_series(0, ${meals - 1}) n) m
      join makers using (trip)`,
+    `update meals m set portion_quarters = t.quarters
+     from (select trip_id, sum(portion_quarters) as quarters from eaters group by trip_id) t where t.trip_id = m.trip_id`,
     `insert into payments (id, user_id, package, quantity, trips, amount_cents, status, provider_intent_id, refunded_cents,
        disputed_at, dispute_lost_at, created_at, completed_at)
      select ${payment('n')}, case when ${pick('n', 6, 100)} > 0 then ${user(someUser('n', 7))} end, package, quantity, trips,
