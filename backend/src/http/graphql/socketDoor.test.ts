@@ -123,7 +123,7 @@ describe('a socket', () => {
       'subscription { tripChanged(tripId: "1") { revision } b: tripChanged(tripId: "2") { revision } }',
       'must select only one',
     ],
-    ['too many tokens', `subscription { tripChanged(tripId: "1") { ${'revision '.repeat(400)} } }`, 'token'],
+    ['too many tokens', `subscription { tripChanged(tripId: "1") { ${'revision '.repeat(600)} } }`, 'token'],
     [
       'too many aliases',
       'subscription { tripChanged(tripId: "1") { a: kind b: kind c: kind d: kind } }',
