@@ -5,7 +5,7 @@ import { tableOf } from './attendance.ts';
 import type { MealTime } from './mealTime.ts';
 import { platePortions } from './platePortions.ts';
 import { previewOf, type PreviewedEater, type PreviewedMeal, type PreviewedTrip } from './preview.ts';
-import type { TableVerdict } from './verdict.ts';
+import type { TableVerdict } from './verdict/verdict.ts';
 
 type Trip = PreviewedTrip<PreviewedMeal>;
 

@@ -10,7 +10,7 @@ import { tableOf, type AttendanceException, type SlotTable } from './attendance.
 import type { Eater } from './eater.ts';
 import type { MealTime } from './mealTime.ts';
 import { platePortions, type PlateRow } from './platePortions.ts';
-import type { MealVerdict, TableVerdict, VerdictReason } from './verdict.ts';
+import type { MealVerdict, TableVerdict, VerdictReason } from './verdict/verdict.ts';
 
 export type PreviewedEater = Pick<Eater, 'id' | 'portionQuarters' | 'avoids' | 'arrives' | 'leaves'>;
 

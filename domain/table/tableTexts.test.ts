@@ -1,7 +1,7 @@
 import type { EaterAvoid } from './eater.ts';
-import type { SettledConflict } from './settled.ts';
+import type { SettledConflict } from './verdict/settled.ts';
 import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
-import { judgeTable, type JudgedMeal, type VerdictReason } from './verdict.ts';
+import { judgeTable, type JudgedMeal, type VerdictReason } from './verdict/verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };

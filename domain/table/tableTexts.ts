@@ -1,7 +1,7 @@
 import { grouped } from '../text/grouped.ts';
-import { ALLERGY_CHOICES, avoidNote, DIET_CHOICES, strictAvoids } from './avoidLabels.ts';
+import { ALLERGY_CHOICES, avoidNote, DIET_CHOICES, strictAvoids } from './verdict/avoidLabels.ts';
 import type { Eater } from './eater.ts';
-import type { TableVerdict, VerdictReason } from './verdict.ts';
+import type { TableVerdict, VerdictReason } from './verdict/verdict.ts';
 
 /** People named before "3 people cannot eat this". */
 const MOST_PEOPLE = 2;

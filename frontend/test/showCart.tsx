@@ -11,7 +11,7 @@ import {
   TRIP_ID,
   tripIngredientsAnswer,
   VIEWER,
-} from './tripAnswers.ts';
+} from './answers/tripAnswers.ts';
 
 type Meals = Parameters<typeof tripIngredientsAnswer>[0];
 type Change = Parameters<typeof tripIngredientsAnswer>[1];

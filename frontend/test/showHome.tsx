@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { renderScreen } from './renderScreen.tsx';
-import { featuresAnswer, tripAnswer } from './tripAnswers.ts';
+import { featuresAnswer, tripAnswer } from './answers/tripAnswers.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { ViewerDocument } from '../src/account/signIn/Viewer.generated.ts';
 import { HomePage } from '../src/pages/HomePage.tsx';

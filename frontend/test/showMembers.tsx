@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from './showTrip.tsx';
-import { ANA, type participant, tripAnswer } from './tripAnswers.ts';
+import { ANA, type participant, tripAnswer } from './answers/tripAnswers.ts';
 
 /** A participant as the server sends it. */
 export type Person = ReturnType<typeof participant>;

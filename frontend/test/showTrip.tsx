@@ -12,7 +12,7 @@ import {
   TRIP_ID,
   tripAnswer,
   tripIngredientsAnswer,
-} from './tripAnswers.ts';
+} from './answers/tripAnswers.ts';
 
 type Meals = Parameters<typeof tripAnswer>[0];
 type Change = Parameters<typeof tripAnswer>[1];

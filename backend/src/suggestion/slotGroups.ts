@@ -1,7 +1,7 @@
 import type { Restrictions } from '../../../domain/food/diet.ts';
 import { restrictionsOf } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { strictAvoids } from '../../../domain/table/avoidLabels.ts';
+import { strictAvoids } from '../../../domain/table/verdict/avoidLabels.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import type { SeatedEater, TripTable } from '../table/tripTable.ts';
 import type { SlotGroup } from './planning/suggestion.ts';

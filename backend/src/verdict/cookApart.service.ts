@@ -1,4 +1,4 @@
-import { apartFields } from '../../../domain/table/settledFields.ts';
+import { apartFields } from '../../../domain/table/verdict/settledFields.ts';
 import { requireIngredient, requireViewer } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';

@@ -11,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { ChangedAmount } from '../../../domain/table/preview.ts';
-import type { TableVerdict } from '../../../domain/table/verdict.ts';
+import type { TableVerdict } from '../../../domain/table/verdict/verdict.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';

@@ -7,7 +7,7 @@ import {
   type PreviewedEater,
   type PreviewedMeal,
 } from '../../../domain/table/preview.ts';
-import { judgeTable } from '../../../domain/table/verdict.ts';
+import { judgeTable } from '../../../domain/table/verdict/verdict.ts';
 import type { AttendanceException } from '../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import type { MealStatus } from '../../../domain/trip/meal.ts';

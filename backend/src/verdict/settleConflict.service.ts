@@ -1,7 +1,7 @@
-import { avoidKey } from '../../../domain/table/avoidLabels.ts';
-import { settledBasis } from '../../../domain/table/settled.ts';
-import { settleFields, unsettleFields } from '../../../domain/table/settledFields.ts';
-import { judgeTable } from '../../../domain/table/verdict.ts';
+import { avoidKey } from '../../../domain/table/verdict/avoidLabels.ts';
+import { settledBasis } from '../../../domain/table/verdict/settled.ts';
+import { settleFields, unsettleFields } from '../../../domain/table/verdict/settledFields.ts';
+import { judgeTable } from '../../../domain/table/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { ofTrip } from '../base/ids.ts';

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { Avoid } from '../../../domain/food/restrictionReading.ts';
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
-import type { MealVerdict, TableVerdict, VerdictReason } from '../../../domain/table/verdict.ts';
+import type { MealVerdict, TableVerdict, VerdictReason } from '../../../domain/table/verdict/verdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AvoidKindEnum } from '../entities/avoidKindEnum.ts';
 import { EaterAvoidObject } from '../entities/eater.entity.ts';

@@ -1,4 +1,4 @@
-import type { MealVerdict, VerdictReason } from '../../../domain/table/verdict.ts';
+import type { MealVerdict, VerdictReason } from '../../../domain/table/verdict/verdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Meal } from '../entities/meal.entity.ts';

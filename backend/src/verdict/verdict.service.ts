@@ -1,4 +1,4 @@
-import { judgeTable, type JudgedMeal, type MealVerdict } from '../../../domain/table/verdict.ts';
+import { judgeTable, type JudgedMeal, type MealVerdict } from '../../../domain/table/verdict/verdict.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';

@@ -7,7 +7,7 @@ import {
   finance,
   productsAnswer,
   reportAnswer,
-} from '../../test/adminAnswers.ts';
+} from '../../test/answers/adminAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { FinancialReport } from './money/FinancialReport.tsx';

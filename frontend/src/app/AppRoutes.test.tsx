@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../test/renderScreen.tsx';
-import { featuresAnswer } from '../../test/tripAnswers.ts';
+import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { LinkInvitationDocument } from '../account/signIn/LinkInvitation.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';

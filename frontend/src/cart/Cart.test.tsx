@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { tick } from '../../test/showCart.tsx';
-import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
+import { TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
 import { Cart } from './Cart.tsx';
 import type { CartRow } from './rows/cartRows.ts';
 import { TripOfMealFragmentDoc } from '../ticks/TickIngredients.generated.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showCart, tick } from '../../test/showCart.tsx';
-import { ingredientAnswer, mealAnswer } from '../../test/tripAnswers.ts';
+import { ingredientAnswer, mealAnswer } from '../../test/answers/tripAnswers.ts';
 
 const item = (name: string) => ingredientAnswer(name, 'm1', { name });
 

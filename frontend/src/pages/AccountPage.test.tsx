@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { featuresMock, viewerMock } from '../../test/paymentAnswers.ts';
+import { featuresMock, viewerMock } from '../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import {
   AccountDeletionDocument,

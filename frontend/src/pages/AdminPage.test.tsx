@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, viewedBy, metricsAnswer, emptyDashboard } from '../../test/adminAnswers.ts';
+import { ADMIN, viewedBy, metricsAnswer, emptyDashboard } from '../../test/answers/adminAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { AdminMetricsDocument } from '../admin/metrics/AdminMetrics.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';

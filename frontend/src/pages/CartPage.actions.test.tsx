@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEALS, showCart } from '../../test/showCart.tsx';
-import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
+import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
 import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
 import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
 import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';

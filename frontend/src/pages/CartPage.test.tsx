@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { stopTime } from '../../test/stopTime.ts';
-import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID } from '../../test/tripAnswers.ts';
+import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID } from '../../test/answers/tripAnswers.ts';
 import { TripIngredientsDocument } from '../cart/rows/TripIngredients.generated.ts';
 
 describe('the cart', () => {

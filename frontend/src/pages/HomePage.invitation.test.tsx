@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stopTime } from '../../test/stopTime.ts';
-import { JONAS, VIEWER } from '../../test/tripAnswers.ts';
+import { JONAS, VIEWER } from '../../test/answers/tripAnswers.ts';
 import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
 import {
   card,

@@ -13,7 +13,7 @@ import {
   TRIP_ID,
   tripAnswer,
   VIEWER,
-} from '../../test/tripAnswers.ts';
+} from '../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';

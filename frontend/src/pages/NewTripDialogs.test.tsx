@@ -9,7 +9,7 @@ import {
   pricingMock,
   subscriptionAnswer,
   subscriptionMock,
-} from '../../test/paymentAnswers.ts';
+} from '../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { ConfirmPaymentDocument } from '../payment/purchase/ConfirmPayment.generated.ts';
 import { CreatePaymentIntentDocument } from '../payment/purchase/CreatePaymentIntent.generated.ts';

@@ -1,5 +1,5 @@
 import { Clock, Leaf, ShieldAlert } from 'lucide-react';
-import { avoidKey, avoidLabel, avoidNote } from '../../../domain/table/avoidLabels.ts';
+import { avoidKey, avoidLabel, avoidNote } from '../../../domain/table/verdict/avoidLabels.ts';
 import type { Eater, EaterAvoid } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import { shortWeekdayLabel } from '../labels/dateLabel.ts';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { metricsAnswer, trendsAnswer } from '../../../test/adminAnswers.ts';
+import { metricsAnswer, trendsAnswer } from '../../../test/answers/adminAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Trends } from '../trends/Trends.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { payment, paymentsAnswer } from '../../../test/adminAnswers.ts';
+import { payment, paymentsAnswer } from '../../../test/answers/adminAnswers.ts';
 import { blobText } from '../../../test/blobText.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { AdminPaymentsDocument } from './AdminPayments.generated.ts';

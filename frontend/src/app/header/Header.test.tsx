@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { featuresMock, subscriptionMock, viewerMock } from '../../../test/paymentAnswers.ts';
+import { featuresMock, subscriptionMock, viewerMock } from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 

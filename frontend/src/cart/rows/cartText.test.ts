@@ -1,4 +1,4 @@
-import { JONAS, VIEWER } from '../../../test/tripAnswers.ts';
+import { JONAS, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { cartParts } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
 import { cartText } from './cartText.ts';

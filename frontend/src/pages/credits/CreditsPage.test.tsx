@@ -10,7 +10,7 @@ import {
   subscriptionAnswer,
   subscriptionMock,
   viewerMock,
-} from '../../../test/paymentAnswers.ts';
+} from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { ConfirmPaymentDocument } from '../../payment/purchase/ConfirmPayment.generated.ts';
 import { PaymentHistoryDocument } from '../../payment/PaymentHistory.generated.ts';

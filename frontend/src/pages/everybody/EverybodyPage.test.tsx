@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { eaterAnswer } from '../../../test/tableAnswers.ts';
-import { ingredientAnswer, mealAnswer, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
-import { ANA_COELIAC, MEALS_OF_TABLE, ROWS_OF_TABLE, TABLE } from '../../../test/verdictAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { ingredientAnswer, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { ANA_COELIAC, MEALS_OF_TABLE, ROWS_OF_TABLE, TABLE } from '../../../test/answers/verdictAnswers.ts';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
 import { TripDocument } from '../tripData/TripPage.generated.ts';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Copy, Info, Printer } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import { heedCard, heedText } from '../../../../domain/table/heedCard.ts';
+import { heedCard, heedText } from '../../../../domain/table/verdict/heedCard.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useOnline } from '../../browser/useOnline.ts';

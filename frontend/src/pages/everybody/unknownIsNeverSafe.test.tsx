@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { cartAnswer, showCart } from '../../../test/showCart.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, mealAnswer } from '../../../test/tripAnswers.ts';
-import { TABLE } from '../../../test/verdictAnswers.ts';
+import { ingredientAnswer, mealAnswer } from '../../../test/answers/tripAnswers.ts';
+import { TABLE } from '../../../test/answers/verdictAnswers.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Skillet', ingredientCount: 1 });
 const READS_AS_SAFE = /\b(safe|fits|everybody can eat)\b/i;

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
-import { eaterAnswer } from '../../../test/tableAnswers.ts';
-import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
   ChangeEaterTimesDocument,
   SetAttendanceDocument,

@@ -1,9 +1,15 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { featuresAnswer, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import {
+  featuresAnswer,
+  mealAnswer,
+  TRIP_ID,
+  tripAnswer,
+  VIEWER,
+} from '../../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../../account/Features.generated.ts';
 import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';

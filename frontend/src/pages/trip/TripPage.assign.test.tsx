@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cell } from '../../../test/planCell.ts';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   JONAS,
@@ -10,7 +10,7 @@ import {
   tripAnswer,
   tripIngredientsAnswer,
   VIEWER,
-} from '../../../test/tripAnswers.ts';
+} from '../../../test/answers/tripAnswers.ts';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
 import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
 import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';

@@ -1,10 +1,10 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
-import { ingredientAnswer, JONAS, mealAnswer } from '../../../test/tripAnswers.ts';
+import { ingredientAnswer, JONAS, mealAnswer } from '../../../test/answers/tripAnswers.ts';
 import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
 import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';

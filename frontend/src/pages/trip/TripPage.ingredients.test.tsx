@@ -9,7 +9,7 @@ import {
   mealAnswer,
   type tripAnswer,
   VIEWER,
-} from '../../../test/tripAnswers.ts';
+} from '../../../test/answers/tripAnswers.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
 import { ChooseAlternativeDocument } from '../../mealIngredients/row/ChooseAlternative.generated.ts';

@@ -9,7 +9,7 @@ import {
   showMembers,
   tripWith,
 } from '../../../test/showMembers.tsx';
-import { ANA, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ANA, participant, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
   InviteParticipantDocument,
   PastParticipantsDocument,

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showMembers } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../../account/Features.generated.ts';
 import { PastParticipantsDocument } from '../../participant/InviteParticipant.generated.ts';
 import {

@@ -10,7 +10,7 @@ import {
   tripWith,
 } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ANA, JONAS, mealAnswer, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ANA, JONAS, mealAnswer, participant, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { ChangeParticipantRoleDocument } from '../../participant/members/ChangeParticipantRole.generated.ts';
 import { RemoveParticipantDocument } from '../../participant/members/RemoveParticipant.generated.ts';
 import { RenameParticipantDocument } from '../../participant/members/RenameParticipant.generated.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { JONAS, mealAnswer, TRIP_ID, tripAnswer } from '../../../test/tripAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { MarkDayDocument } from '../../meal/MarkDay.generated.ts';
 import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
 import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';

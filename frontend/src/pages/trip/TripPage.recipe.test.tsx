@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../test/tripAnswers.ts';
+import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
 import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
 import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';

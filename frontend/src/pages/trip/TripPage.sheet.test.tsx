@@ -1,9 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, JONAS, mealAnswer, tripAnswer } from '../../../test/tripAnswers.ts';
+import { ingredientAnswer, JONAS, mealAnswer, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
 import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
 

@@ -1,8 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { answer, suggestRequest, CAN, CHILI, openSuggestions } from '../../../test/suggestionAnswers.ts';
-import { mealAnswer, tripIngredientsAnswer } from '../../../test/tripAnswers.ts';
+import {
+  answer,
+  suggestRequest,
+  CAN,
+  CHILI,
+  openSuggestions,
+} from '../../../test/answers/suggestionAnswers.ts';
+import { mealAnswer, tripIngredientsAnswer } from '../../../test/answers/tripAnswers.ts';
 
 describe('the button of AI suggestions', () => {
   const button = () => screen.findByRole('button', { name: 'AI Suggestions' });

@@ -14,7 +14,7 @@ import {
   refused,
   RUN,
   undone,
-} from '../../../test/suggestionAnswers.ts';
+} from '../../../test/answers/suggestionAnswers.ts';
 
 describe('suggestions of a model', () => {
   const suggested = async (cookbookMealIds: string[]) => {

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { cell } from '../../../test/planCell.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ANA, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ANA, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { stopTime } from '../../../test/stopTime.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { TRIP_ID } from '../../../test/tripAnswers.ts';
+import { TRIP_ID } from '../../../test/answers/tripAnswers.ts';
 import { InviteLinkDocument } from './InviteLink.generated.ts';
 import { InviteLink } from './InviteLink.tsx';
 

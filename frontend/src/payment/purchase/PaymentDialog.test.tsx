@@ -8,7 +8,7 @@ import {
   intentInput,
   pricingMock,
   subscriptionAnswer,
-} from '../../../test/paymentAnswers.ts';
+} from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { PricingDocument } from '../Pricing.generated.ts';
 import { ConfirmPaymentDocument } from './ConfirmPayment.generated.ts';

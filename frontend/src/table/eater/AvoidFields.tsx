@@ -6,7 +6,7 @@ import {
   avoidLabel,
   DIET_CHOICES,
   type AvoidChoice,
-} from '../../../../domain/table/avoidLabels.ts';
+} from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { Strictness } from '../../../../domain/table/eater.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';

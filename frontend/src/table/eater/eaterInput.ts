@@ -1,4 +1,4 @@
-import { avoidKey } from '../../../../domain/table/avoidLabels.ts';
+import { avoidKey } from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/table/avoidReading.ts';
 import type { EaterAvoid, Strictness } from '../../../../domain/table/eater.ts';
 import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/table/eaterFields.ts';

@@ -1,6 +1,6 @@
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { avoidNote, strictAvoids } from '../../../../domain/table/avoidLabels.ts';
+import { avoidNote, strictAvoids } from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { attendanceText, portionGroups } from '../../../../domain/table/seatTexts.ts';
 import { useOnline } from '../../browser/useOnline.ts';

@@ -1,5 +1,5 @@
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import type { Swap } from '../../../../domain/table/fixes.ts';
+import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
 import { portionText } from '../../../../domain/table/portion.ts';
 import { listed } from '../../../../domain/table/seatTexts.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';

@@ -1,4 +1,4 @@
-import { avoidLabel } from '../../../../domain/table/avoidLabels.ts';
+import { avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { VerdictReason } from '../../../../domain/table/verdict.ts';
+import type { VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';

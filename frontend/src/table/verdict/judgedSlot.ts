@@ -1,6 +1,6 @@
 import type { SlotTable } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import type { JudgedMeal, MealVerdict } from '../../../../domain/table/verdict.ts';
+import type { JudgedMeal, MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { TripEater } from '../tripTable.ts';
 
 /** A needed slot of the plan. */

@@ -1,6 +1,6 @@
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
-import { fixesFor, type Fixes } from '../../../../domain/table/fixes.ts';
-import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict.ts';
+import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts';
+import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { JudgedSlot } from './judgedSlot.ts';

@@ -1,6 +1,6 @@
 import type { Avoid } from '../../../../domain/food/restrictionReading.ts';
-import type { SettledConflict } from '../../../../domain/table/settled.ts';
-import { judgeTable } from '../../../../domain/table/verdict.ts';
+import type { SettledConflict } from '../../../../domain/table/verdict/settled.ts';
+import { judgeTable } from '../../../../domain/table/verdict/verdict.ts';
 import { mealPlan } from '../../../../domain/trip/trip.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import { tripTable, type TripEater } from '../tripTable.ts';

@@ -1,7 +1,7 @@
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
 import { listed } from '../../../../domain/table/seatTexts.ts';
-import type { MealRow, TableVerdict } from '../../../../domain/table/verdict.ts';
+import type { MealRow, TableVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';

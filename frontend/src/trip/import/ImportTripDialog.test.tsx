@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { ImportedTripDocument, ImportTripDocument } from './ImportTrip.generated.ts';
 import { ImportTripDialog } from './ImportTripDialog.tsx';
 import { importDraft, keepImportDraft } from './importDraft.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { addDays, localDate } from '../../../../domain/time/calendarDate.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
-import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { CreateTripDocument } from './CreateTrip.generated.ts';
 import { CreateTripDialog } from './CreateTripDialog.tsx';
 import { PeopleToInviteDocument } from './PeopleToInvite.generated.ts';

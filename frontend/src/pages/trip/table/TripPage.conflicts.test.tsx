@@ -1,17 +1,22 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sheetAnswers } from '../../../test/sheetAnswers.ts';
-import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, mealAnswer, TRIP_ID, tripIngredientsAnswer } from '../../../test/tripAnswers.ts';
-import { ANA_COELIAC, TABLE } from '../../../test/verdictAnswers.ts';
-import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import {
+  ingredientAnswer,
+  mealAnswer,
+  TRIP_ID,
+  tripIngredientsAnswer,
+} from '../../../../test/answers/tripAnswers.ts';
+import { ANA_COELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
+import { TripIngredientsDocument } from '../../../cart/rows/TripIngredients.generated.ts';
+import { UpdateMealDocument } from '../../../meal/UpdateMeal.generated.ts';
 import {
   CookApartDocument,
   SettleConflictDocument,
   SwapIngredientDocument,
-} from '../../table/meal/TableFixes.generated.ts';
+} from '../../../table/meal/TableFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
 const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous', alternatives: ['millet'] });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { expect, newPhone, test } from './support/journey.ts';
-import { VIEWPORTS } from './support/viewports.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from '../support/journey.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import examples from '../testdata/contentExamples.json' with { type: 'json' };
-import { CONTENTS } from '../food/content.ts';
-import { DIETS, judgeMeal } from '../food/diet.ts';
-import { restrictionsOf, type Avoid } from '../food/restrictionReading.ts';
-import { chosenName } from '../shopping/ingredient.ts';
+import examples from '../../testdata/contentExamples.json' with { type: 'json' };
+import { CONTENTS } from '../../food/content.ts';
+import { DIETS, judgeMeal } from '../../food/diet.ts';
+import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
+import { chosenName } from '../../shopping/ingredient.ts';
 import { ALLERGY_CHOICES, avoidLabel, avoidNote, DIET_CHOICES } from './avoidLabels.ts';
-import type { EaterAvoid, Strictness } from './eater.ts';
+import type { EaterAvoid, Strictness } from '../eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import {
   judgeTable,

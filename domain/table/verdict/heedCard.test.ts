@@ -1,4 +1,4 @@
-import type { EaterAvoid } from './eater.ts';
+import type { EaterAvoid } from '../eater.ts';
 import { heedCard, heedText } from './heedCard.ts';
 
 const eater = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });

@@ -1,11 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
-import { formatMoney } from '../../domain/money/money.ts';
-import { FeaturesDocument } from '../src/account/Features.generated.ts';
-import { ViewerDocument } from '../src/account/signIn/Viewer.generated.ts';
-import type { PackageType, PaymentStatus, SubscriptionType } from '../src/gql/schema.generated.ts';
-import { PaymentHistoryDocument } from '../src/payment/PaymentHistory.generated.ts';
-import { PricingDocument } from '../src/payment/Pricing.generated.ts';
-import { TripsRemainingDocument } from '../src/payment/TripsRemaining.generated.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
+import { FeaturesDocument } from '../../src/account/Features.generated.ts';
+import { ViewerDocument } from '../../src/account/signIn/Viewer.generated.ts';
+import type { PackageType, PaymentStatus, SubscriptionType } from '../../src/gql/schema.generated.ts';
+import { PaymentHistoryDocument } from '../../src/payment/PaymentHistory.generated.ts';
+import { PricingDocument } from '../../src/payment/Pricing.generated.ts';
+import { TripsRemainingDocument } from '../../src/payment/TripsRemaining.generated.ts';
 import { featuresAnswer } from './tripAnswers.ts';
 
 type Mock = MockLink.MockedResponse;

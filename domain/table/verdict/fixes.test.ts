@@ -1,8 +1,8 @@
-import { judgeIngredient } from '../food/diet.ts';
-import { restrictionsOf } from '../food/restrictionReading.ts';
+import { judgeIngredient } from '../../food/diet.ts';
+import { restrictionsOf } from '../../food/restrictionReading.ts';
 import { ALLERGY_CHOICES, DIET_CHOICES } from './avoidLabels.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
-import type { EaterAvoid } from './eater.ts';
+import type { EaterAvoid } from '../eater.ts';
 import { fixesFor, type Swap } from './fixes.ts';
 import type { JudgedEater, JudgedMeal, MealRow } from './verdict.ts';
 

@@ -1,6 +1,6 @@
-import { avoidedName, type Content } from '../food/content.ts';
-import type { Avoid } from '../food/restrictionReading.ts';
-import type { EaterAvoid, Strictness } from './eater.ts';
+import { avoidedName, type Content } from '../../food/content.ts';
+import type { Avoid } from '../../food/restrictionReading.ts';
+import type { EaterAvoid, Strictness } from '../eater.ts';
 
 /** An avoid that the screen offers. */
 export interface AvoidChoice {

@@ -1,12 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { previewAnswer } from '../../../test/previewAnswers.ts';
-import { eaterAnswer } from '../../../test/tableAnswers.ts';
-import { showTrip } from '../../../test/showTrip.tsx';
-import { mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
-import { RemoveCompanionDocument, UpdateEaterDocument } from '../../table/eater/WhoEats.generated.ts';
-import { PreviewTableDocument } from '../../table/preview/Preview.generated.ts';
+import { previewAnswer } from '../../../../test/answers/previewAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import { mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { RemoveCompanionDocument, UpdateEaterDocument } from '../../../table/eater/WhoEats.generated.ts';
+import { PreviewTableDocument } from '../../../table/preview/Preview.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {

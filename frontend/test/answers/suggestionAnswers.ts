@@ -2,11 +2,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FeaturesDocument } from '../src/account/Features.generated.ts';
-import type { SuggestMealsInput, SuggestMealsPayload } from '../src/gql/schema.generated.ts';
-import { SuggestMealsDocument } from '../src/suggestion/SuggestMeals.generated.ts';
-import { UndoSuggestionsDocument } from '../src/suggestion/UndoSuggestions.generated.ts';
-import { showTrip } from './showTrip.tsx';
+import { FeaturesDocument } from '../../src/account/Features.generated.ts';
+import type { SuggestMealsInput, SuggestMealsPayload } from '../../src/gql/schema.generated.ts';
+import { SuggestMealsDocument } from '../../src/suggestion/SuggestMeals.generated.ts';
+import { UndoSuggestionsDocument } from '../../src/suggestion/UndoSuggestions.generated.ts';
+import { showTrip } from '../showTrip.tsx';
 import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } from './tripAnswers.ts';
 
 /** The suggestion run in `answer`. */

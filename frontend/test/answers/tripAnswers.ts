@@ -1,10 +1,10 @@
-import { amountLabel } from '../../domain/shopping/ingredient.ts';
-import { readingOf } from '../../domain/food/restrictionReading.ts';
-import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
-import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
-import type { IngredientRowFragment } from '../src/mealIngredients/row/IngredientRow.generated.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { readingOf } from '../../../domain/food/restrictionReading.ts';
+import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import type { PlannedMealFragment } from '../../src/meal/PlannedMeal.generated.ts';
+import type { IngredientRowFragment } from '../../src/mealIngredients/row/IngredientRow.generated.ts';
 import type { eaterAnswer } from './tableAnswers.ts';
-import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
+import type { MealType, Features, Trip } from '../../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
 export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya Torres', {

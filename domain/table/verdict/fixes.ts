@@ -1,5 +1,5 @@
-import type { Replaceable } from '../shopping/ingredient.ts';
-import { comparableWords } from '../text/wordForms.ts';
+import type { Replaceable } from '../../shopping/ingredient.ts';
+import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from './avoidLabels.ts';
 import { findingsOf, rowsOf, type JudgedEater, type JudgedMeal, type MealRow } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
-import { STRICTNESSES, type Eater, type EaterAvoid } from './eater.ts';
+import { STRICTNESSES, type Eater, type EaterAvoid } from '../eater.ts';
 
 /** A person on the card for the kitchen. */
 export interface HeededPerson {

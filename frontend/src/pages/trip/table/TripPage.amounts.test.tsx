@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showTrip } from '../../../test/showTrip.tsx';
-import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../test/tripAnswers.ts';
-import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
-import { SaveServingsDocument } from '../../mealIngredients/SaveServings.generated.ts';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { MealIngredientsDocument } from '../../../mealIngredients/MealIngredients.generated.ts';
+import { SaveServingsDocument } from '../../../mealIngredients/SaveServings.generated.ts';
 
 const MEAL = mealAnswer('m1', {
   ...{ name: 'Chili', cook: VIEWER, ingredientCount: 2, servings: 4, portions: 6.5 },

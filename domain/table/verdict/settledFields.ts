@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../limits.ts';
-import { idField, requiredText, shortList } from '../text/text.ts';
+import { LIMITS } from '../../limits.ts';
+import { idField, requiredText, shortList } from '../../text/text.ts';
 
 const AVOID_KINDS = ['diet', 'content', 'word'] as const;
 const NO_AVOID = 'Please say what is not eaten: a kind and a value.';

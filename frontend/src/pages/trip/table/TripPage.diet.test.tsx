@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, mealAnswer } from '../../../test/tripAnswers.ts';
-import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
-import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import { ingredientAnswer, mealAnswer } from '../../../../test/answers/tripAnswers.ts';
+import { MealIngredientsDocument } from '../../../mealIngredients/MealIngredients.generated.ts';
+import { RecipeDocument } from '../../../meal/recipe/Recipe.generated.ts';
 
 describe("a meal that conflicts with the group's restrictions", () => {
   it('shows it in the plan', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_EFFECT } from '../../../test/previewAnswers.ts';
-import { eaterAnswer } from '../../../test/tableAnswers.ts';
-import { showTrip } from '../../../test/showTrip.tsx';
-import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import {
   AddCompanionDocument,
   RemoveCompanionDocument,
   UpdateEaterDocument,
-} from '../../table/eater/WhoEats.generated.ts';
+} from '../../../table/eater/WhoEats.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {

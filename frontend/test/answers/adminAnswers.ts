@@ -1,19 +1,19 @@
 import type { MockLink } from '@apollo/client/testing';
-import { AdminAuditLogDocument } from '../src/admin/AdminAuditLog.generated.ts';
-import { AdminFinancialReportDocument } from '../src/admin/money/AdminFinancialReport.generated.ts';
-import { AdminMetricsDocument } from '../src/admin/metrics/AdminMetrics.generated.ts';
+import { AdminAuditLogDocument } from '../../src/admin/AdminAuditLog.generated.ts';
+import { AdminFinancialReportDocument } from '../../src/admin/money/AdminFinancialReport.generated.ts';
+import { AdminMetricsDocument } from '../../src/admin/metrics/AdminMetrics.generated.ts';
 import {
   AdminPaymentsDocument,
   type AdminPaymentsQuery,
-} from '../src/admin/money/AdminPayments.generated.ts';
-import { AdminProductsDocument } from '../src/admin/money/AdminProducts.generated.ts';
-import { AdminTrendsDocument } from '../src/admin/trends/AdminTrends.generated.ts';
+} from '../../src/admin/money/AdminPayments.generated.ts';
+import { AdminProductsDocument } from '../../src/admin/money/AdminProducts.generated.ts';
+import { AdminTrendsDocument } from '../../src/admin/trends/AdminTrends.generated.ts';
 import {
   AdminUserCreditsDocument,
   type AdminUserCreditsQuery,
-} from '../src/admin/money/AdminUserCredits.generated.ts';
-import { FeaturesDocument } from '../src/account/Features.generated.ts';
-import { ViewerDocument } from '../src/account/signIn/Viewer.generated.ts';
+} from '../../src/admin/money/AdminUserCredits.generated.ts';
+import { FeaturesDocument } from '../../src/account/Features.generated.ts';
+import { ViewerDocument } from '../../src/account/signIn/Viewer.generated.ts';
 import { featuresAnswer } from './tripAnswers.ts';
 
 type Payment = AdminPaymentsQuery['admin']['payments']['payments'][number];

@@ -1,6 +1,6 @@
-import type { Avoid } from '../food/restrictionReading.ts';
-import { chosenName } from '../shopping/ingredient.ts';
-import type { EaterAvoid } from './eater.ts';
+import type { Avoid } from '../../food/restrictionReading.ts';
+import { chosenName } from '../../shopping/ingredient.ts';
+import type { EaterAvoid } from '../eater.ts';
 import type { JudgedMeal } from './verdict.ts';
 
 /** "We made sure": a conflict that a participant took care of. */

@@ -1,12 +1,12 @@
-import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../food/diet.ts';
-import { isFoodWord } from '../food/restrictionPhrases.ts';
-import { restrictionsOf, type Avoid } from '../food/restrictionReading.ts';
-import { wordsOnlyLine } from '../food/restrictionReport.ts';
-import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
-import { remembered } from '../text/remembered.ts';
-import type { MealStatus } from '../trip/meal.ts';
+import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../../food/diet.ts';
+import { isFoodWord } from '../../food/restrictionPhrases.ts';
+import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
+import { wordsOnlyLine } from '../../food/restrictionReport.ts';
+import { chosenName, type Replaceable } from '../../shopping/ingredient.ts';
+import { remembered } from '../../text/remembered.ts';
+import type { MealStatus } from '../../trip/meal.ts';
 import { avoidKey } from './avoidLabels.ts';
-import type { Eater, EaterAvoid } from './eater.ts';
+import type { Eater, EaterAvoid } from '../eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 
 /** Best first. `unknown` is never safe. */

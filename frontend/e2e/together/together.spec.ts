@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { formatPhone } from '../../domain/people/phone.ts';
-import { expect, lastCode, lastInvitation, newPhone, test } from './support/journey.ts';
-import { VIEWPORTS } from './support/viewports.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { expect, lastCode, lastInvitation, newPhone, test } from '../support/journey.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
