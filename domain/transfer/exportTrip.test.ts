@@ -45,6 +45,7 @@ const rice: Meal['ingredients'][number] = {
   alternatives: ['Couscous'],
   selectedAlternative: 0,
   mergedAs: null,
+  apartOfId: null,
 };
 
 const chili: Meal['meal'] = {

@@ -34,7 +34,7 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly assignedToId: string | null;
   readonly mergedAs: string | null;
   /** Of a plate apart: the row that it replaces for some eaters. */
-  readonly apartOfId?: string | null | undefined;
+  readonly apartOfId: string | null;
 }
 
 interface SourceMeal extends SlottedMeal {

@@ -82,7 +82,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
 
 function exportedRow(row: Ingredient, meal: Meal): ExportSource['meals'][number]['ingredients'][number] {
   const { id, name, quantity, unit, notes, purchased, assignedToId, alternatives } = row;
-  const { selectedAlternative, mergedAs } = row;
+  const { selectedAlternative, mergedAs, apartOfId } = row;
   return {
     ...{
       id,
@@ -95,6 +95,7 @@ function exportedRow(row: Ingredient, meal: Meal): ExportSource['meals'][number]
       alternatives,
       selectedAlternative,
       mergedAs,
+      apartOfId,
     },
     ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal) },
   };

@@ -91,3 +91,9 @@ test.each(substitutes.rows.flatMap(({ foods, instead }) => instead.map((name) =>
     expect(helped).not.toEqual([]);
   },
 );
+
+test('nothing fits an eater with a word whose foods are not known', () => {
+  const leo = eater('leo', { kind: 'word', value: 'low fodmap', strictness: 'diet' }, ...ana.avoids);
+  const couscous = row('couscous', 'corn grits');
+  expect(fixesFor(mealOf(couscous), couscous, [leo], [leo])).toEqual({ forEverybody: [], apart: [] });
+});

@@ -45,7 +45,10 @@ function fitsEater(meal: JudgedMeal, row: MealRow, name: string, eater: JudgedEa
   const other: MealRow = { ...row, name, alternatives: [], selectedAlternative: 0 };
   const rows = rowsOf(meal.rows, eater.id).map((one) => (one.id === row.id ? other : one));
   return strictAvoids(eater.avoids).every((avoid) =>
-    findingsOf(avoid, rows, meal.name).every(({ ingredientId }) => ingredientId !== row.id),
+    // Without an ingredient: of words whose foods are not known.
+    findingsOf(avoid, rows, meal.name).every(
+      ({ ingredientId }) => ingredientId !== null && ingredientId !== row.id,
+    ),
   );
 }
 

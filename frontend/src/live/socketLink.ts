@@ -17,7 +17,9 @@ export function createSocketLink(): ApolloLink {
   let socket: WebSocket | null = null;
   let closedWith: number | null = null;
   const line = new LineCheck({
-    ping: () => socket?.send('{"type":"ping"}'),
+    ping: () => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+    },
     // Closing a dead socket takes browsers a minute.
     end: () => client.terminate(),
   });

@@ -217,10 +217,10 @@ function AssignMealForm({
   );
 }
 
-/** Who removed the meal, if a live update has just said so. */
+/** Who removed the meal: the last to change it, by the live updates since the sheet was opened. */
 function useRemover(mealId: string | null, isGone: boolean) {
   const latest = useRecentChange(mealId === null ? [] : [mealId]);
-  const [remover, setRemover] = useState<{ readonly person: typeof latest } | null>(null);
-  if (isGone && remover === null) setRemover({ person: latest });
-  return remover?.person ?? null;
+  const [changer, setChanger] = useState(latest);
+  if (latest !== null && latest !== changer) setChanger(latest);
+  return isGone ? changer : null;
 }

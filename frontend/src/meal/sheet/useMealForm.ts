@@ -90,7 +90,7 @@ export function useMealForm({
       if (saved !== null) draft.markSaved(sent, mealInput(saved));
     } catch (error) {
       const before = mealValues(draft.base.current);
-      if (conflict.ask(error, { changed: changedFields(mine, before), mine, before })) return;
+      if (conflict.ask(error, { changed: fields, mine, before })) return;
       await onRefused(error);
       return;
     }

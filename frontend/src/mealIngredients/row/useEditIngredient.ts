@@ -51,7 +51,7 @@ export function useEditIngredient(tripId: string, ingredient: IngredientRowFragm
       const change = ingredientChange(mine, fields);
       await editIngredient({ variables: { input: { id: ingredient.id, ...change, version } } });
     } catch (error) {
-      if (!conflict.ask(error, { changed, mine, before })) showFailure(error);
+      if (!conflict.ask(error, { changed: fields, mine, before })) showFailure(error);
       return false;
     }
     showToast({ kind: 'success', title: 'Ingredient updated' });

@@ -22,7 +22,7 @@ const ingredient = z.object({
   ...{ amount, missing: z.nullable(amount) },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
-  apartOfId: z.optional(textOrNone),
+  apartOfId: textOrNone,
 });
 
 const meal = z.object({

@@ -26,18 +26,23 @@ export interface EaterInput {
   readonly words: string;
   readonly arrives: MealTime | null;
   readonly leaves: MealTime | null;
-  /** That the form began with; null for a new companion. */
-  readonly version: number | null;
+  /** The eater that the form began with, whatever others change meanwhile; null for a new companion. */
+  readonly base: TripEater | null;
 }
 
 export const NEW_COMPANION: EaterInput = {
   ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], words: '' },
-  ...{ arrives: null, leaves: null, version: null },
+  ...{ arrives: null, leaves: null, base: null },
 };
 
 export function inputOf(eater: TripEater): EaterInput {
-  const { name, portionQuarters: quarters, avoids, arrives, leaves, version } = eater;
-  return { name, quarters, avoids, words: '', arrives, leaves, version };
+  const { name, portionQuarters: quarters, avoids, arrives, leaves } = eater;
+  return { name, quarters, avoids, words: '', arrives, leaves, base: eater };
+}
+
+/** The form before its first change. */
+export function baseOf({ base }: EaterInput): EaterInput {
+  return base === null ? NEW_COMPANION : inputOf(base);
 }
 
 export function formAvoidKey(avoid: FormAvoid): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import type { TripEater } from '../tripTable.ts';
-import { changesOf, NEW_COMPANION, inputOf, type EaterInput } from './eaterInput.ts';
+import { baseOf, changesOf, NEW_COMPANION, type EaterInput } from './eaterInput.ts';
 import {
   useAddCompanionMutation,
   useRemoveCompanionMutation,
@@ -44,9 +44,9 @@ export function useSaveEater(tripId: string, eater: TripEater | null, participan
         const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
         return addCompanion({ variables: { input: { tripId, participantId, name: name ?? '', ...rest } } });
       }
-      const changes = changesOf(inputOf(eater), input, eater.isCompanion);
+      const changes = changesOf(baseOf(input), input, eater.isCompanion);
       if (Object.keys(changes).length === 0) return Promise.resolve();
-      const version = isForced ? null : input.version;
+      const version = isForced ? null : (input.base?.version ?? null);
       return updateEater({
         variables: { id: eater.id, input: { ...changes, ...(version !== null && { version }) } },
       });

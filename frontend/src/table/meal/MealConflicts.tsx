@@ -11,7 +11,7 @@ import type { TripEater } from '../tripTable.ts';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
 import styles from './MealConflicts.module.css';
 import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
-import { useSolve } from './useSolve.ts';
+import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
   readonly mealId: string;
@@ -41,12 +41,25 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
   });
   const firstOpen = boxes.findIndex(({ chosen }) => chosen === null);
 
+  // A signature is for all that an eater avoids of a kind: each box of it needs an answer.
+  const unanswered = new Set(
+    boxes.flatMap(({ problem, chosen }) =>
+      chosen === null || chosen.way.kind === 'other' ? problem.reasons.map(signatureKey) : [],
+    ),
+  );
+  const noteProblem = ({ problem, chosen, note }: (typeof boxes)[number]): string | null => {
+    if (chosen?.way.kind !== 'fine') return null;
+    if (note.trim() === '') return 'Please say why it is fine.';
+    if (!problem.reasons.some((reason) => unanswered.has(signatureKey(reason)))) return null;
+    return 'This is signed for the whole meal. Please answer the other boxes of the same people, too.';
+  };
+
   useDialogPart(
     ways.length > 0,
     async () => {
-      const isNoteMissing = ways.some(([, way]) => way.kind === 'fine' && way.note.trim() === '');
-      setNotesAsked(isNoteMissing);
-      if (isNoteMissing || !(await solve(ways))) return false;
+      const isRefused = boxes.some((box) => noteProblem(box) !== null);
+      setNotesAsked(isRefused);
+      if (isRefused || !(await solve(ways))) return false;
       setChosenKeys({});
       return true;
     },
@@ -63,7 +76,7 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
           offered={firstOpen === -1 || index <= firstOpen ? offered : []}
           chosen={chosen}
           note={note}
-          isNoteMissing={areNotesAsked && note.trim() === ''}
+          error={areNotesAsked ? (noteProblem({ problem, offered, chosen, note }) ?? undefined) : undefined}
           onChoose={(key) => setChosenKeys((known) => ({ ...known, [problem.key]: key }))}
           onNote={(text) => setNotes((known) => ({ ...known, [problem.key]: text }))}
         />
@@ -94,12 +107,13 @@ interface ConflictBoxProps {
   readonly offered: readonly OfferedWay[];
   readonly chosen: OfferedWay | null;
   readonly note: string;
-  readonly isNoteMissing: boolean;
+  /** Shown at the note. */
+  readonly error: string | undefined;
   readonly onChoose: (key: string) => void;
   readonly onNote: (note: string) => void;
 }
 
-function ConflictBox({ problem, offered, chosen, note, isNoteMissing, onChoose, onNote }: ConflictBoxProps) {
+function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }: ConflictBoxProps) {
   const { verdict, reasons, eaters } = problem;
   const isConflict = verdict === 'conflict';
   const line = (isConflict ? conflictLine : unknownLine)(reasons, eaters) ?? '';
@@ -140,7 +154,7 @@ function ConflictBox({ problem, offered, chosen, note, isNoteMissing, onChoose, 
             maxLength={LIMITS.name}
             value={note}
             onChange={(event) => onNote(event.target.value)}
-            error={isNoteMissing ? 'Please say why it is fine.' : undefined}
+            error={error}
           />
         </div>
       )}

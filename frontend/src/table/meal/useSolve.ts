@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../domain/limits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -22,14 +23,24 @@ export function useSolve(mealId: string) {
   const [settleConflict] = useSettleConflictMutation();
   const [unsettleConflict] = useUnsettleConflictMutation();
 
-  async function solveOne({ row, eaters, reasons }: MealProblem, way: Way): Promise<void> {
-    if (way.kind === 'fine') {
-      const signed = new Map(reasons.map((reason) => [signatureKey(reason), reason]));
-      for (const { eaterId, avoid } of signed.values()) {
-        const input = { mealId, eaterId, avoid: apiAvoid(avoid), note: way.note.trim() };
-        await settleConflict({ variables: { input }, ...REREAD });
+  /** One signature for each eater and avoid, with all notes. */
+  async function sign(chosen: readonly (readonly [MealProblem, Way])[]): Promise<void> {
+    const signed = new Map<string, { readonly reason: Reason; readonly notes: Set<string> }>();
+    for (const [{ reasons }, way] of chosen)
+      for (const reason of way.kind === 'fine' ? reasons : []) {
+        const signature = signed.get(signatureKey(reason)) ?? { reason, notes: new Set() };
+        if (way.kind === 'fine') signature.notes.add(way.note.trim());
+        signed.set(signatureKey(reason), signature);
       }
-    } else if (way.kind === 'apart' && row !== null) {
+    for (const { reason, notes } of signed.values()) {
+      const note = [...notes].join('; ').slice(0, LIMITS.name);
+      const input = { mealId, eaterId: reason.eaterId, avoid: apiAvoid(reason.avoid), note };
+      await settleConflict({ variables: { input }, ...REREAD });
+    }
+  }
+
+  async function solveOne({ row, eaters }: MealProblem, way: Way): Promise<void> {
+    if (way.kind === 'apart' && row !== null) {
       const input = { ingredientId: row.id, name: way.swap.name, eaterIds: eaters.map(({ id }) => id) };
       await cookApart({ variables: { input }, ...REREAD });
     } else if (way.kind === 'swap' && row !== null) {
@@ -55,11 +66,9 @@ export function useSolve(mealId: string) {
 
   /** Signatures last: another ingredient would make them void. */
   function solve(chosen: readonly (readonly [MealProblem, Way])[]): Promise<boolean> {
-    const inOrder = chosen.toSorted(
-      ([, one], [, other]) => Number(one.kind === 'fine') - Number(other.kind === 'fine'),
-    );
     return run(async () => {
-      for (const [problem, way] of inOrder) await solveOne(problem, way);
+      for (const [problem, way] of chosen) await solveOne(problem, way);
+      await sign(chosen);
     });
   }
 
@@ -86,7 +95,8 @@ export function useSolve(mealId: string) {
 
 type Reason = MealProblem['reasons'][number];
 
-function signatureKey({ eaterId, avoid }: Reason): string {
+/** Of what one signature is for. */
+export function signatureKey({ eaterId, avoid }: Reason): string {
   return `${eaterId} ${avoid.kind} ${avoid.value}`;
 }
 

@@ -3,7 +3,7 @@ import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { changesOf, inputOf, NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
+import { baseOf, changesOf, type EaterInput } from '../eater/eaterInput.ts';
 import type { WhoEatsFragment } from '../eater/WhoEats.generated.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { AskedChange } from './previewedChange.ts';
@@ -33,7 +33,7 @@ export function eaterChange(
     const asked = { ...texts, action: `Remove ${name}`, meals, eaters };
     return { request: of({ removed: true }), asked };
   }
-  const before = eater === null ? NEW_COMPANION : inputOf(eater);
+  const before = baseOf(next);
   const changes = changesOf(before, next, false);
   if (eater !== null && Object.keys(changes).length === 0) return null;
   const name = next.name.trim();

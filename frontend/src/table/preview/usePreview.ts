@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import type { PreviewTableInput } from '../../gql/schema.generated.ts';
 import {
@@ -8,6 +9,12 @@ import {
   type PreviewTripDatesQueryVariables,
 } from './Preview.generated.ts';
 import { previewedChange, type AskedChange, type PreviewedChange } from './previewedChange.ts';
+
+/** Saving would be refused by the same code. */
+const REFUSALS: readonly ErrorCode[] = [
+  ...(['BAD_USER_INPUT', 'CONFLICT', 'FORBIDDEN', 'NOT_FOUND'] as const),
+  ...(['TRIP_COMPLETED', 'UNAUTHENTICATED'] as const),
+];
 
 /** Of the table, or of the trip's dates. */
 export type PreviewRequest =
@@ -55,8 +62,8 @@ export function usePreview() {
     } catch (error) {
       if (own !== latest.current) return false;
       const code = errorCode(error);
-      // Saving is refused for the same reason, and says it at its field.
-      if (code !== null && code !== 'INTERNAL_SERVER_ERROR') return true;
+      // Saving says it at its field.
+      if (code !== null && REFUSALS.includes(code)) return true;
       setFailed(true);
       return false;
     } finally {

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import type * as tripVerdictsModule from './tripVerdicts.ts';
@@ -39,7 +40,8 @@ function useVerdictRules(isNeeded: boolean) {
   const [tries, setTries] = useState(1);
   const [failedTry, setFailedTry] = useState(0);
   useEffect(() => {
-    if (isNeeded) void import('./tripVerdicts.ts').then(setRules, () => setFailedTry(tries));
+    if (isNeeded)
+      void importWithRetry(() => import('./tripVerdicts.ts')).then(setRules, () => setFailedTry(tries));
   }, [isNeeded, tries]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { rules, hasFailed: failedTry === tries, retry };
