@@ -73,7 +73,8 @@ export function ToastRegion({ connect }: ToastRegionProps) {
           onRemove={() => {
             if (id !== undefined) toaster.remove(id);
           }}
-          onHover={() => toaster.resume()}
+          // After the region's own handler, whose pause comes in a microtask.
+          onHover={() => setTimeout(() => toaster.resume())}
         />
       )}
     </Toaster>
