@@ -1,4 +1,4 @@
-import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { changeIn, followByEvents, followBySocket, type Follower } from '../../test/followers.ts';
 import { startDatabaseProxy } from '../../test/postgres/databaseProxy.ts';
 import { createWorld, worldOn, type World } from '../../test/world.ts';
@@ -89,10 +89,10 @@ describe('presence', () => {
   });
 
   it('forgets a process that died within 30 seconds', async () => {
-    const participantId = '01900000-0000-7000-8000-00abc0000000';
+    const { id: participantId } = await buildParticipant(world, trip, await buildPerson(world));
     await world.dataSource.query(
       `insert into trip_presence (trip_id, place, participant_id, server_id, seen_at)
-       values ($1, place_of($1), $2, $2, clock_timestamp() - interval '20 seconds')`,
+       values ($1, place_of($1), $2, gen_random_uuid(), clock_timestamp() - interval '20 seconds')`,
       [trip.id, participantId],
     );
     const follower = followBySocket(world.url, maya.client, trip.id);

@@ -1,6 +1,6 @@
 import { idIn } from '../../bench/sqlIds.ts';
 import pg from 'pg';
-import { buildParticipant, buildPerson, buildTrip, type Person } from '../build.ts';
+import { buildParticipant, buildPerson, buildPortions, buildTrip, type Person } from '../build.ts';
 import { createWorld, type World } from '../world.ts';
 
 const MEALS = 60;
@@ -61,6 +61,7 @@ beforeAll(async () => {
        on m.nth = number % ${MEALS}`,
     [trip.id, jonas.id],
   );
+  await buildPortions(world, trip.id);
 });
 afterAll(() => world.close());
 

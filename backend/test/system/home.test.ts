@@ -32,8 +32,8 @@ async function traveller(trips: number): Promise<Person> {
        from (select gen_random_uuid() as id, people.id as creator, n from people, generate_series(1, $3) n) one
        returning id, created_by
      ), planned as (
-       insert into meals (id, trip_id, place, date, type, name, created_at)
-       select gen_random_uuid(), id, place_of(id), '2026-06-13', 'dinner', 'Chili', now() from made
+       insert into meals (id, trip_id, place, date, type, name, portion_quarters, created_at)
+       select gen_random_uuid(), id, place_of(id), '2026-06-13', 'dinner', 'Chili', 8, now() from made
      ), listed as (
        insert into user_trips
        select people.id, made.id,
