@@ -7,13 +7,13 @@ interface EaterFooterProps {
   readonly formId: string;
   /** A companion who can be removed; `mealCount` meals would lose them. */
   readonly removed: { readonly name: string; readonly mealCount: number } | null;
-  readonly isWorking: boolean;
+  readonly isSaving: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** Save, and remove after a question in the same place. */
-export function EaterFooter({ formId, removed, isWorking, onRemove, onClose }: EaterFooterProps) {
+export function EaterFooter({ formId, removed, isSaving, onRemove, onClose }: EaterFooterProps) {
   const [isAsking, setAsking] = useState(false);
   const keepRef = useRef<HTMLButtonElement>(null);
   const onlineOnly = useOnlineOnly();
@@ -31,7 +31,7 @@ export function EaterFooter({ formId, removed, isWorking, onRemove, onClose }: E
         <Button ref={keepRef} onClick={() => setAsking(false)}>
           Keep
         </Button>
-        <Button variant="dangerSolid" isWorking={isWorking} onClick={onRemove} {...onlineOnly}>
+        <Button variant="dangerSolid" isWorking={isSaving} onClick={onRemove} {...onlineOnly}>
           Remove
         </Button>
       </>
@@ -49,7 +49,7 @@ export function EaterFooter({ formId, removed, isWorking, onRemove, onClose }: E
       <Button variant="quiet" onClick={onClose}>
         Cancel
       </Button>
-      <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
+      <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
         Save
       </Button>
     </>

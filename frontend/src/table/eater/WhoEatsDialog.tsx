@@ -168,7 +168,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
                   ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
                   : null
               }
-              isWorking={isWorking || preview.isAsking}
+              isSaving={isWorking || preview.isAsking}
               onRemove={() => void takeOut()}
               onClose={close}
             />
