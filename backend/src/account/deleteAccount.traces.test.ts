@@ -152,6 +152,7 @@ test('deleting an account that used every feature removes its name and number, a
   );
 
   // What Zebulon does not eat, and who comes along; Jonas writes of them too.
+  // Cast: this route answers a list.
   const seats = (await all(client, ['GET', `/api/trips/${bend.id}/eaters`])) as unknown as { id: string }[];
   const word = { kind: 'word', value: 'Zebulonberries', strictness: 'allergy' };
   await all(
