@@ -36,6 +36,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'neutralWords.json': list,
   'ownFoods.json': z.strictObject({ note, names: texts }),
   'restrictionWords.json': z.record(z.string(), list),
+  'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
   'storeSections.json': z.strictObject({
     note,
     rows: z.array(

@@ -2,9 +2,9 @@ import { grouped } from '../text/grouped.ts';
 import { amountLabel } from './ingredient.ts';
 import type { QuantityText } from './quantitySum.ts';
 import { shoppingLabel, shoppingQuantities } from './shoppingSum.ts';
+import { foodKey } from './totals/foodKey.ts';
 import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
-import { comparableForm } from '../text/wordForms.ts';
 
 /** `name` is the one to buy. */
 export interface ShoppingRow {
@@ -24,13 +24,8 @@ export interface ShoppingGroup<R extends ShoppingRow> {
   readonly isPurchased: boolean;
 }
 
-/** Ignores case, spaces and plurals ("cookies" is "cooky"). Cached for every tick. */
-export const shoppingKey: (name: string) => string = remembered(readKey, 2000);
-
-function readKey(name: string): string {
-  const words = name.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map(comparableForm).join(' ');
-}
+/** {@link foodKey}, cached for every tick. */
+export const shoppingKey: (name: string) => string = remembered(foodKey, 2000);
 
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
   const byKey = grouped(rows, ({ name }) => shoppingKey(name));
