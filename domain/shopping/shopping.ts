@@ -1,8 +1,9 @@
 import { grouped } from '../text/grouped.ts';
 import { amountLabel } from './ingredient.ts';
 import type { QuantityText } from './quantitySum.ts';
-import { shoppingLabel, shoppingQuantities } from './shoppingSum.ts';
 import { foodKey } from './totals/foodKey.ts';
+import { shoppingTotal, totalQuantities, totalText, type ShoppingTotal } from './totals/shoppingTotal.ts';
+import { workingOf, type Working } from './totals/working.ts';
 import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
 
@@ -72,7 +73,7 @@ export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[
     key,
     name,
     rows: members,
-    total: shoppingLabel(members),
+    total: totalText(shoppingTotal(key, members)),
     assignedToId: mostFrequent(members.flatMap(({ assignedToId }) => assignedToId ?? [])),
   }));
 }
@@ -84,14 +85,26 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/** The sum of the rows, optimized or not: '12', or '2 cans' and '400 g'; empty without amounts. */
-export function groupQuantities({ rows }: ShoppingGroup<MergeableRow>): QuantityText[] {
-  return shoppingQuantities(rows).filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
+/** The sum of the rows, optimized or not. */
+export function groupTotal({ key, rows }: ShoppingGroup<MergeableRow>): ShoppingTotal {
+  return shoppingTotal(key, rows);
+}
+
+/** '12', '≈ 740 g', or '2 cans' and '400 g'; empty without amounts. */
+export function groupQuantities(group: ShoppingGroup<MergeableRow>): QuantityText[] {
+  return totalQuantities(groupTotal(group)).filter(
+    ({ quantity, unit }) => amountLabel(quantity, unit) !== '',
+  );
 }
 
 /** '2 cans + 400 g', or '' */
-export function groupAmount({ rows }: ShoppingGroup<MergeableRow>): string {
-  return shoppingLabel(rows);
+export function groupAmount(group: ShoppingGroup<MergeableRow>): string {
+  return totalText(groupTotal(group));
+}
+
+/** Null if the amount says it all. */
+export function groupWorking(group: ShoppingGroup<MergeableRow>): Working | null {
+  return workingOf(groupTotal(group), group.name);
 }
 
 /** '2 cups', '1 cup': the amount of each row that has one. */
