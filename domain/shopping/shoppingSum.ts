@@ -79,23 +79,22 @@ function inMilligrams(grams: Rational): Rational {
  */
 export function toBuy(part: Part): Part {
   if (part.asWritten !== null) return part;
-  return { ...part, amount: amountToBuy(part.amount, part.dimension) };
+  return { ...part, amount: amountToBuy(part) };
 }
 
-function amountToBuy(amount: Amount, dimension: Dimension): Amount {
+function amountToBuy({ amount, dimension, rank }: Part): Amount {
   if (dimension === 'count') {
     const high = wholeUp(amount.high);
     return { ...amount, low: amount.isAbout ? high : wholeUp(amount.low), high };
   }
-  const { plain, round } = scaleOf(SCALES[dimension], amount.high) ?? {};
-  if (plain === undefined || round === undefined) return amount;
+  const plain = scaleOf(SCALES[dimension], amount.high)?.plain ?? [];
   const isPlain = [amount.low, amount.high].every((end) =>
     plain.some((step) => quotient(end, step).denominator === 1n),
   );
   // "about 4 tsp" would be "about 1 tbsp + about 1 tsp".
   if (isPlain && !amount.isAbout) return amount;
   // One amount to buy: enough for the upper end of a range.
-  const enough = leastFrom(amount.high, round);
+  const enough = leastFrom(amount.high, roundSteps(amount.high, dimension, rank));
   return { low: enough, high: enough, isAbout: true };
 }
 
@@ -123,8 +122,12 @@ export function roundedNeed(
   { dimension, rank }: Pick<Part, 'dimension' | 'rank'>,
 ): Rational {
   if (dimension === 'count') return wholeUp(value);
+  return nearest(value, roundSteps(value, dimension, rank));
+}
+
+function roundSteps(value: Rational, dimension: keyof typeof SCALES, rank: number): readonly Rational[] {
   const ofUnit = rank === 1 ? OF_JUGS : rank === 2 ? OF_FLUID_OUNCES : SCALES[dimension];
-  return nearest(value, scaleOf(ofUnit, value)?.round ?? []);
+  return scaleOf(ofUnit, value)?.round ?? [];
 }
 
 function wholeUp(value: Rational): Rational {

@@ -16,19 +16,27 @@ function familiesOf(
 
 const WORDS = familiesOf(sameFoods.words, comparableWords);
 const LONGEST = Math.max(...Array.from(WORDS.keys(), (words) => words.split(' ').length));
+const FIRST_WORDS = new Set(Array.from(WORDS.keys(), (words) => words.split(' ')[0]));
 const NAMES = familiesOf(sameFoods.names, (name) => withFirstNames(comparableWords(name)));
 
 /** "greek yoghurt" becomes "greek yogurt"; longer phrases first. */
 function withFirstNames(words: readonly string[]): string[] {
   const named: string[] = [];
   for (let start = 0; start < words.length;) {
-    const lengths = Array.from({ length: LONGEST }, (_, index) => LONGEST - index);
-    const length = lengths.find((one) => WORDS.has(words.slice(start, start + one).join(' '))) ?? 1;
+    const length = phraseLength(words, start);
     const phrase = words.slice(start, start + length).join(' ');
     named.push(WORDS.get(phrase) ?? phrase);
     start += length;
   }
   return named;
+}
+
+/** Of the longest known phrase from here, or 1. */
+function phraseLength(words: readonly string[], start: number): number {
+  if (!FIRST_WORDS.has(words[start])) return 1;
+  for (let length = LONGEST; length > 1; length -= 1)
+    if (WORDS.has(words.slice(start, start + length).join(' '))) return length;
+  return 1;
 }
 
 /**

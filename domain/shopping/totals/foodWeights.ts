@@ -18,31 +18,37 @@ function grams(value: number): Rational {
   return rational(BigInt(Math.round(value * 10)), 10n);
 }
 
-const WEIGHTS = new Map<string, FoodWeight>();
-
-for (const [soldBy, rows] of [
-  ['weight', densities.byWeight],
-  ['volume', densities.byVolume],
-] as const) {
-  for (const { cup, foods } of rows)
-    for (const food of foods) WEIGHTS.set(foodKey(food), { ...UNKNOWN, gramsPerCup: grams(cup), soldBy });
-}
-for (const [soldBy, rows] of [
-  ['count', tradeUnits.counted],
-  ['weight', tradeUnits.weighed],
-] as const) {
-  for (const { foods, units } of rows) {
-    const gramsOfUnit = new Map(
-      Object.entries(units).map(([unit, value]) => [unit === 'each' ? '' : unit, grams(value)]),
-    );
-    for (const food of foods) {
-      const key = foodKey(food);
-      WEIGHTS.set(key, { ...(WEIGHTS.get(key) ?? UNKNOWN), gramsOfUnit, soldBy });
+function readWeights(): ReadonlyMap<string, FoodWeight> {
+  const weights = new Map<string, FoodWeight>();
+  for (const [soldBy, rows] of [
+    ['weight', densities.byWeight],
+    ['volume', densities.byVolume],
+  ] as const) {
+    for (const { cup, foods } of rows)
+      for (const food of foods) weights.set(foodKey(food), { ...UNKNOWN, gramsPerCup: grams(cup), soldBy });
+  }
+  for (const [soldBy, rows] of [
+    ['count', tradeUnits.counted],
+    ['weight', tradeUnits.weighed],
+  ] as const) {
+    for (const { foods, units } of rows) {
+      const gramsOfUnit = new Map(
+        Object.entries(units).map(([unit, value]) => [unit === 'each' ? '' : unit, grams(value)]),
+      );
+      for (const key of foods.map(foodKey))
+        weights.set(key, { ...(weights.get(key) ?? UNKNOWN), gramsOfUnit, soldBy });
     }
   }
+  return weights;
 }
 
-/** @param key of {@link foodKey} */
+let weights: ReadonlyMap<string, FoodWeight> | null = null;
+
+/**
+ * Read at the first question: the cart shows its lines before.
+ * @param key of {@link foodKey}
+ */
 export function foodWeight(key: string): FoodWeight {
-  return WEIGHTS.get(key) ?? UNKNOWN;
+  weights ??= readWeights();
+  return weights.get(key) ?? UNKNOWN;
 }

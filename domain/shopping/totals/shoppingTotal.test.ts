@@ -27,6 +27,16 @@ describe('the total of a food', () => {
     ['milk', ['500|g', '1|cup'], '≈ 3 1/4 cups'],
     ['unsalted butter', ['2|sticks', '100|g'], '≈ 3 sticks'],
     ['butter', ['1|stick', '4|tbsp'], '≈ 2 sticks'],
+    ['butter', ['1|stick', '1/2|cup'], '≈ 2 sticks'],
+    ['butter', ['1|stick', '1|lb'], '≈ 5 sticks'],
+    ['bacon', ['6|slices', '8|oz'], '≈ 14 slices'],
+    ['bacon', ['1|package', '16|slices'], '≈ 2 packages'],
+    ['canned chickpeas', ['1|can', '15|oz'], '≈ 2 cans'],
+    ['tomato paste', ['1|can', '6|oz'], '≈ 2 cans'],
+    ['thyme', ['1|bunch', '4|sprigs'], '≈ 2 bunches'],
+    ['thyme', ['4|sprigs', '1|tsp'], '4 sprigs + 1 tsp'],
+    ['milk', ['1|gallon', '500|ml'], '≈ 1 gallon + 1 1/2 pints'],
+    ['milk', ['1|gallon', '3|quarts'], '1 3/4 gallons'],
     ['butter', ['250|g', '1/2|cup'], '≈ 370 g'],
     ['garlic', ['1|head', '6|cloves'], '≈ 2 heads'],
     ['garlic', ['3|cloves', '2|tsp'], '≈ 5 cloves'],
@@ -83,6 +93,11 @@ describe('the working of a total', () => {
     ],
     ['milk', ['1|l', '2|cups'], { sum: '2 cups + 1 l', facts: ['1 cup is about 237 ml'], total: '≈ 1.5 l' }],
     ['dragon scales', ['500|g', '2|cups'], { sum: '500 g and 2 cups', facts: [], total: null }],
+    [
+      'Canned chickpeas',
+      ['1|can', '1|cup'],
+      { sum: '1 can + 1 cup', facts: ['1 can of chickpeas is about 2 1/2 cups'], total: '≈ 2 cans' },
+    ],
     ['flour', ['1|cup', '1|cup'], null],
     ['flour', ['1|cup'], null],
     ['eggs', ['1 1/2|', '1/4|'], { sum: '1 3/4', facts: [], total: '2' }],
@@ -233,11 +248,11 @@ describe('10,000 random lists', () => {
   });
 });
 
-/** The coarsest package: a quarter cup or pound, 50 g or ml, one piece. */
-function largestStep({ dimension }: Part): Rational {
+/** The coarsest package: a quarter cup or a cup of a jug, a quarter pound, 50 g or ml, one piece. */
+function largestStep({ dimension, rank }: Part): Rational {
   switch (dimension) {
     case 'usVolume':
-      return rational(12n);
+      return rational(rank === 0 ? 12n : 48n);
     case 'metricVolume':
       return rational(50n);
     case 'usWeight':

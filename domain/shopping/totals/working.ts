@@ -36,7 +36,10 @@ function unreadLabels({ unread }: ShoppingTotal): string[] {
 /** '1 cup of flour is about 120 g', '1 head of garlic is about 10 cloves', 'onions: about 150 g each' */
 function factOf({ from, to, factor, needsFood }: Conversion, name: string): string {
   // Of a package what is in it, not which part of it a cup is.
-  if (to.dimension === 'count') return fact(to, from, quotient(ONE, factor), `of ${name} `, name);
+  if (to.dimension === 'count') {
+    const content = to.one === 'can' ? name.replace(/^canned /, '') : name;
+    return fact(to, from, quotient(ONE, factor), `of ${content} `, name);
+  }
   return fact(from, to, factor, needsFood ? `of ${name} ` : '', name);
 }
 
