@@ -95,6 +95,15 @@ try {
     trip: { path: tripPath },
     cart: { path: `${tripPath}/shopping` },
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
+    'cart-sum': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await addFlour(page, trip);
+        await page.reload();
+        await page.getByRole('button', { name: 'Details of Buckwheat flour' }).click();
+        await page.getByText('≈ 740 g').last().scrollIntoViewIfNeeded();
+      },
+    },
     'new-trip': dialog('/?dialog=new-trip'),
     assign: dialog(tripPath, chili),
     'meal-conflict': dialog(tripPath, async (page) => {
@@ -267,6 +276,19 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** Grams for one meal and cups for another, once. */
+async function addFlour(page, trip) {
+  const { meals } = await (await page.request.get(`/api/trips/${trip.id}`)).json();
+  const hasFlour = meals.some(({ ingredients }) =>
+    ingredients.some(({ name }) => name === 'Buckwheat flour'),
+  );
+  const [one, other] = hasFlour ? [] : meals;
+  const add = (meal, amount) =>
+    page.request.post(`/api/meals/${meal.id}/ingredients`, { data: { name: 'Buckwheat flour', ...amount } });
+  if (one) await add(one, { quantity: '500', unit: 'g' });
+  if (other) await add(other, { quantity: '2', unit: 'cups' });
 }
 
 /** Amounts of the meals are written for four, some are bought. */
