@@ -17,9 +17,11 @@ interface EaterChange {
   readonly isYou: boolean;
 }
 
+export type ChangedTrip = Pick<WhoEatsFragment, 'id' | 'meals'>;
+
 /** What to preview before a change of an eater; null if it changes only the name. */
 export function eaterChange(
-  trip: Pick<WhoEatsFragment, 'id' | 'meals'>,
+  trip: ChangedTrip,
   eaters: readonly TripEater[],
   { eater, next, isYou }: EaterChange,
 ): { readonly request: PreviewRequest; readonly asked: AskedChange } | null {

@@ -69,7 +69,13 @@ const effects = (answer = previewAnswer(EFFECTS)) => ({ result: { data: { previe
 const saved = (input: object): MockLink.MockedResponse => ({
   request: { query: UpdateEaterDocument, variables: { id: BEN.id, input: { ...input, version: 1 } } },
   result: {
-    data: { updateEater: { __typename: 'EaterPayload', eater: { ...BEN, portion: 0.5, version: 2 } } },
+    data: {
+      updateEater: {
+        __typename: 'EaterPayload',
+        eater: { ...BEN, portion: 0.5, version: 2 },
+        trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
+      },
+    },
   },
 });
 

@@ -127,7 +127,15 @@ describe('the dialog with who eats', () => {
         },
         {
           request: request(),
-          result: { data: { updateEater: { __typename: 'EaterPayload', eater: changed } } },
+          result: {
+            data: {
+              updateEater: {
+                __typename: 'EaterPayload',
+                eater: changed,
+                trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
+              },
+            },
+          },
         },
       ],
     });
