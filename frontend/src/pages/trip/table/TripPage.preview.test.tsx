@@ -124,6 +124,19 @@ describe('the sheet before a change of the table', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('is closed by Back, and leaves what was typed', async () => {
+    const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await sheetOf('Ben eats less');
+    window.history.back();
+    const again = await sheetOf('Who eats');
+    expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('can be tried again after an error, or left out', async () => {
     const portion = { portion: 0.5 };
     const lost = preview(portion, { error: new Error('offline') });
