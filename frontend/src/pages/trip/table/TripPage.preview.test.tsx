@@ -128,11 +128,13 @@ describe('the sheet before a change of the table', () => {
     const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await sheetOf('Ben eats less');
+    const isOnly = (name: string) =>
+      waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(name));
+    await isOnly('Ben eats less');
     window.history.back();
-    const again = await sheetOf('Who eats');
+    await isOnly('Who eats');
+    const again = within(screen.getByRole('dialog'));
     expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
