@@ -141,6 +141,23 @@ export class FeedWorld {
     this.line.say(kind, this.revision, more);
   }
 
+  /** The viewer changes the table; no line tells it. */
+  async changeTable(): Promise<void> {
+    this.revision += 1;
+    const mutation = gql`
+      mutation SetAttendance {
+        setAttendance {
+          trip {
+            id
+            revision
+          }
+        }
+      }
+    `;
+    await this.client.mutate({ mutation });
+    this.reads.splice(this.reads.indexOf('SetAttendance'), 1);
+  }
+
   isFresh(name: QueryName): boolean {
     return freshnessOf(this.client.cache).isFresh(QUERIES[name].query, QUERIES[name].variables);
   }
@@ -220,6 +237,10 @@ const PURCHASES = {
 
 function dataOf(name: string, revision: number): Record<string, unknown> {
   if (name === 'MealIngredients') return { meal: { __typename: 'Meal', id: 'm1' } };
+  if (name === 'SetAttendance')
+    return {
+      setAttendance: { __typename: 'AttendancePayload', trip: { __typename: 'Trip', id: TRIP, revision } },
+    };
   if (name === 'Purchases') return { purchases: PURCHASES };
   return { trip: { __typename: 'Trip', id: TRIP, revision } };
 }

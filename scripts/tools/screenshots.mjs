@@ -210,6 +210,25 @@ try {
       await page.getByRole('button', { name: /^Ben/ }).click();
       await page.getByRole('button', { name: 'Remove Ben' }).click();
     }),
+    'who-eats-gone': dialog(tripPath, async (page) => {
+      const eaters = `/api${tripPath}/eaters`;
+      const { id } = await (await page.request.post(eaters, { data: { name: 'Anneliese' } })).json();
+      await page.getByRole('button', { name: /^Anneliese/ }).click();
+      await page.getByLabel('In your own words').fill('raw tomatoes');
+      await page.request.delete(`${eaters}/${id}`);
+      await page.getByText(/^Somebody removed/).waitFor();
+    }),
+    'table-away': dialog(`${tripPath}/table`, (page) =>
+      page
+        .getByRole('button', { name: /: away$/ })
+        .first()
+        .click(),
+    ),
+    'trip-unchecked': {
+      path: tripPath,
+      before: (page) => page.route(/tripVerdicts/, (route) => route.abort()),
+      act: (page) => page.getByText('Could not check who can eat this.').waitFor(),
+    },
     preview: dialog(tripPath, async (page) => {
       await scaleMeals(page, trip);
       await page.getByRole('button', { name: /^Noa/ }).click();

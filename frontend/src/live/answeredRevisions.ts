@@ -7,6 +7,8 @@ type Listener = (query: string, tripId: string, revision: number) => void;
 /** Revision of the trip in the last answer to each query. */
 export class AnsweredRevisions {
   readonly #revisions = new Map<string, number>();
+  /** By trip. */
+  readonly #ownChanges = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
 
   /** Undefined before the first answer. */
@@ -23,6 +25,16 @@ export class AnsweredRevisions {
   outdate(query: string, tripId: string): void {
     const key = `${query} ${tripId}`;
     if (this.#revisions.has(key)) this.#revisions.set(key, -1);
+  }
+
+  /** Of the last change made here that other data of the trip follow; 0 without. */
+  ownChange(tripId: string): number {
+    return this.#ownChanges.get(tripId) ?? 0;
+  }
+
+  noteOwnChange(tripId: string, revision: number): void {
+    this.#ownChanges.set(tripId, Math.max(revision, this.ownChange(tripId)));
+    for (const listener of this.#listeners) listener('', tripId, revision);
   }
 
   /** @returns unsubscribe */
@@ -42,16 +54,25 @@ export function answeredRevisions(client: ApolloClient): AnsweredRevisions {
   return revisions;
 }
 
-/** Notes the revision of each answer with a trip. */
+/** Each operation with a trip's revision asks for its id, too. */
+interface WithTrip {
+  readonly trip?: { readonly id: string; readonly revision?: number } | null;
+}
+
+/** Notes the revision of each answer with a trip. A mutation that asks for it changes more than it answers. */
 export function revisionsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        if (operation.operationType !== OperationTypeNode.QUERY) return;
-        // Each query with a trip's revision asks for its id, too.
-        const { trip } = (data ?? {}) as { trip?: { id: string; revision?: number } | null };
-        if (trip?.revision !== undefined)
-          answeredRevisions(operation.client).note(operation.operationName ?? '', trip.id, trip.revision);
+        const revisions = answeredRevisions(operation.client);
+        const isQuery = operation.operationType === OperationTypeNode.QUERY;
+        if (operation.operationType === OperationTypeNode.SUBSCRIPTION || data == null) return;
+        const parts = (isQuery ? [data] : Object.values(data)) as (WithTrip | null)[];
+        for (const { id, revision } of parts.flatMap((part) => part?.trip ?? [])) {
+          if (revision === undefined) continue;
+          if (isQuery) revisions.note(operation.operationName ?? '', id, revision);
+          else revisions.noteOwnChange(id, revision);
+        }
       }),
     ),
   );

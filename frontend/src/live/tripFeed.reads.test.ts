@@ -50,6 +50,36 @@ describe('what the feed reads again', () => {
     expect(world.answered('Trip')).toBe(9);
   });
 
+  it('is everything after a change of the table made here, without a line', async () => {
+    await world.open('Trip', 'TripIngredients', 'MealIngredients');
+    world.line.cut();
+    const changed = world.changeTable();
+    await world.wait(1000);
+    await changed;
+    expect(world.reads.toSorted()).toEqual(['MealIngredients', 'Trip', 'TripIngredients']);
+  });
+
+  it('is what was changed here before the feed was open', async () => {
+    await world.show('Trip');
+    const changed = world.changeTable();
+    await world.wait(10);
+    await changed;
+    world.reads.length = 0;
+    world.feed.open();
+    await world.wait(1000);
+    expect(world.reads).toEqual(['Trip']);
+  });
+
+  it('is once when the line tells the own change, too', async () => {
+    await world.open('Trip', 'TripIngredients');
+    const changed = world.changeTable();
+    await world.wait(10);
+    await changed;
+    world.line.say('TABLE', world.revision);
+    await world.wait(1000);
+    expect(world.reads.toSorted()).toEqual(['Trip', 'TripIngredients']);
+  });
+
   it('is once for changes within 100 ms', async () => {
     await world.open('Trip');
     for (let count = 0; count < 5; count += 1) {

@@ -52,6 +52,8 @@ export class TripFeed {
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   /** Last revision told; null before the first connection. */
   #told: number | null = null;
+  /** Revision of the last change made here that was taken up. */
+  #ownChange = 0;
   #retryMs = FIRST_RETRY_MS;
   #readWithinMs = READ_WITHIN_MS;
   #isReading = false;
@@ -75,6 +77,7 @@ export class TripFeed {
       watchConnection(() => this.#onConnection()),
       onVisible(() => this.#connect()),
     ];
+    this.#takeUpOwnChange();
     this.#connect();
   }
 
@@ -91,11 +94,20 @@ export class TripFeed {
 
   #onAnswer(tripId: string): void {
     if (tripId !== this.#tripId) return;
+    this.#takeUpOwnChange();
     this.#readSoon();
     if (!this.#isOver) return;
     // The viewer has joined again.
     this.#isOver = false;
     this.#retryLater();
+  }
+
+  /** Without a line, nobody else tells it. */
+  #takeUpOwnChange(): void {
+    const revision = answeredRevisions(this.#client).ownChange(this.#tripId);
+    if (revision <= this.#ownChange) return;
+    this.#ownChange = revision;
+    this.#need(revision, EVERYTHING);
   }
 
   #onConnection(): void {

@@ -1,13 +1,16 @@
 import { Scale } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { portionsLabel, portionText } from '../../../domain/people/portion.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
+import { useDraft, useDrafts } from '../ui/controls/drafts.ts';
 import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
 import { takeFocus } from '../ui/controls/takeFocus.ts';
+import { DraftNotice } from '../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
+import { useDialogPart } from '../ui/layout/dialogPart.ts';
 import { useSaveServingsMutation } from './SaveServings.generated.ts';
 import styles from './Servings.module.css';
 
@@ -20,9 +23,15 @@ interface ServingsProps {
   readonly canEdit: boolean;
 }
 
+function servingsDraft(mealId: string): string {
+  return `servings.${mealId}`;
+}
+
 /** What the amounts are written for, and for how many they are shown. */
 export function Servings({ mealId, servings, portions, canEdit }: ServingsProps) {
-  const [isEditing, setEditing] = useState(false);
+  const drafts = useDrafts();
+  const [isRestored] = useState(() => drafts.get(servingsDraft(mealId)) !== undefined);
+  const [isEditing, setEditing] = useState(isRestored);
   // The focus returns to the button that opened the form.
   const [wasEditing, setWasEditing] = useState(false);
   const onlineOnly = useOnlineOnly();
@@ -32,6 +41,7 @@ export function Servings({ mealId, servings, portions, canEdit }: ServingsProps)
         mealId={mealId}
         servings={servings}
         portions={portions}
+        isRestored={isRestored && !wasEditing}
         onDone={() => {
           setWasEditing(true);
           setEditing(false);
@@ -66,21 +76,24 @@ function readServings(typed: string): number {
   return Number.isNaN(quarters) ? 1 : Math.min(LIMITS.servings, Math.max(0.25, quarters / 4));
 }
 
-function ServingsForm({
-  mealId,
-  servings,
-  portions,
-  onDone,
-}: Omit<ServingsProps, 'canEdit'> & { readonly onDone: () => void }) {
-  const [typed, setTyped] = useState(String(servings ?? Math.max(1, Math.round(portions))));
-  const [saveServings, { loading }] = useSaveServingsMutation();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const focusFirst = useCallback((input: HTMLInputElement | null) => {
-    inputRef.current = input;
-    takeFocus(input);
-  }, []);
+interface ServingsFormProps extends Omit<ServingsProps, 'canEdit'> {
+  /** Opened again with what was typed before. */
+  readonly isRestored: boolean;
+  readonly onDone: () => void;
+}
 
-  async function save(next: number | null): Promise<void> {
+function ServingsForm({ mealId, servings, portions, isRestored, onDone }: ServingsFormProps) {
+  const [initial] = useState(String(servings ?? Math.max(1, Math.round(portions))));
+  const [draft, setDraft] = useDraft<string | null>(servingsDraft(mealId), null);
+  const typed = draft ?? initial;
+  const [saveServings, { loading }] = useSaveServingsMutation();
+  const setTyped = (text: string) => setDraft(() => (text === initial ? null : text));
+  const done = () => {
+    setDraft(() => null);
+    onDone();
+  };
+
+  async function save(next: number | null): Promise<boolean> {
     try {
       await saveServings({ variables: { id: mealId, servings: next } });
     } catch (error) {
@@ -89,20 +102,27 @@ function ServingsForm({
         title: 'The servings could not be saved',
         description: actionFailure(error),
       });
-      return;
+      return false;
     }
-    onDone();
+    done();
+    return true;
   }
+  const saveTyped = () => save(readServings(typed));
+  useDialogPart(draft !== null, saveTyped);
 
   return (
     <form
       className={styles['form']}
+      // The stepper tells it a moment later.
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) setTyped(target.value);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The stepper tells what was typed a moment later.
-        void save(readServings(inputRef.current?.value ?? typed));
+        void saveTyped();
       }}
     >
+      {isRestored && draft !== null && <DraftNotice onDiscard={done} />}
       <NumberStepper
         label="These are for"
         note={`portions; ${portionsLabel(portions * 4)} at the table`}
@@ -111,7 +131,7 @@ function ServingsForm({
         value={typed}
         onChange={setTyped}
         read={readServings}
-        ref={focusFirst}
+        ref={isRestored ? null : takeFocus}
       />
       <div className={styles['buttons']}>
         {servings !== null && (
@@ -119,7 +139,7 @@ function ServingsForm({
             Keep amounts fixed
           </Button>
         )}
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={done}>
           Cancel
         </Button>
         <Button type="submit" isWorking={loading}>

@@ -18,6 +18,7 @@ import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
 } from '../cart/rows/TripIngredients.generated.ts';
+import { VerdictsFailure } from '../table/verdict/VerdictsFailure.tsx';
 import { useTripVerdicts } from '../table/verdict/useTripVerdicts.ts';
 import { ingredientConflicts } from '../table/verdict/verdictTexts.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
@@ -82,7 +83,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
   const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
-  const { verdicts } = useTripVerdicts(tripId);
+  const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
   const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
   const view = useMemo(
     () => ({ tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign, notFor }),
@@ -156,6 +157,11 @@ function ShoppingList({ trip }: ShoppingListProps) {
         )}
       </div>
       <div className={styles['list']}>
+        {hasFailed && (
+          <div className={styles['unchecked']}>
+            <VerdictsFailure onRetry={retry} />
+          </div>
+        )}
         <Cart rows={rows} view={view} onShowPurchased={showPurchased} />
       </div>
       <CartDialogs

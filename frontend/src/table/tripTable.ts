@@ -31,7 +31,7 @@ export function tripTable(trip: Pick<TripTableFragment, 'eaters' | 'attendanceEx
   return { eaters, exceptions, at: tableOf(eaters, exceptions) };
 }
 
-function tripEater(eater: TripEaterFragment): TripEater {
+export function tripEater(eater: TripEaterFragment): TripEater {
   const { id, name, participantId, isCompanion, portion, version, viewerCan } = eater;
   return {
     ...{ id, name, participantId, isCompanion, version, viewerCan },

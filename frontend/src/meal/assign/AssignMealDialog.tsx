@@ -17,7 +17,7 @@ import { RecipeSection } from '../sheet/RecipeSection.tsx';
 import { AnswerFooter, WritingFooter } from '../sheet/SheetFooter.tsx';
 import { SheetBar } from '../sheet/SheetBar.tsx';
 import sheet from '../sheet/MealSheet.module.css';
-import { useMealForm } from '../sheet/useMealForm.ts';
+import { isPlanned, useMealForm } from '../sheet/useMealForm.ts';
 import { mealOf, slotKey, type SlotId } from '../slot.ts';
 import { firstDropTarget } from '../slot/usePickUp.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
@@ -87,6 +87,7 @@ function AssignMealForm({
     slot,
     meal,
     removedId: isGone ? mealId : null,
+    successor: isGone ? inSlot : null,
     keepsDraft: isOpen && !(isGone && isDeleting),
     saveParts,
     onClose,
@@ -120,7 +121,13 @@ function AssignMealForm({
   if (isRemoved) {
     const putBack = isDirty ? 'Put it back with my text' : 'Put it back';
     footer = (
-      <AnswerFooter back="Let it go" onBack={letGo} save={putBack} onSave={save} isSaving={isSaving} />
+      <AnswerFooter
+        back="Let it go"
+        onBack={letGo}
+        save={isPlanned(inSlot) ? 'Replace it with mine' : putBack}
+        onSave={save}
+        isSaving={isSaving}
+      />
     );
   } else if (asked !== null) {
     const saveAsked = saveLabel(asked, conflict.isMine, words);
@@ -174,6 +181,7 @@ function AssignMealForm({
         <RemovedMeal
           remover={remover}
           hadIngredients={ingredientCount !== null && ingredientCount > 0}
+          taken={isTaken || isPlanned(inSlot) ? (inSlot?.name ?? '') : null}
           values={form.getValues()}
           words={words}
         />
@@ -197,7 +205,7 @@ function AssignMealForm({
             {...mealForm}
             participants={trip.participants}
             meals={meals}
-            taken={isTaken ? (inSlot?.name ?? '') : null}
+            taken={isTaken && !isRemoved ? (inSlot?.name ?? '') : null}
             isShort={sheetMeal !== null}
           />
         </form>

@@ -9,12 +9,14 @@ interface RemovedMealProps {
   /** Null if unknown. */
   readonly remover: Person | null;
   readonly hadIngredients: boolean;
+  /** Name of the meal that is in its slot by now, or null. */
+  readonly taken: string | null;
   readonly values: MealInput;
   readonly words: Words<MealValues>;
 }
 
 /** Says that the meal of the open sheet was removed, with what can be put back. Has the focus. */
-export function RemovedMeal({ remover, hadIngredients, values, words }: RemovedMealProps) {
+export function RemovedMeal({ remover, hadIngredients, taken, values, words }: RemovedMealProps) {
   const messageRef = useRef<HTMLDivElement>(null);
   useEffect(() => messageRef.current?.focus(), []);
   const shown = [words.name, words.description, words.assignedToId];
@@ -41,6 +43,18 @@ export function RemovedMeal({ remover, hadIngredients, values, words }: RemovedM
           }
         />
       </div>
+      {taken !== null && (
+        <Notice
+          tone="ember"
+          role="alert"
+          text={
+            <>
+              Someone else has just filled this slot
+              {taken !== '' && <> with “{taken}”</>}. Replace it with this text, or let this text go.
+            </>
+          }
+        />
+      )}
       <dl className={styles['removed']}>
         {shown.map(({ label, text }) => (
           <div key={label}>

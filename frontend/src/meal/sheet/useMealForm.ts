@@ -30,6 +30,8 @@ interface MealFormOptions {
   readonly meal: Meal | null;
   /** The removed meal of the sheet, if it is. */
   readonly removedId: string | null;
+  /** What is in the slot of a removed meal by now. */
+  readonly successor: Meal | null;
   readonly keepsDraft: boolean;
   /** Saves the other parts of the dialog; resolves to success. */
   readonly saveParts: () => Promise<boolean>;
@@ -46,6 +48,7 @@ export function useMealForm({
   slot,
   meal,
   removedId,
+  successor,
   keepsDraft,
   saveParts,
   onClose,
@@ -59,6 +62,7 @@ export function useMealForm({
     defaultValues: mealInput(meal),
     resolver: zodResolver<MealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
   });
+  const target = meal ?? successor;
   // Live updates show it before the server refuses.
   const isFilledMeanwhile = !isPlanned(opened) && isPlanned(meal);
   // The draft of a planned meal moves with it; that of a removed one stays with its slot.
@@ -79,9 +83,9 @@ export function useMealForm({
     const sent = form.getValues();
     try {
       const isWhole = meal === null || isTaken || version === null;
-      const whole = [...FIELD_ORDER, ...(meal?.status === 'not_needed' ? (['status'] as const) : [])];
+      const whole = [...FIELD_ORDER, ...(target?.status === 'not_needed' ? (['status'] as const) : [])];
       const change = mealChange(mine, isWhole ? whole : fields);
-      const saved = await saveMeal(slot, meal?.id ?? null, {
+      const saved = await saveMeal(slot, target?.id ?? null, {
         ...change,
         ...(!isWhole && { version }),
       });
@@ -101,14 +105,14 @@ export function useMealForm({
   async function onRefused(error: unknown): Promise<void> {
     const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
     const readAgain = () => client.query({ ...query, fetchPolicy: 'network-only' });
-    if (errorCode(error) === 'CONFLICT' && meal === null) {
+    if (errorCode(error) === 'CONFLICT' && target === null) {
       // Typed text stays and can replace the other meal.
       setIsTaken(true);
       // On failure the hint lacks only the other meal's name.
       await readAgain().catch(() => undefined);
       return;
     }
-    if (errorCode(error) === 'NOT_FOUND' && meal !== null) {
+    if (errorCode(error) === 'NOT_FOUND' && target !== null) {
       const { data } = await readAgain().catch(() => ({ data: undefined }));
       // The sheet says that the meal was removed.
       if (data !== undefined) return;
@@ -158,6 +162,7 @@ export function useMealForm({
   };
 }
 
-function isPlanned(meal: Meal | null): boolean {
+/** Whether somebody has planned something. */
+export function isPlanned(meal: Meal | null): boolean {
   return !['unassigned', 'not_needed'].includes(slotState(meal));
 }

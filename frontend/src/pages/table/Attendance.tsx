@@ -10,6 +10,7 @@ import { inSeatOrder } from '../../table/attendance/attendanceCells.ts';
 import { AwayDialog } from '../../table/attendance/AwayDialog.tsx';
 import { DayTiles } from '../../table/attendance/DayTiles.tsx';
 import { useAttendanceActions } from '../../table/attendance/useAttendanceActions.ts';
+import { useChangeTimes } from '../../table/attendance/useChangeTimes.ts';
 import { useTripTable } from '../../table/useTripTable.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -39,10 +40,9 @@ export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['tri
     [plan, first, last],
   );
   const eaters = useMemo(() => inSeatOrder(table.eaters), [table]);
-  const { pressCell, pressMany, away, closeAway, attendOnce, changeTimes } = useAttendanceActions(
-    trip.id,
-    table,
-  );
+  const { pressCell, pressMany, away, closeAway, attendOnce } = useAttendanceActions(trip.id, table);
+  const viewer = trip.participants.find(({ isViewer }) => isViewer);
+  const times = useChangeTimes(ref, table.eaters, viewer?.id ?? null);
 
   const swipe = useDaySwipe(
     plan.map(({ date }) => date),
@@ -50,7 +50,6 @@ export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['tri
     selectDay,
   );
   const isLocked = trip.isCompleted || !isOnline;
-  const viewer = trip.participants.find(({ isViewer }) => isViewer);
   return (
     <>
       <div className={styles['head']}>
@@ -108,7 +107,7 @@ export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['tri
           <AttendanceLegend />
         </div>
       )}
-      <AwayDialog cell={away} onClose={closeAway} onOnce={attendOnce} onChangeTimes={changeTimes} />
+      <AwayDialog cell={away} onClose={closeAway} times={times} onOnce={attendOnce} />
     </>
   );
 }

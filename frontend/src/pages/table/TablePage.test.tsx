@@ -2,6 +2,8 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
@@ -10,6 +12,7 @@ import {
   ChangeEaterTimesDocument,
   SetAttendanceDocument,
 } from '../../table/attendance/Attendance.generated.ts';
+import { PreviewTableDocument } from '../../table/preview/Preview.generated.ts';
 import { TablePage } from './TablePage.tsx';
 import { TableOfTripDocument } from './TablePage.generated.ts';
 
@@ -22,6 +25,8 @@ const BEN = eaterAnswer('e2', VIEWER, {
   arrives: { date: '2030-06-13', type: 'DINNER' },
 });
 const OF_JONAS = eaterAnswer('e3', JONAS);
+
+const TRIP = { __typename: 'Trip' as const, id: TRIP_ID, revision: 2 };
 
 type Change = Parameters<typeof tripAnswer>[1];
 
@@ -43,12 +48,17 @@ function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Chang
           result: { data: { trip } },
         },
         ...mocks,
+        ...NO_EFFECT,
       ],
     },
   );
 }
 
-function attendance(eaterId: string, type: 'LUNCH' | 'DINNER', attends: boolean | null) {
+function attendance(
+  eaterId: string,
+  type: 'LUNCH' | 'DINNER',
+  attends: boolean | null,
+): MockLink.MockedResponse {
   const slot = { date: '2030-06-13', type };
   return {
     request: {
@@ -60,11 +70,33 @@ function attendance(eaterId: string, type: 'LUNCH' | 'DINNER', attends: boolean 
         setAttendance: {
           __typename: 'AttendancePayload',
           slot: { __typename: 'SlotAttendance', ...slot },
+          trip: TRIP,
         },
       },
     },
   };
 }
+
+interface Arrives {
+  readonly date: string;
+  readonly type: 'LUNCH' | 'DINNER';
+}
+
+/** Ben's first meal is changed. */
+function arrival(arrives: Arrives, version: number): MockLink.MockedResponse {
+  const eater = { ...BEN, version: version + 1, arrives: { __typename: 'MealTime' as const, ...arrives } };
+  return {
+    request: { query: ChangeEaterTimesDocument, variables: { id: BEN.id, input: { arrives, version } } },
+    result: { data: { updateEater: { __typename: 'EaterPayload', eater, trip: TRIP } } },
+  };
+}
+
+const REFUSED = { result: { errors: [{ message: 'Too late.', extensions: { code: 'FORBIDDEN' } }] } };
+
+const AMOUNTS = ['Rice', 'Beans'].map((name) => ({
+  ...{ ingredientId: name, name, purchased: false, bought: null, missing: null },
+  ...{ before: { text: '2 cups' }, after: { text: '1 cup' } },
+}));
 
 const cell = (name: string) => screen.findByRole('button', { name });
 
@@ -101,22 +133,67 @@ describe('who eats when', () => {
 
   it('asks what eating before the first meal means', async () => {
     const arrives = { date: '2030-06-13', type: 'LUNCH' as const };
-    showTable([
-      {
-        request: { query: ChangeEaterTimesDocument, variables: { id: BEN.id, input: { arrives } } },
-        result: {
-          data: {
-            updateEater: {
-              __typename: 'EaterPayload',
-              eater: { ...BEN, arrives: { __typename: 'MealTime', ...arrives } },
-            },
-          },
-        },
-      },
-    ]);
+    showTable([arrival({ ...arrives }, 1)]);
     await userEvent.click(await cell('Ben, Thursday lunch: away'));
     await userEvent.click(await cell('Change first meal'));
     expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('shows the last of two taps at once, and sends it after the first', async () => {
+    showTable([
+      { ...attendance(MAYA.id, 'DINNER', false), delay: 1000 },
+      attendance(MAYA.id, 'DINNER', null),
+    ]);
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: does not eat'));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+    expect(await screen.findByText('Maya is at Thursday dinner.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Maya Torres, Thursday dinner: eats' })).toBeVisible();
+    expect(screen.queryByText('Maya is out of Thursday dinner.')).toBeNull();
+  });
+
+  it('says how many amounts a tap changes', async () => {
+    const preview: MockLink.MockedResponse = {
+      request: {
+        query: PreviewTableDocument,
+        variables: {
+          input: {
+            tripId: TRIP_ID,
+            attendance: { eaterId: MAYA.id, date: '2030-06-13', type: 'DINNER', attends: null },
+          },
+        },
+      },
+      result: { data: { previewTable: previewAnswer({ amounts: AMOUNTS }) } },
+    };
+    showTable([attendance(MAYA.id, 'DINNER', false), preview]);
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
+    expect(await screen.findByText('1½ portions now, 2 amounts a little smaller.')).toBeVisible();
+  });
+
+  it('takes everybody out of a meal with one Undo', async () => {
+    const all = (attends: false | null) => [MAYA.id, BEN.id].map((id) => attendance(id, 'DINNER', attends));
+    showTable([...all(false), ...all(null)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
+    await chooseInMenu('Nobody');
+    expect(await screen.findByText('Nobody eats at Thursday dinner.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
+  });
+
+  it('says who of a column is not saved, and takes back the others', async () => {
+    showTable([
+      attendance(MAYA.id, 'DINNER', false),
+      { ...attendance(BEN.id, 'DINNER', false), ...REFUSED },
+      attendance(MAYA.id, 'DINNER', null),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
+    await chooseInMenu('Nobody');
+    expect(await screen.findByText('Not saved for Ben')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
+    expect(await cell('Maya Torres, Thursday dinner: does not eat')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
   });
 
   it('is walked with the arrows, and leaves other people as they are', async () => {
@@ -136,6 +213,57 @@ describe('who eats when', () => {
     showTable([], { isCompleted: true });
     expect(await screen.findByText(/^Trip Completed:/)).toBeVisible();
     expect(await cell('Maya Torres, Thursday lunch: eats')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('another first meal', () => {
+  const LUNCH: Arrives = { date: '2030-06-13', type: 'LUNCH' };
+  const effects: MockLink.MockedResponse = {
+    request: {
+      query: PreviewTableDocument,
+      variables: { input: { tripId: TRIP_ID, eater: { id: BEN.id, arrives: LUNCH } } },
+    },
+    result: { data: { previewTable: previewAnswer({ amounts: AMOUNTS }) } },
+  };
+
+  it('is previewed as in Who eats, and taken back by Undo', async () => {
+    showTable([effects, arrival(LUNCH, 1), arrival({ date: '2030-06-13', type: 'DINNER' }, 2)]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    expect(await screen.findByRole('dialog', { name: 'Ben arrives Thursday' })).toBeVisible();
+    await userEvent.click(await cell('Change 2 amounts'));
+    expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+    await userEvent.click(await cell('Undo'));
+    expect(await cell('Ben, Thursday lunch: away')).toBeVisible();
+  });
+
+  it('is not saved when Back closes the preview and the question', async () => {
+    showTable([effects]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    const isOnly = (name: string) =>
+      waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(name));
+    await isOnly('Ben arrives Thursday');
+    window.history.back();
+    await isOnly('Is Ben there already?');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await cell('Ben, Thursday lunch: away')).toBeVisible();
+  });
+
+  it('is not saved over a change of somebody else', async () => {
+    const conflict = {
+      version: 2,
+      fields: ['arrives'],
+      changedBy: null,
+      changedAt: '2030-06-01T09:00:00.000Z',
+    };
+    const refused = { message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } };
+    showTable([{ ...arrival(LUNCH, 1), result: { errors: [refused] } }]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    expect(await screen.findByText('Somebody else has just changed when Ben comes.')).toBeVisible();
+    expect(await cell('Change first meal')).toBeVisible();
   });
 });
 

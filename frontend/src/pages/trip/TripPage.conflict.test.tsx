@@ -4,8 +4,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import {
+  ingredientAnswer,
+  JONAS,
+  mealAnswer,
+  TRIP_ID,
+  tripAnswer,
+  tripIngredientsAnswer,
+  VIEWER,
+} from '../../../test/answers/tripAnswers.ts';
 import { setLiveState } from '../../live/liveState.ts';
+import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
 import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
 import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../meal/PlannedMeal.generated.ts';
 import { slotButton } from '../../meal/slot/useGridKeys.ts';
@@ -233,6 +243,36 @@ describe('a meal that somebody removes while its sheet is open', () => {
     expect(sheet.getByRole('alert').parentElement).toHaveFocus();
     expect(sheet.getByText(MINE)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Put it back with my text' }));
+    await waitFor(() => expect(slotButton(`${meal.date}.dinner`)).toHaveTextContent(MINE));
+  });
+
+  it('says that its slot was filled meanwhile, and can replace what is there', async () => {
+    const tacos = mealAnswer('tacos', { name: 'Tacos', cook: JONAS });
+    const replaced: MockLink.MockedResponse = {
+      request: {
+        query: UpdateMealDocument,
+        variables: { input: { id: 'tacos', name: MINE, description: null, assignedToId: VIEWER.id } },
+      },
+      result: {
+        data: { updateMeal: { __typename: 'MealPayload', meal: { ...tacos, name: MINE, cook: VIEWER } } },
+      },
+    };
+    const sheet = await removed([
+      { ...created, result: { errors: [{ message: 'Filled.', extensions: { code: 'CONFLICT' } }] } },
+      {
+        request: { query: SlotsOfTripDocument, variables: { tripId: TRIP_ID } },
+        result: { data: { trip: tripAnswer([tacos]) } },
+      },
+      {
+        request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
+        result: { data: { trip: tripIngredientsAnswer([{ ...tacos, ingredients: [] }]) } },
+      },
+      replaced,
+    ]);
+    await userEvent.click(sheet.getByRole('button', { name: 'Put it back with my text' }));
+    expect(await sheet.findByText(/Someone else has just filled this slot with “Tacos”/)).toBeVisible();
+    expect(sheet.getByText(MINE)).toBeVisible();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Replace it with mine' }));
     await waitFor(() => expect(slotButton(`${meal.date}.dinner`)).toHaveTextContent(MINE));
   });
 

@@ -13,6 +13,7 @@ import { actionText } from '../../participant/members/memberAction.ts';
 import { TripMembers } from '../../participant/members/TripMembers.tsx';
 import { useTripTable } from '../../table/useTripTable.ts';
 import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
+import { VerdictsFailure } from '../../table/verdict/VerdictsFailure.tsx';
 import { conflictLines } from '../../table/verdict/verdictTexts.ts';
 import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
@@ -103,7 +104,12 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
   const dietMarks = useDietMarks(ingredients.data?.trip.meals, trip.restrictionsRead);
   const { table, lines } = useTripTable(trip);
-  const { verdicts } = useTripVerdicts(trip.id);
+  const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
+  const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
+  const check = () => {
+    retry();
+    if (ingredients.error !== undefined) void ingredients.refetch();
+  };
   const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictLines(verdicts)), [verdicts]);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
@@ -121,6 +127,11 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
         <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
           <div className={styles['plan']}>
             <SuggestionsBar trip={trip} />
+            {isUnchecked && (
+              <div className={styles['unchecked']}>
+                <VerdictsFailure onRetry={check} />
+              </div>
+            )}
             <MealPlan
               trip={trip}
               dietMarks={dietMarks}

@@ -1,11 +1,15 @@
 import { isThere } from '../../../../domain/table/attendance.ts';
 import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
+import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { PreviewFailure } from '../preview/PreviewFailure.tsx';
 import type { TripEater } from '../tripTable.ts';
 import { slotText } from './attendanceCells.ts';
+import type { useChangeTimes } from './useChangeTimes.ts';
 
 /** A slot before an eater's first or after the last meal. */
 export interface AwayCell {
@@ -15,47 +19,73 @@ export interface AwayCell {
 
 interface AwayDialogProps {
   readonly cell: AwayCell | null;
-  /** The eater's first or last meal is to be this slot. */
-  readonly onChangeTimes: (cell: AwayCell, isArrival: boolean) => void;
+  /** Makes the slot the eater's first or last meal. */
+  readonly times: ReturnType<typeof useChangeTimes>;
   /** The eater visits for this meal. */
   readonly onOnce: (cell: AwayCell) => void;
   readonly onClose: () => void;
 }
 
 /** Asks what eating at a slot while away means. */
-export function AwayDialog({ cell, onChangeTimes, onOnce, onClose }: AwayDialogProps) {
+export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
+  const { changeTimes, preview, isSaving } = times;
   const onlineOnly = useOnlineOnly();
   const shown = useLastValue(cell);
+  const isOpen = cell !== null && !isThere(cell.eater, cell.slot) && preview.change === null;
+  const close = () => {
+    preview.leave();
+    onClose();
+  };
+  useBackCloses('away', isOpen, close);
   if (shown === null) return null;
   const { eater, slot } = shown;
   const isArrival = eater.arrives !== null && compareMealTimes(slot, eater.arrives) < 0;
   const [name] = eater.name.split(' ');
   const limit = isArrival ? eater.arrives : eater.leaves;
+  const change = async (isPreviewed: boolean) => {
+    if (await changeTimes(shown, isArrival, isPreviewed)) onClose();
+  };
   return (
-    <AppDialog
-      isOpen={cell !== null && !isThere(eater, slot)}
-      onClose={onClose}
-      title={
-        <>
-          Is <bdi>{name}</bdi> {isArrival ? 'there already' : 'still there'}?
-        </>
-      }
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={() => onOnce(shown)} {...onlineOnly}>
-            Only this meal
-          </Button>
-          <Button variant="primary" onClick={() => onChangeTimes(shown, isArrival)} {...onlineOnly}>
-            {isArrival ? 'Change first meal' : 'Change last meal'}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {isArrival ? 'The first meal' : 'The last meal'} is {limit === null ? 'not set' : slotText(limit)} so
-        far; this one is {slotText(slot)}.
-      </p>
-    </AppDialog>
+    <>
+      <AppDialog
+        isOpen={isOpen}
+        onClose={close}
+        title={
+          <>
+            Is <bdi>{name}</bdi> {isArrival ? 'there already' : 'still there'}?
+          </>
+        }
+        width="narrow"
+        footer={
+          <>
+            <Button onClick={() => onOnce(shown)} {...onlineOnly}>
+              Only this meal
+            </Button>
+            <Button
+              variant="primary"
+              isWorking={isSaving || preview.isAsking}
+              onClick={() => void change(false)}
+              {...onlineOnly}
+            >
+              {isArrival ? 'Change first meal' : 'Change last meal'}
+            </Button>
+          </>
+        }
+      >
+        {preview.hasFailed && !isSaving && (
+          <PreviewFailure onRetry={() => void change(false)} onSave={() => void change(true)} />
+        )}
+        <p>
+          {isArrival ? 'The first meal' : 'The last meal'} is {limit === null ? 'not set' : slotText(limit)}{' '}
+          so far; this one is {slotText(slot)}.
+        </p>
+      </AppDialog>
+      <PreviewDialog
+        change={preview.change}
+        isSaving={isSaving}
+        onAccept={preview.accept}
+        onLeave={preview.leave}
+      />
+    </>
   );
 }

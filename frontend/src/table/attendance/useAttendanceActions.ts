@@ -1,17 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { portionText } from '../../../../domain/table/portion.ts';
+import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { PreviewTableDocument } from '../preview/Preview.generated.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
 import { slotText, type CellState } from './attendanceCells.ts';
 import type { AwayCell } from './AwayDialog.tsx';
-import { useAttendance, type Attending } from './useAttendance.ts';
-import { useChangeTimes } from './useChangeTimes.ts';
+import { exceptionOf, inverse, useAttendance, type Attending } from './useAttendance.ts';
 
 /** What presses in the grid do; each change is said with a way back. */
 export function useAttendanceActions(tripId: string, table: TripTable) {
   const change = useAttendance(tripId);
-  const saveTimes = useChangeTimes();
+  const countAmounts = useChangedAmounts(tripId);
   const [away, setAway] = useState<AwayCell | null>(null);
   // As shown when an answer arrives.
   const latest = useRef(table);
@@ -23,18 +25,17 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
     async (changes: readonly Attending[], title: string) => {
       const [first] = changes;
       if (first === undefined || !(await change(changes))) return;
+      const amounts = changes.length === 1 ? await countAmounts(first) : 0;
       const isOneSlot = changes.every(({ slot }) => slot === first.slot);
+      const { portionQuarters } = latest.current.at(first.slot);
       showToast({
         kind: 'success',
         title,
-        ...(isOneSlot && { description: portionsNow(latest.current.at(first.slot).portionQuarters) }),
-        action: {
-          label: 'Undo',
-          onClick: () => void change(changes.map((one) => ({ ...one, attends: !one.attends }))),
-        },
+        ...(isOneSlot && { description: effectText(portionQuarters, amounts, first.attends) }),
+        action: { label: 'Undo', onClick: () => void change(changes.map(inverse)) },
       });
     },
-    [change],
+    [change, countAmounts],
   );
 
   const attend = useCallback(
@@ -85,15 +86,37 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
       closeAway();
       void attend(eater, slot, true);
     },
-    changeTimes: ({ eater, slot }: AwayCell, isArrival: boolean) => {
-      closeAway();
-      void saveTimes(eater, slot, isArrival);
-    },
   };
 }
 
-function portionsNow(quarters: number): string {
-  return `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'} now.`;
+/** Number of amounts that a saved change has changed: as many as its inverse would. 0 if that is not known. */
+function useChangedAmounts(tripId: string): (change: Attending) => Promise<number> {
+  const client = useApolloClient();
+  return useCallback(
+    async (change) => {
+      const { date, type } = change.slot;
+      const slot = { date, type: apiMealType(type) };
+      const attendance = { eaterId: change.eater.id, ...slot, attends: exceptionOf(inverse(change)) };
+      try {
+        const { data } = await client.query({
+          query: PreviewTableDocument,
+          variables: { input: { tripId, attendance } },
+          fetchPolicy: 'no-cache',
+        });
+        return data?.previewTable.amounts.length ?? 0;
+      } catch {
+        return 0;
+      }
+    },
+    [client, tripId],
+  );
+}
+
+/** "4½ portions now, 5 amounts a little smaller." */
+function effectText(quarters: number, amounts: number, isMore: boolean): string {
+  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'} now`;
+  if (amounts === 0) return `${portions}.`;
+  return `${portions}, ${amounts} ${amounts === 1 ? 'amount' : 'amounts'} a little ${isMore ? 'larger' : 'smaller'}.`;
 }
 
 function firstName({ name }: TripEater): string {

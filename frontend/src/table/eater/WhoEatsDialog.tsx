@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Plus } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { mealPlan } from '../../../../domain/trip/trip.ts';
 import { domainTrip, mealTypeOf } from '../../gql/mealEnums.ts';
@@ -8,7 +8,8 @@ import { useDraft, useDrafts } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { eaterChange } from '../preview/eaterChange.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
@@ -23,10 +24,12 @@ import {
   inputOf,
   NEW_COMPANION,
   problemsOf,
+  typedSince,
   withWords,
   type EaterInput,
   type EaterProblems,
 } from './eaterInput.ts';
+import { RemovedEater } from './RemovedEater.tsx';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useSaveEater } from './useSaveEater.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
@@ -44,12 +47,20 @@ interface WhoEatsDialogProps {
 }
 
 /** A participant and the companions: what each eats, and when. */
-export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) {
+export function WhoEatsDialog(props: WhoEatsDialogProps) {
+  return <WhoEats key={useOpening(props.eaterId !== null)} {...props} />;
+}
+
+function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
   const shownId = useLastValue(eaterId);
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
-  const eater = table.eaters.find(({ id }) => id === shownId) ?? null;
+  const current = table.eaters.find(({ id }) => id === shownId) ?? null;
+  const last = useLastValue(current);
+  const eater = last?.id === shownId ? last : null;
+  const [removedHere, setRemovedHere] = useState<string | null>(null);
+  const isGone = eater !== null && current === null && removedHere !== eater.id;
   const [addsTo, setAddsTo] = useState<string | null>(null);
   const participantId = eater?.participantId ?? addsTo ?? viewer?.id ?? '';
   const isNew = shownId === NEW_EATER;
@@ -68,8 +79,14 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
   const [typedIn, setTypedIn] = useState<string | null>(null);
   const isUnsaved = input !== saved;
   const [problems, setProblems] = useState<EaterProblems>({});
-  const { save, remove, failure, clearFailure, isWorking } = useSaveEater(trip.id, eater, participantId);
+  const saving = useSaveEater(trip.id, eater, participantId);
+  const { save, remove, failure, clearFailure, takeTheirs, isWorking } = saving;
   const preview = usePreview();
+  const { leave: leavePreview } = preview;
+  const onBack = useEffectEvent(() => leavePreview());
+  useEffect(() => {
+    if (eaterId === null) onBack();
+  }, [eaterId]);
   const [isRemoval, setRemoval] = useState(false);
   /** @param next null removes the eater */
   const isWanted = (next: EaterInput | null) => {
@@ -104,6 +121,22 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
     preview.leave();
     onClose();
   };
+  /** Keeps what was typed while `sent` was on its way. @returns whether something was */
+  const keepTypedSince = (sent: EaterInput, eaterNow: TripEater): boolean => {
+    // Only this dialog writes the key.
+    const now = drafts.get(keyOf(shownId ?? NEW_EATER)) as EaterInput | undefined;
+    setInput(() => saved);
+    if (now === undefined || now === sent) return false;
+    drafts.set(keyOf(eaterNow.id), typedSince(now, sent, eaterNow));
+    if (isNew) select(eaterNow.id);
+    return true;
+  };
+  /** The removed companion as a new one, with what was typed. */
+  const addAgain = () => {
+    drafts.set(keyOf(NEW_EATER), { ...input, base: null });
+    setInput(() => saved);
+    select(NEW_EATER);
+  };
   /** @param isPreviewed nothing is asked */
   const send = async (isForced: boolean, isPreviewed = isForced) => {
     const whole = withWords(input);
@@ -116,15 +149,15 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
       return;
     }
     if (!isPreviewed && !(await isWanted(whole))) return;
-    const isSaved = await save(whole, isForced);
+    const eaterNow = await save(whole, isForced);
     preview.close();
-    if (!isSaved) return;
-    setInput(() => saved);
+    if (eaterNow === null) return;
     showToast({
       kind: 'success',
       title: isNew ? 'Added to the table' : 'Saved',
       description: whole.name.trim(),
     });
+    if (keepTypedSince(input, eaterNow)) return;
     // What was typed for another person is not lost unseen.
     const unsaved = people.find(({ id }) => id !== shownId && drafts.get(keyOf(id)) !== undefined);
     if (unsaved === undefined) close();
@@ -132,9 +165,13 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
   };
   const takeOut = async (isPreviewed = false) => {
     if (eater === null || !(isPreviewed || (await isWanted(null)))) return;
+    setRemovedHere(eater.id);
     const isRemoved = await remove();
     preview.close();
-    if (!isRemoved) return;
+    if (!isRemoved) {
+      setRemovedHere(null);
+      return;
+    }
     setInput(() => saved);
     showToast({ kind: 'success', title: 'Removed', description: eater.name });
     close();
@@ -144,7 +181,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
   return (
     <>
       <AppDialog
-        isOpen={eaterId !== null && (eater !== null || isNew) && preview.change === null}
+        isOpen={eaterId !== null && (current !== null || isGone || isNew) && preview.change === null}
         onClose={close}
         title="Who eats"
         description={
@@ -159,19 +196,30 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
         hasUnsavedInput={isUnsaved}
         finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${shownId ?? ''}"]`)}
         footer={
-          canEdit && (
-            <EaterFooter
-              key={shownId}
-              formId={formId}
-              removed={
-                eater?.isCompanion === true
-                  ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
-                  : null
-              }
-              isSaving={isWorking || preview.isAsking}
-              onRemove={() => void takeOut()}
-              onClose={close}
-            />
+          isGone ? (
+            <>
+              <Button onClick={close}>Close</Button>
+              {canAdd && eater.isCompanion && (
+                <Button variant="primary" onClick={addAgain}>
+                  Add again
+                </Button>
+              )}
+            </>
+          ) : (
+            canEdit && (
+              <EaterFooter
+                key={shownId}
+                formId={formId}
+                removed={
+                  eater?.isCompanion === true
+                    ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
+                    : null
+                }
+                isSaving={isWorking || preview.isAsking}
+                onRemove={() => void takeOut()}
+                onClose={close}
+              />
+            )
           )
         }
       >
@@ -206,17 +254,27 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
             </button>
           )}
         </div>
-        {isUnsaved && typedIn !== shownId && failure === null && <DraftNotice onDiscard={discard} />}
-        {failure !== null && (
-          <SaveFailureNotice failure={failure} onKeep={() => void send(true)} onDiscard={discard} />
+        {isGone && <RemovedEater name={eater.name} typed={isUnsaved ? input : null} />}
+        {isUnsaved && !isGone && typedIn !== shownId && failure === null && (
+          <DraftNotice onDiscard={discard} />
         )}
-        {preview.hasFailed && !isWorking && (
+        {failure !== null && !isGone && (
+          <SaveFailureNotice
+            failure={failure}
+            onKeep={() => void send(true)}
+            onDiscard={() => {
+              takeTheirs();
+              discard();
+            }}
+          />
+        )}
+        {preview.hasFailed && !isWorking && !isGone && (
           <PreviewFailure
             onRetry={() => void (isRemoval ? takeOut() : send(false))}
             onSave={() => void (isRemoval ? takeOut(true) : send(false, true))}
           />
         )}
-        {canEdit ? (
+        {!isGone && canEdit && (
           <form
             ref={formRef}
             id={formId}
@@ -237,9 +295,8 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
               }}
             />
           </form>
-        ) : (
-          eater !== null && <EaterFacts eater={eater} />
         )}
+        {!isGone && !canEdit && eater !== null && <EaterFacts eater={eater} />}
       </AppDialog>
       <PreviewDialog
         change={preview.change}

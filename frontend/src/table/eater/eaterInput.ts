@@ -1,4 +1,4 @@
-import { avoidKey } from '../../../../domain/table/verdict/avoidLabels.ts';
+import { avoidKey, avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/table/avoidReading.ts';
 import type { EaterAvoid, Strictness } from '../../../../domain/table/eater.ts';
 import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/table/eaterFields.ts';
@@ -38,6 +38,19 @@ export const NEW_COMPANION: EaterInput = {
 export function inputOf(eater: TripEater): EaterInput {
   const { name, portionQuarters: quarters, avoids, arrives, leaves } = eater;
   return { name, quarters, avoids, words: '', arrives, leaves, base: eater };
+}
+
+const TYPED_FIELDS = ['name', 'quarters', 'avoids', 'words', 'arrives', 'leaves'] as const;
+
+/** What was typed after `sent` was sent, on top of what is saved now. */
+export function typedSince(input: EaterInput, sent: EaterInput, saved: TripEater): EaterInput {
+  const typed = TYPED_FIELDS.filter((field) => JSON.stringify(input[field]) !== JSON.stringify(sent[field]));
+  return { ...inputOf(saved), ...Object.fromEntries(typed.map((field) => [field, input[field]])) };
+}
+
+/** "gluten, olives" */
+export function avoidTexts(avoids: readonly FormAvoid[]): string {
+  return avoids.map((avoid) => ('text' in avoid ? avoid.text : avoidLabel(avoid))).join(', ');
 }
 
 /** The form before its first change. */

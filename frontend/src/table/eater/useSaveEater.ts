@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
-import type { TripEater } from '../tripTable.ts';
+import { refusalOf, type Refusal } from '../../versions/refusal.ts';
+import { tripEater, type TripEater } from '../tripTable.ts';
+import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripTable.generated.ts';
 import { baseOf, changesOf, NEW_COMPANION, type EaterInput } from './eaterInput.ts';
 import {
   useAddCompanionMutation,
@@ -12,56 +15,96 @@ import {
 export interface SaveFailure {
   readonly text: string;
   readonly isConflict: boolean;
+  /** Null without the other change. */
+  readonly refusal: Refusal | null;
 }
 
 /**
- * Saves and removes the dialog's eater; both resolve to success.
+ * Saves and removes the dialog's eater: resolve to the saved eater, and to success.
  * @param eater null for a new companion
  * @param participantId who brings a new companion
  */
 export function useSaveEater(tripId: string, eater: TripEater | null, participantId: string) {
+  const { cache } = useApolloClient();
   const [addCompanion, adding] = useAddCompanionMutation();
   const [updateEater, updating] = useUpdateEaterMutation();
   const [removeCompanion, removing] = useRemoveCompanionMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function run(send: () => Promise<unknown>): Promise<boolean> {
+  async function run<T>(send: () => Promise<T>): Promise<T | null> {
     setFailure(null);
     try {
-      await send();
-      return true;
+      return await send();
     } catch (error) {
       const isConflict = eater !== null && errorCode(error) === 'CONFLICT';
-      setFailure({ text: errorMessage(error, 'Not saved. Please try again.'), isConflict });
-      return false;
+      const text = errorMessage(error, 'Not saved. Please try again.');
+      setFailure({ text, isConflict, refusal: refusalOf(error) });
+      return null;
     }
   }
 
   /** @param isForced also over later changes */
-  function save(input: EaterInput, isForced = false): Promise<boolean> {
-    return run(() => {
+  function save(input: EaterInput, isForced = false): Promise<TripEater | null> {
+    return run(async () => {
       if (eater === null) {
         const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
-        return addCompanion({ variables: { input: { tripId, participantId, name: name ?? '', ...rest } } });
+        const added = { tripId, participantId, name: name ?? '', ...rest };
+        const { data } = await addCompanion({ variables: { input: added } });
+        return data === undefined ? null : tripEater(data.addCompanion.eater);
       }
       const changes = changesOf(baseOf(input), input, eater.isCompanion);
-      if (Object.keys(changes).length === 0) return Promise.resolve();
+      if (Object.keys(changes).length === 0) return eater;
       const version = isForced ? null : (input.base?.version ?? null);
-      return updateEater({
+      const { data } = await updateEater({
         variables: { id: eater.id, input: { ...changes, ...(version !== null && { version }) } },
       });
+      return data === undefined ? null : tripEater(data.updateEater.eater);
     });
   }
 
-  function remove(): Promise<boolean> {
-    return run(() => (eater === null ? Promise.resolve() : removeCompanion({ variables: { id: eater.id } })));
+  async function remove(): Promise<boolean> {
+    if (eater === null) return true;
+    return (await run(() => removeCompanion({ variables: { id: eater.id } }))) !== null;
+  }
+
+  /** Shows what the server has, which the cache may not know yet. */
+  function takeTheirs(): void {
+    const refusal = failure?.refusal;
+    if (refusal == null || eater === null) return;
+    const fragment = { fragment: TripEaterFragmentDoc, fragmentName: 'TripEater' };
+    cache.updateFragment<TripEaterFragment>({ ...fragment, id: `Eater:${eater.id}` }, (known) =>
+      known === null || known.version >= refusal.version ? known : { ...known, ...currentOf(refusal) },
+    );
   }
 
   return {
     save,
     remove,
     failure,
+    takeTheirs,
     clearFailure: () => setFailure(null),
     isWorking: adding.loading || updating.loading || removing.loading,
   };
+}
+
+/** The refusal's fields as the server sends them in an eater. */
+function currentOf({ current, version }: Refusal): Partial<TripEaterFragment> {
+  // They are those of the API, with names in small letters.
+  const { avoids, arrives, leaves, ...rest } = current as unknown as TripEaterFragment;
+  const time = (one: TripEaterFragment['arrives']) =>
+    one && { ...one, __typename: 'MealTime' as const, type: inCapitals(one.type) };
+  return {
+    ...rest,
+    version,
+    avoids: avoids.map(({ kind, value, strictness }) => ({
+      ...{ __typename: 'EaterAvoid' as const, value },
+      ...{ kind: inCapitals(kind), strictness: inCapitals(strictness) },
+    })),
+    arrives: time(arrives),
+    leaves: time(leaves),
+  };
+}
+
+function inCapitals<T extends string>(name: T): T {
+  return name.toUpperCase() as T;
 }

@@ -1,14 +1,17 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { useDraft } from '../../ui/controls/drafts.ts';
 import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { useDialogPart } from '../../ui/layout/dialogPart.ts';
 import type { TripEater } from '../tripTable.ts';
-import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
+import type { MealProblem } from '../verdict/mealProblems.ts';
+import type { SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
 import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
@@ -16,23 +19,40 @@ import { signatureKey, useSolve } from './useSolve.ts';
 interface MealConflictsProps {
   readonly mealId: string;
   readonly problems: readonly MealProblem[];
-  readonly solved: readonly { readonly problem: SolvedProblem; readonly text: string }[];
+  readonly solved: readonly SolvedLine[];
   readonly present: readonly TripEater[];
   readonly canEdit: boolean;
 }
 
+/** By the key of a problem. */
+interface Choices {
+  /** Keys of ways. */
+  readonly ways: Readonly<Record<string, string>>;
+  /** Why it is fine. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+const NO_CHOICES: Choices = { ways: {}, notes: {} };
+
 /** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
 export function MealConflicts({ mealId, problems, solved, present, canEdit }: MealConflictsProps) {
-  const [chosenKeys, setChosenKeys] = useState<Readonly<Record<string, string>>>({});
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const [choices, setChoices] = useDraft(`ways.${mealId}`, NO_CHOICES);
+  const [isRestored, setRestored] = useState(choices !== NO_CHOICES);
   const [areNotesAsked, setNotesAsked] = useState(false);
+  const placeRef = useRef<HTMLDivElement>(null);
+  /** Of the problem that is open again, whose line had the focus. */
+  const [reopened, setReopened] = useState<string | null>(null);
   const { solve, takeBack } = useSolve(mealId);
+  const discard = () => {
+    setRestored(false);
+    setChoices(() => NO_CHOICES);
+  };
   const onlineOnly = useOnlineOnly();
 
   const boxes = problems.map((problem) => {
     const offered = canEdit ? waysOf(problem, present.length) : [];
-    const chosen = offered.find(({ key }) => key === chosenKeys[problem.key]) ?? null;
-    return { problem, offered, chosen, note: notes[problem.key] ?? '' };
+    const chosen = offered.find(({ key }) => key === choices.ways[problem.key]) ?? null;
+    return { problem, offered, chosen, note: choices.notes[problem.key] ?? '' };
   });
   const ways = boxes.flatMap(({ problem, chosen, note }) => {
     if (chosen === null || chosen.way.kind === 'other') return [];
@@ -60,14 +80,25 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
       const isRefused = boxes.some((box) => noteProblem(box) !== null);
       setNotesAsked(isRefused);
       if (isRefused || !(await solve(ways))) return false;
-      setChosenKeys({});
+      discard();
       return true;
     },
     saveText(ways.map(([, way]) => way)),
   );
 
+  useEffect(() => {
+    if (reopened === null) return;
+    const box = placeRef.current?.querySelector<HTMLElement>(`[data-problem="${reopened}"]`);
+    (box ?? placeRef.current)?.focus();
+  }, [reopened]);
+  const change = async (line: SolvedLine) => {
+    setReopened(null);
+    if (await takeBack(line.problems)) setReopened(line.opens);
+  };
+
   return (
-    <>
+    <div ref={placeRef} className={styles['place']} tabIndex={-1}>
+      {isRestored && ways.length > 0 && <DraftNotice onDiscard={discard} />}
       {boxes.map(({ problem, offered, chosen, note }, index) => (
         <ConflictBox
           key={problem.key}
@@ -77,19 +108,23 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
           chosen={chosen}
           note={note}
           error={areNotesAsked ? (noteProblem({ problem, offered, chosen, note }) ?? undefined) : undefined}
-          onChoose={(key) => setChosenKeys((known) => ({ ...known, [problem.key]: key }))}
-          onNote={(text) => setNotes((known) => ({ ...known, [problem.key]: text }))}
+          onChoose={(key) =>
+            setChoices((known) => ({ ...known, ways: { ...known.ways, [problem.key]: key } }))
+          }
+          onNote={(text) =>
+            setChoices((known) => ({ ...known, notes: { ...known.notes, [problem.key]: text } }))
+          }
         />
       ))}
-      {solved.map(({ problem, text }) => (
-        <p key={text} className={styles['solved']}>
+      {solved.map((line) => (
+        <p key={line.text} className={styles['solved']}>
           <Check size={18} strokeWidth={2.5} aria-hidden="true" />
-          <span>{text}</span>
+          <span>{line.text}</span>
           {canEdit && (
             <Button
               variant="link"
-              aria-label={`Change: ${text}`}
-              onClick={() => void takeBack(problem)}
+              aria-label={`Change: ${line.text}`}
+              onClick={() => void change(line)}
               {...onlineOnly}
             >
               Change
@@ -97,7 +132,7 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
           )}
         </p>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -120,7 +155,14 @@ function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }
   const sentences = [...new Set(reasons.map(({ sentence }) => sentence))].join(' ');
   const Icon = isConflict ? TriangleAlert : CircleHelp;
   return (
-    <div className={styles['box']} data-verdict={verdict}>
+    <div
+      className={styles['box']}
+      data-verdict={verdict}
+      data-problem={problem.key}
+      role="group"
+      aria-label={line}
+      tabIndex={-1}
+    >
       <div className={styles['head']}>
         <Icon size={20} aria-hidden="true" />
         <div>

@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
 import {
+  IngredientVersionFragmentDoc,
   useCookApartMutation,
   useEndPlateApartMutation,
   useSettleConflictMutation,
@@ -12,11 +14,9 @@ import {
 } from './TableFixes.generated.ts';
 import type { Way } from './way.ts';
 
-/** Rows, plates apart and signatures of the whole trip. */
-const REREAD = { refetchQueries: ['TripIngredients'], awaitRefetchQueries: true };
-
 /** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
 export function useSolve(mealId: string) {
+  const client = useApolloClient();
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();
   const [endPlateApart] = useEndPlateApartMutation();
@@ -35,33 +35,47 @@ export function useSolve(mealId: string) {
     for (const { reason, notes } of signed.values()) {
       const note = [...notes].join('; ').slice(0, LIMITS.name);
       const input = { mealId, eaterId: reason.eaterId, avoid: apiAvoid(reason.avoid), note };
-      await settleConflict({ variables: { input }, ...REREAD });
+      await settleConflict({ variables: { input } });
     }
   }
 
   async function solveOne({ row, eaters }: MealProblem, way: Way): Promise<void> {
     if (way.kind === 'apart' && row !== null) {
       const input = { ingredientId: row.id, name: way.swap.name, eaterIds: eaters.map(({ id }) => id) };
-      await cookApart({ variables: { input }, ...REREAD });
+      await cookApart({ variables: { input } });
     } else if (way.kind === 'swap' && row !== null) {
       const { name, selectedAlternative } = way.swap;
       const input =
         selectedAlternative === null
           ? { alternatives: [...row.alternatives, name], selectedAlternative: row.alternatives.length + 1 }
           : { selectedAlternative };
-      await swapIngredient({ variables: { input: { id: row.id, ...input } }, ...REREAD });
+      await swapIngredient({ variables: { input: { ...versioned(row.id), ...input } } });
     }
   }
 
   async function run(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
-      return true;
     } catch (error) {
       const description = errorMessage(error, 'Check your connection and try again.');
       showToast({ kind: 'error', title: 'Not saved. Try again', description });
+      await reread();
       return false;
     }
+    await reread();
+    return true;
+  }
+
+  /** Once for all ways: rows, plates apart and signatures of the whole trip. Its failure shows with the data. */
+  async function reread(): Promise<void> {
+    await client.refetchQueries({ include: ['TripIngredients'] }).catch(() => undefined);
+  }
+
+  /** The ingredient as it is shown. */
+  function versioned(id: string) {
+    const fragment = { fragment: IngredientVersionFragmentDoc, fragmentName: 'IngredientVersion' };
+    const known = client.readFragment({ ...fragment, id: `Ingredient:${id}` });
+    return { id, ...(known !== null && { version: known.version }) };
   }
 
   /** Signatures last: another ingredient would make them void. */
@@ -72,20 +86,29 @@ export function useSolve(mealId: string) {
     });
   }
 
-  function takeBack(solved: SolvedProblem): Promise<boolean> {
-    return run(() => {
-      switch (solved.kind) {
-        case 'swapped': {
-          const input = { id: solved.row.id, selectedAlternative: 0 };
-          return swapIngredient({ variables: { input }, ...REREAD });
-        }
-        case 'apart':
-          return endPlateApart({ variables: { input: { id: solved.row.id } }, ...REREAD });
-        case 'settled': {
-          const { eaterId, avoid } = solved.reason;
-          const input = { mealId, eaterId, avoid: apiAvoid(avoid) };
-          return unsettleConflict({ variables: { input }, ...REREAD });
-        }
+  function takeBackOne(solved: SolvedProblem): Promise<unknown> {
+    switch (solved.kind) {
+      case 'swapped': {
+        const input = { ...versioned(solved.row.id), selectedAlternative: 0 };
+        return swapIngredient({ variables: { input } });
+      }
+      case 'apart':
+        return endPlateApart({ variables: { input: { id: solved.row.id } } });
+      case 'settled': {
+        const { eaterId, avoid } = solved.reason;
+        const input = { mealId, eaterId, avoid: apiAvoid(avoid) };
+        return unsettleConflict({ variables: { input } });
+      }
+    }
+  }
+
+  function takeBack(solved: readonly SolvedProblem[]): Promise<boolean> {
+    return run(async () => {
+      const signed = new Set<string>();
+      for (const one of solved) {
+        const signature = one.kind === 'settled' ? signatureKey(one.reason) : null;
+        if (signature === null || !signed.has(signature)) await takeBackOne(one);
+        if (signature !== null) signed.add(signature);
       }
     });
   }

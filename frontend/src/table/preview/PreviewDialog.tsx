@@ -34,12 +34,14 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
       }}
       title={<bdi>{shown.title}</bdi>}
       description={shown.description}
-      width="narrow"
+      width="sheet"
       footer={
         <>
-          <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
-            Leave as it is
-          </Button>
+          <span className={styles['leave']}>
+            <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
+              Leave as it is
+            </Button>
+          </span>
           <Button variant="primary" onClick={onAccept} isWorking={isSaving} {...onlineOnly}>
             {shown.action}
           </Button>
@@ -104,11 +106,11 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
             <li key={ingredientId} className={styles['amount']}>
               <bdi>{name}</bdi>
               <span aria-hidden="true">
-                <s>{before.text}</s>
-                <b>{after.text}</b>
+                <s>{before}</s>
+                <b>{after}</b>
               </span>
               <VisuallyHidden>
-                {after.text}, was {before.text}
+                {after}, was {before}
               </VisuallyHidden>
             </li>
           ))}

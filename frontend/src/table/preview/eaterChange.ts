@@ -1,9 +1,8 @@
-import { avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { baseOf, changesOf, type EaterInput } from '../eater/eaterInput.ts';
+import { avoidTexts, baseOf, changesOf, type EaterInput } from '../eater/eaterInput.ts';
 import type { WhoEatsFragment } from '../eater/WhoEats.generated.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { AskedChange } from './previewedChange.ts';
@@ -17,9 +16,11 @@ interface EaterChange {
   readonly isYou: boolean;
 }
 
+export type ChangedTrip = Pick<WhoEatsFragment, 'id' | 'meals'>;
+
 /** What to preview before a change of an eater; null if it changes only the name. */
 export function eaterChange(
-  trip: Pick<WhoEatsFragment, 'id' | 'meals'>,
+  trip: ChangedTrip,
   eaters: readonly TripEater[],
   { eater, next, isYou }: EaterChange,
 ): { readonly request: PreviewRequest; readonly asked: AskedChange } | null {
@@ -88,7 +89,12 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
           },
         ]),
     ...(isOther('avoids')
-      ? [{ title: says('eat', 'something else'), description: `Does not eat: ${avoidTexts(avoids)}.` }]
+      ? [
+          {
+            title: says('eat', 'something else'),
+            description: `Does not eat: ${avoidTexts(avoids) || 'nothing special'}.`,
+          },
+        ]
       : []),
   ];
   return {
@@ -99,11 +105,6 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function avoidTexts(avoids: EaterInput['avoids']): string {
-  if (avoids.length === 0) return 'nothing special';
-  return avoids.map((avoid) => ('text' in avoid ? avoid.text : avoidLabel(avoid))).join(', ');
 }
 
 /** "Sat lunch" */

@@ -3,6 +3,7 @@ import type { VerdictReason } from '../../../../domain/table/verdict/verdict.ts'
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { domainAvoid } from '../tripTable.ts';
 import type { PreviewChangesFragment } from './Preview.generated.ts';
 
@@ -42,7 +43,13 @@ export interface PreviewedVerdictRow {
   readonly line: string;
 }
 
-type Amount = PreviewChangesFragment['amounts'][number];
+interface AmountRow {
+  readonly ingredientId: string;
+  readonly name: string;
+  /** "3½ cups" */
+  readonly before: string;
+  readonly after: string;
+}
 
 /** What the sheet shows. */
 export interface PreviewedChange {
@@ -54,7 +61,7 @@ export interface PreviewedChange {
   readonly mealCount: number;
   /** "meals smaller" */
   readonly mealsLabel: string;
-  readonly amounts: readonly Amount[];
+  readonly amounts: readonly AmountRow[];
   readonly purchased: number;
   /** "4 lb clams for 3½ lb" */
   readonly tooMuch: readonly string[];
@@ -87,15 +94,19 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   return {
     ...{ title: asked.title, description: asked.description },
     action: amounts.length === 0 ? asked.action : `Change ${counted(amounts.length, 'amount')}`,
-    ...{ meals, mealCount: answer.meals.length, mealsLabel: mealsLabel(answer.meals), amounts },
+    ...{ meals, mealCount: answer.meals.length, mealsLabel: mealsLabel(answer.meals) },
+    amounts: amounts.map(({ ingredientId, name, before, after }) => ({
+      ...{ ingredientId, name },
+      ...{ before: withGlyphs(before.text), after: withGlyphs(after.text) },
+    })),
     purchased: amounts.filter(({ purchased }) => purchased).length,
     tooMuch: amounts.flatMap(({ name, bought, missing, after }) =>
       bought === null || missing !== null || bought.text === after.text
         ? []
-        : [`${bought.text} ${inSentence(name)} for ${after.text}`],
+        : [withGlyphs(`${bought.text} ${inSentence(name)} for ${after.text}`)],
     ),
     missing: amounts.flatMap(({ name, missing }) =>
-      missing === null ? [] : [`${missing.text} ${inSentence(name)}`],
+      missing === null ? [] : [withGlyphs(`${missing.text} ${inSentence(name)}`)],
     ),
     conflicts: rows
       .filter(({ after }) => after === 'CONFLICT')

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
+import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import type { PreviewTableInput } from '../../gql/schema.generated.ts';
 import {
@@ -71,6 +72,15 @@ export function usePreview() {
     }
   }
 
+  const leave = () => {
+    latest.current += 1;
+    setFailed(false);
+    setAsking(false);
+    question?.answer(false);
+    setQuestion(null);
+  };
+  useBackCloses('preview', question !== null, leave);
+
   return {
     confirm,
     /** Until the preview arrives. */
@@ -81,13 +91,7 @@ export function usePreview() {
     /** The sheet stays open while saving. */
     accept: () => question?.answer(true),
     /** Closes the sheet; the change is not saved. */
-    leave: () => {
-      latest.current += 1;
-      setFailed(false);
-      setAsking(false);
-      question?.answer(false);
-      setQuestion(null);
-    },
+    leave,
     /** After saving, or its failure. */
     close: () => {
       setFailed(false);

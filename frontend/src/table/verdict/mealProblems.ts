@@ -60,6 +60,18 @@ export function solvedProblems({ meal, table, verdict }: JudgedSlot): SolvedProb
   }
 }
 
+/** Key of the problem that is open again without it; a plate apart is for its original. */
+export function openedBy(solved: SolvedProblem): string {
+  switch (solved.kind) {
+    case 'swapped':
+      return solved.row.id;
+    case 'apart':
+      return solved.row.apartOfId ?? solved.row.id;
+    case 'settled':
+      return solved.reason.ingredientId ?? '';
+  }
+}
+
 /** "Millet instead of couscous. Fits everybody.", "Millet for Ana, cooked apart." */
 export function solvedText(solved: SolvedProblem, eaters: readonly Pick<TripEater, 'id' | 'name'>[]): string {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';

@@ -1,11 +1,13 @@
 import type { Avoid } from '../../../../domain/food/restrictionReading.ts';
 import type { SettledConflict } from '../../../../domain/table/verdict/settled.ts';
 import { judgeTable } from '../../../../domain/table/verdict/verdict.ts';
+import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealPlan } from '../../../../domain/trip/trip.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import { tripTable, type TripEater } from '../tripTable.ts';
 import {
   mealProblems,
+  openedBy,
   solvedProblems,
   solvedText,
   type MealProblem,
@@ -17,7 +19,15 @@ import type { TripVerdictsFragment } from './TripVerdicts.generated.ts';
 /** What is open in a meal, and what was made to fit. */
 export interface MealProblems {
   readonly problems: readonly MealProblem[];
-  readonly solved: readonly { readonly problem: SolvedProblem; readonly text: string }[];
+  readonly solved: readonly SolvedLine[];
+}
+
+/** What one line says: several signatures may have the same note. */
+export interface SolvedLine {
+  readonly text: string;
+  readonly problems: readonly SolvedProblem[];
+  /** Key of the problem that is open without it. */
+  readonly opens: string;
 }
 
 export interface TripVerdicts {
@@ -45,7 +55,14 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     });
   const problemsOf = (slot: JudgedSlot) => ({
     problems: mealProblems(slot),
-    solved: solvedProblems(slot).map((problem) => ({ problem, text: solvedText(problem, eaters) })),
+    solved: Array.from(
+      grouped(solvedProblems(slot), (problem) => solvedText(problem, eaters)),
+      ([text, solved]) => ({
+        text,
+        problems: solved,
+        opens: solved[0] === undefined ? '' : openedBy(solved[0]),
+      }),
+    ),
   });
   return { eaters, slots, problemsOf };
 }

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { useTripVerdicts } from './useTripVerdicts.ts';
 
-/** What is open and what was made to fit in a slot's meal; null while that is not known, and without a meal. */
+/** What is open and what was made to fit in a slot's meal: null while that is not known, and without a meal. */
 export function useMealProblems(tripId: string, { date, type }: MealTime) {
-  const { verdicts } = useTripVerdicts(tripId);
-  return useMemo(() => {
+  const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
+  const found = useMemo(() => {
     const slot = verdicts?.slots.find((one) => one.date === date && one.type === type);
     if (verdicts == null || slot?.meal == null) return null;
     return { mealId: slot.meal.id, ...verdicts.problemsOf(slot) };
   }, [verdicts, date, type]);
+  return { found, hasFailed, retry };
 }

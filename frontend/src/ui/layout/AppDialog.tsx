@@ -7,7 +7,7 @@ import { IconButton } from '../controls/Button.tsx';
 import { typeAheadInto } from '../../browser/typedAhead.ts';
 import { hasOwnEscape } from './dialogPart.ts';
 
-const SIZES = { narrow: 'sm', form: 'md', wide: 'lg' } as const;
+const SIZES = { narrow: 'xs', sheet: 'sm', form: 'md', wide: 'lg' } as const;
 
 interface AppDialogProps {
   readonly isOpen: boolean;
@@ -15,7 +15,7 @@ interface AppDialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** 440, 600 or 720 px. */
+  /** 440, 480, 600 or 720 px. */
   readonly width?: keyof typeof SIZES;
   /** Buttons, the main one last; submit a form in the body by `form`. */
   readonly footer?: ReactNode;

@@ -89,7 +89,8 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { content: { md: { maxWidth: '440px' } } },
+      xs: { content: { md: { maxWidth: '440px' } } },
+      sm: { content: { md: { maxWidth: '480px' } } },
       md: { content: { md: { maxWidth: '600px' } } },
       lg: { content: { md: { maxWidth: '720px' } } },
     },

@@ -2,6 +2,7 @@ import type { SlotId } from '../../../meal/slot.ts';
 import { MealConflicts } from '../../../table/meal/MealConflicts.tsx';
 import { SlotPeople } from '../../../table/meal/SlotPeople.tsx';
 import type { TripTable } from '../../../table/tripTable.ts';
+import { VerdictsFailure } from '../../../table/verdict/VerdictsFailure.tsx';
 import { useMealProblems } from '../../../table/verdict/useMealProblems.ts';
 
 interface TableOfSlotProps {
@@ -16,11 +17,12 @@ interface TableOfSlotProps {
 /** In a meal's dialog: who eats, what to heed, what somebody cannot eat. */
 export function TableOfSlot({ tripId, slot, table, viewerId, canEdit }: TableOfSlotProps) {
   const present = table.at(slot).eaters;
-  const problems = useMealProblems(tripId, slot);
+  const { found, hasFailed, retry } = useMealProblems(tripId, slot);
   return (
     <>
       <SlotPeople tripId={tripId} slot={slot} eaters={table.eaters} present={present} viewerId={viewerId} />
-      {problems !== null && <MealConflicts {...problems} present={present} canEdit={canEdit} />}
+      {hasFailed && <VerdictsFailure onRetry={retry} />}
+      {found !== null && <MealConflicts {...found} present={present} canEdit={canEdit} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { slotButton } from '../../../meal/slot/useGridKeys.ts';
+import { UpdateMealDocument } from '../../../meal/UpdateMeal.generated.ts';
 import { MealIngredientsDocument } from '../../../mealIngredients/MealIngredients.generated.ts';
 import { SaveServingsDocument } from '../../../mealIngredients/SaveServings.generated.ts';
 
@@ -67,4 +70,48 @@ describe('amounts that follow the table', () => {
     expect(dialog.getByText('430 g')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Change' })).toHaveFocus();
   });
+
+  it('keep what was typed in the sheet of the meal, and are saved with it', async () => {
+    let isSaved = false;
+    const saved = { ...MEAL, servings: 6, version: 2, ingredients: [RICE, BEANS] };
+    showTrip([MEAL], {
+      ingredients: [RICE, BEANS],
+      mocks: [
+        ...sheetAnswers(MEAL, { ingredients: [RICE, BEANS] }),
+        {
+          request: { query: UpdateMealDocument, variables: () => true },
+          result: { data: { updateMeal: { __typename: 'MealPayload', meal: MEAL } } },
+        },
+        {
+          request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6 } },
+          result: () => {
+            isSaved = true;
+            return { data: { updateMeal: { __typename: 'MealPayload', meal: saved } } };
+          },
+        },
+      ],
+    });
+    const open = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const slot = await waitFor(() => slotButton(`${MEAL.date}.dinner`) ?? fail());
+      await userEvent.click(slot);
+      return within(await screen.findByRole('dialog', { name: /^Assign Dinner/ }));
+    };
+    const sheet = await open();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Change' }));
+    const field = sheet.getByRole('spinbutton', { name: /These are for/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '6');
+    await userEvent.keyboard('{Escape}');
+    const again = await open();
+    expect(await again.findByRole('spinbutton', { name: /These are for/ })).toHaveValue('6');
+    expect(again.getByText(/^What you typed before is still here/)).toBeVisible();
+    await userEvent.click(again.getAllByRole('button', { name: 'Save' }).at(-1) ?? fail());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isSaved).toBe(true);
+  });
 });
+
+function fail(): never {
+  throw new Error('It is not shown.');
+}

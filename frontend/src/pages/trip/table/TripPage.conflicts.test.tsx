@@ -8,19 +8,29 @@ import {
   mealAnswer,
   TRIP_ID,
   tripIngredientsAnswer,
+  VIEWER,
 } from '../../../../test/answers/tripAnswers.ts';
+import { settledBasis } from '../../../../../domain/table/verdict/settled.ts';
+import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { ANA_COELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
 import { TripIngredientsDocument } from '../../../cart/rows/TripIngredients.generated.ts';
+import { slotButton } from '../../../meal/slot/useGridKeys.ts';
 import { UpdateMealDocument } from '../../../meal/UpdateMeal.generated.ts';
 import {
   CookApartDocument,
   SettleConflictDocument,
   SwapIngredientDocument,
+  UnsettleConflictDocument,
 } from '../../../table/meal/TableFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
 const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous', alternatives: ['millet'] });
 const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
+
+const BEA_COELIAC = eaterAnswer('e4', VIEWER, {
+  ...{ name: 'Bea', isCompanion: true },
+  avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
+});
 
 const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
@@ -35,14 +45,21 @@ function reread(rows: readonly ReturnType<typeof ingredientAnswer>[], change = {
   };
 }
 
-async function openSheet(rows = [COUSCOUS], mocks: readonly MockLink.MockedResponse[] = [], change = {}) {
+async function openSheet(
+  rows = [COUSCOUS],
+  mocks: readonly MockLink.MockedResponse[] = [],
+  change = {},
+  portions = /for 3/,
+) {
   showTrip([MEAL], {
     query: '?assign=2030-06-13.dinner',
     ingredients: rows,
     change: { ...TABLE, ...change },
     mocks: [...sheetAnswers(MEAL, { ingredients: rows }), ...mocks],
   });
-  return within(await screen.findByRole('dialog', { name: /^Assign Dinner - Jun 13,? for 3/ }));
+  const dialog = await screen.findByRole('dialog', { name: /^Assign Dinner - Jun 13/ });
+  expect(dialog).toHaveAccessibleName(portions);
+  return within(dialog);
 }
 
 describe("the head of a meal's dialog", () => {
@@ -57,14 +74,19 @@ describe("the head of a meal's dialog", () => {
   });
 
   it('leaves out who is not at this meal', async () => {
-    const dialog = await openSheet([COUSCOUS], [], {
-      attendanceExceptions: [
-        {
-          __typename: 'AttendanceException',
-          ...{ eaterId: ANA_COELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
-        },
-      ],
-    }).catch(() => within(screen.getByRole('dialog', { name: /for 2/ })));
+    const dialog = await openSheet(
+      [COUSCOUS],
+      [],
+      {
+        attendanceExceptions: [
+          {
+            __typename: 'AttendanceException',
+            ...{ eaterId: ANA_COELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
+          },
+        ],
+      },
+      /for 2/,
+    );
     expect(dialog.getByText('Without Ana')).toBeVisible();
     expect(dialog.queryByText('coeliac')).toBeNull();
     expect(dialog.queryByText('Ana (coeliac): couscous')).toBeNull();
@@ -76,7 +98,7 @@ describe('a conflict in a meal', () => {
     const swap = {
       request: {
         query: SwapIngredientDocument,
-        variables: { input: { id: 'i1', selectedAlternative: 1 } },
+        variables: { input: { id: 'i1', version: 1, selectedAlternative: 1 } },
       },
       result: {
         data: {
@@ -84,7 +106,7 @@ describe('a conflict in a meal', () => {
             __typename: 'IngredientPayload' as const,
             ingredient: {
               __typename: 'Ingredient' as const,
-              ...{ id: 'i1', alternatives: ['millet'], selectedAlternative: 1 },
+              ...{ id: 'i1', alternatives: ['millet'], selectedAlternative: 1, version: 2 },
             },
           },
         },
@@ -148,10 +170,94 @@ describe('a conflict in a meal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('keeps the chosen way and its note when the sheet is closed', async () => {
+    const dialog = await openSheet();
+    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'We made sure.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(slotButton('2030-06-13.dinner') ?? document.body);
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByRole('radio', { name: /^It is fine/ })).toBeChecked();
+    expect(again.getByRole('textbox', { name: 'Why is it fine?' })).toHaveValue('We made sure.');
+    await userEvent.click(again.getByRole('button', { name: 'Discard it' }));
+    expect(again.getByRole('radio', { name: /^It is fine/ })).not.toBeChecked();
+  });
+
+  it('reads the trip once after signing for several people', async () => {
+    const note = 'We made sure.';
+    const signatures = [ANA_COELIAC, BEA_COELIAC].map(({ id }): MockLink.MockedResponse => ({
+      request: {
+        query: SettleConflictDocument,
+        variables: { input: { mealId: 'm1', eaterId: id, avoid: AVOID, note } },
+      },
+      result: {
+        data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
+      },
+    }));
+    const change = { eaters: [...TABLE.eaters, BEA_COELIAC] };
+    const again = reread([COUSCOUS], change);
+    const dialog = await openSheet([COUSCOUS], [saved(), ...signatures, again], change, /for 4/);
+    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), note);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    // A second read would have no answer.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Not saved. Try again')).toBeNull();
+  });
+
   it('asks for another recipe where no swap is known', async () => {
     const dialog = await openSheet([ingredientAnswer('i1', 'm1', { name: 'seitan' })]);
     const ways = [await dialog.findByRole('radio', { name: /^Choose another recipe/ })];
     expect(ways[0]).toHaveAccessibleName(/Change the name or the ingredients below/);
+  });
+
+  it('says a signature for two ingredients in one line, and takes it back once', async () => {
+    const rows = [COUSCOUS, ingredientAnswer('i2', 'm1', { name: 'barley' })];
+    const settled = {
+      __typename: 'SettledConflict' as const,
+      ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, ...AVOID, note: 'We made sure.' },
+      ...{ settledById: VIEWER.id, settledAt: '2030-06-01T09:00:00.000Z' },
+      basis: settledBasis({ name: MEAL.name, rows }, [
+        { kind: 'content', value: 'gluten', strictness: 'allergy' },
+      ]),
+    };
+    const unsettle: MockLink.MockedResponse = {
+      request: {
+        query: UnsettleConflictDocument,
+        variables: { input: { mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID } },
+      },
+      result: {
+        data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
+      },
+    };
+    const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
+    const lines = await dialog.findAllByText('Ana: “We made sure.”');
+    expect(lines).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: /^Change: Ana/ }));
+    expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
+    expect(screen.queryByText('Not saved. Try again')).toBeNull();
+  });
+
+  it('gives the focus to the conflict that is open again', async () => {
+    const back: MockLink.MockedResponse = {
+      request: {
+        query: SwapIngredientDocument,
+        variables: { input: { id: 'i1', version: 1, selectedAlternative: 0 } },
+      },
+      result: {
+        data: {
+          updateIngredient: {
+            __typename: 'IngredientPayload' as const,
+            ingredient: { ...COUSCOUS, version: 2 },
+          },
+        },
+      },
+    };
+    const dialog = await openSheet([MILLET], [back, reread([COUSCOUS])]);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Change: Millet/ }));
+    const box = await dialog.findByRole('group', { name: 'Ana (coeliac): couscous' });
+    await waitFor(() => expect(box).toHaveFocus());
   });
 
   it('shows what was made to fit, with a way back', async () => {

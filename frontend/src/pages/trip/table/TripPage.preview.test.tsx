@@ -69,7 +69,13 @@ const effects = (answer = previewAnswer(EFFECTS)) => ({ result: { data: { previe
 const saved = (input: object): MockLink.MockedResponse => ({
   request: { query: UpdateEaterDocument, variables: { id: BEN.id, input: { ...input, version: 1 } } },
   result: {
-    data: { updateEater: { __typename: 'EaterPayload', eater: { ...BEN, portion: 0.5, version: 2 } } },
+    data: {
+      updateEater: {
+        __typename: 'EaterPayload',
+        eater: { ...BEN, portion: 0.5, version: 2 },
+        trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
+      },
+    },
   },
 });
 
@@ -116,6 +122,21 @@ describe('the sheet before a change of the table', () => {
     const again = await sheetOf('Who eats');
     expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('is closed by Back, and leaves what was typed', async () => {
+    const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const isOnly = (name: string) =>
+      waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(name));
+    await isOnly('Ben eats less');
+    window.history.back();
+    await isOnly('Who eats');
+    const again = within(screen.getByRole('dialog'));
+    expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('can be tried again after an error, or left out', async () => {

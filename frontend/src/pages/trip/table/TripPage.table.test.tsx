@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
@@ -127,7 +128,15 @@ describe('the dialog with who eats', () => {
         },
         {
           request: request(),
-          result: { data: { updateEater: { __typename: 'EaterPayload', eater: changed } } },
+          result: {
+            data: {
+              updateEater: {
+                __typename: 'EaterPayload',
+                eater: changed,
+                trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
+              },
+            },
+          },
         },
       ],
     });
@@ -140,6 +149,84 @@ describe('the dialog with who eats', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
     expect((await screen.findAllByText('3 people, 3 portions'))[0]).toBeVisible();
+  });
+
+  it('keeps what is typed while it saves', async () => {
+    const update = (portion: number, version: number): MockLink.MockedResponse => ({
+      request: {
+        query: UpdateEaterDocument,
+        variables: { id: BEN.id, input: { portion, version } },
+      },
+      result: {
+        data: {
+          updateEater: {
+            __typename: 'EaterPayload',
+            eater: { ...BEN, portion, version: version + 1 },
+            trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
+          },
+        },
+      },
+    });
+    showTrip([], { change: CHANGE, mocks: [...NO_EFFECT, update(1, 1), update(1.5, 2)] });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: /Adult/ }));
+    const hungry = dialog.getByRole('radio', { name: /Hungry/ });
+    // Both before any answer.
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    fireEvent.click(hungry);
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('3 people, 3½ portions'))[0]).toBeVisible();
+  });
+
+  it('takes the values that the server has, not the older ones shown here', async () => {
+    const conflict = {
+      ...{ version: 4, fields: ['portion'], changedBy: JONAS.id, changedAt: '2030-06-01T09:00:00.000Z' },
+      current: {
+        ...{ name: 'Ben', portion: 1.5, arrives: null, leaves: null },
+        avoids: [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }],
+      },
+    };
+    showTrip([], {
+      change: CHANGE,
+      mocks: [
+        ...NO_EFFECT,
+        {
+          request: {
+            query: UpdateEaterDocument,
+            variables: { id: BEN.id, input: { portion: 1, version: 1 } },
+          },
+          result: { errors: [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } }] },
+        },
+      ],
+    });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: /Adult/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
+    expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Nuts' })).toBeChecked();
+  });
+
+  it('says that somebody else removed the person, and keeps what was typed', async () => {
+    const { cache } = showTrip([], { change: CHANGE });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByLabelText(/^In your own words/), 'olives');
+    await act(async () => {
+      cache.modify({
+        id: `Trip:${TRIP_ID}`,
+        fields: { eaters: () => [MAYA, OF_JONAS].map(({ id }) => ({ __ref: `Eater:${id}` })) },
+      });
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody removed Ben from the table.');
+    expect(dialog.getByText('Nuts, olives')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add again' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Ben');
+    expect(dialog.getByLabelText(/^In your own words/)).toHaveValue('olives');
   });
 
   it('asks before it removes a companion', async () => {

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { PORTIONS, portionText } from '../../../../domain/table/portion.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { mealTimeText } from './EaterFields.tsx';
+import { avoidTexts, withWords, type EaterInput } from './eaterInput.ts';
+import styles from './WhoEatsDialog.module.css';
+
+interface RemovedEaterProps {
+  readonly name: string;
+  /** Null: nothing was typed. */
+  readonly typed: EaterInput | null;
+}
+
+/** Says that the dialog's eater was removed, with what was typed. Has the focus. */
+export function RemovedEater({ name, typed }: RemovedEaterProps) {
+  const messageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
+  return (
+    <>
+      <div ref={messageRef} className={styles['message']} tabIndex={-1}>
+        <Notice
+          tone="sky"
+          role="alert"
+          text={
+            <>
+              <b>
+                Somebody removed <bdi>{name}</bdi> from the table.
+              </b>
+              {typed !== null && ' What you typed is not saved; it is still here to copy.'}
+            </>
+          }
+        />
+      </div>
+      {typed !== null && <TypedFacts input={withWords(typed)} />}
+    </>
+  );
+}
+
+function TypedFacts({ input: { name, quarters, avoids, arrives, leaves } }: { readonly input: EaterInput }) {
+  const portion = PORTIONS.find((one) => one.quarters === quarters);
+  const facts = [
+    ['Name', name],
+    ['Eats', `${portionText(quarters)} ${portion?.name ?? ''}`],
+    ['Does not eat', avoidTexts(avoids) || 'Nothing said'],
+    ['First meal', arrives === null ? 'Start of the trip' : mealTimeText(arrives)],
+    ['Last meal', leaves === null ? 'End of the trip' : mealTimeText(leaves)],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
