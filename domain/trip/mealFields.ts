@@ -61,7 +61,7 @@ export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote 
 /** The choice that leaves a meal without a cook. */
 export const NOBODY_YET = 'nobody';
 
-/** Assign meal dialog (specification, section 5); a choice is required, and "Nobody yet" is one. */
+/** Specification, section 5; "Nobody yet" is a choice. */
 export const assignMealFields = z.object({
   name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
   description: z.optional(optionalText('Description', LIMITS.text)),

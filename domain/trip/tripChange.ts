@@ -1,6 +1,6 @@
 /**
- * Kinds of changes of a trip: from the kind alone a client knows what to read again. A change of several kinds has the
- * narrowest kind that covers it. Ids also name deleted rows.
+ * Kinds of changes of a trip; each tells clients what to read again. A change of several kinds has the narrowest that
+ * covers it. Ids also name deleted rows.
  */
 export const TRIP_CHANGE_KINDS = {
   TRIP: 'Anything in the trip; no ids.',
@@ -29,7 +29,7 @@ export interface TripChange {
   readonly actorId: string | null;
 }
 
-/** What one event says about two changes: the wider kind, or `TRIP` where none covers the other. */
+/** The wider kind, or `TRIP` where none covers the other. */
 export function joinChanges(one: TripChange, other: TripChange): TripChange {
   const kinds = [one.kind, other.kind];
   const actorId = one.actorId === other.actorId ? one.actorId : null;

@@ -39,7 +39,6 @@ export async function recordAudit(
   await recordAudits(tx, action, tripId, [subjectId]);
 }
 
-/** One entry per subject. */
 export async function recordAudits(
   tx: Ctx,
   action: TripAction,

@@ -51,7 +51,7 @@ export async function createSession(
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 
-/** Valid for 30 days after sign-in and 14 days after the last use, by the database's clock. */
+/** Valid for 30 days after sign-in and 14 days after the last use. */
 export async function findViewer(
   db: EntityManager,
   token: string,

@@ -28,7 +28,7 @@ const assign = statement<Ingredient & { readonly isChanged: boolean }>(
 /**
  * Ticks or assigns several ingredients of a trip; deleted ones are ignored.
  * @returns the existing ones, oldest first
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * @throws as {@link requireTrip}
  */
 export async function changeIngredients(
   ctx: Ctx,

@@ -41,7 +41,7 @@ const hasLeft = statement<unknown>(
 );
 
 /**
- * What an invitation link shows to anyone who has it, also the link of a text.
+ * What an invitation link, also that of a text, shows to anyone who has it.
  * @throws BAD_USER_INPUT, NOT_FOUND for a link that does not work, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function linkInvitation(ctx: Ctx, rawInput: unknown): Promise<LinkInvitation> {

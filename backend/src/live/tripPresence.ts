@@ -10,7 +10,7 @@ export interface Present {
 
 export const placesOf = (tripIds: readonly string[]): number[] => [...new Set(tripIds.map(placeOf))];
 
-/** The heartbeat rows of this process. Each call is one statement for all given trips. */
+/** This process's heartbeats, one statement for all given trips. */
 export class TripPresence {
   readonly #db: EntityManager;
   /** Two processes may have streams of one participant. */

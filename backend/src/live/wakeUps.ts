@@ -18,8 +18,8 @@ interface WakeUpsDeps {
 }
 
 /**
- * Wakes up for changes by NOTIFY, and polls: every five seconds, and every two while the connection is down. Reconnects
- * at once, then after 100, 200, 400 … 2,000 ms.
+ * Wakes up for changes by NOTIFY, and polls: every five seconds, every two while the connection is down. Reconnects at
+ * once, then after 100, 200, 400 … 2,000 ms.
  */
 export class WakeUps {
   readonly #deps: WakeUpsDeps;

@@ -16,7 +16,6 @@ interface CartItemDetailsProps {
   readonly view: CartView;
 }
 
-/** Each meal with its amount, notes and purchase; and the choice of the shopper. */
 export function CartItemDetails({ group, view }: CartItemDetailsProps) {
   return (
     <div className={styles['details']}>

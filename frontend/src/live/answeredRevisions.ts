@@ -9,7 +9,6 @@ export class AnsweredRevisions {
   readonly #revisions = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
 
-  /** Undefined before the first answer. */
   of(query: string, tripId: string): number | undefined {
     return this.#revisions.get(`${query} ${tripId}`);
   }
@@ -25,7 +24,6 @@ export class AnsweredRevisions {
     if (this.#revisions.has(key)) this.#revisions.set(key, -1);
   }
 
-  /** @returns unsubscribe */
   watch(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -13,8 +13,8 @@ interface LineCheckPorts {
 }
 
 /**
- * Notices within six seconds that a socket is dead, also where the network only drops what is sent. A slow line gets
- * twice the time for its next pong.
+ * Notices a dead socket within six seconds, also where the network only drops what is sent. A slow line gets twice the
+ * time for its next pong.
  */
 export class LineCheck {
   readonly #ports: LineCheckPorts;

@@ -16,7 +16,6 @@ export const EVERYTHING: Reread = {
   parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip'],
 };
 
-/** What a change makes outdated. */
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   HELLO: NOTHING,
   PRESENCE: NOTHING,

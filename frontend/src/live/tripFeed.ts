@@ -18,7 +18,7 @@ type Message = TripChangedSubscription['tripChanged'];
 /** Changes within this time are read together. */
 const JOIN_MS = 100;
 const RETRY_READ_MS = 3000;
-/** After it, reads may be waiting on a dead connection; twice as long each time, for slow ones. */
+/** After it, reads may be waiting on a dead connection; twice as long each time. */
 const READ_WITHIN_MS = 5000;
 const READ_PATIENTLY_WITHIN_MS = 60_000;
 /** A short loss of the line is not worth a word. */
@@ -40,7 +40,7 @@ const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 export class TripFeed {
   readonly #client: ApolloClient;
   readonly #tripId: string;
-  /** The revision that the answer to a query must have at least. */
+  /** At least, of the answer to a query. */
   readonly #needed = new Map<TripQueryName, number>();
   readonly #parts = new Set<string>();
   /** Ingredients to read by themselves. */
@@ -67,7 +67,6 @@ export class TripFeed {
     this.#tripId = tripId;
   }
 
-  /** Once; {@link close} ends it. */
   open(): void {
     if (this.#leave.length > 0) return;
     this.#leave = [
@@ -101,7 +100,7 @@ export class TripFeed {
   #onConnection(): void {
     this.#readSoon();
     if (this.#isConnected || this.#isOver) return;
-    // Without a connection the page says so; afterwards the line gets its time again.
+    // Afterwards the line gets its time again.
     this.#stop('reconnecting');
     setLiveState({ isReconnecting: false });
     if (isOnline()) this.#start('reconnecting', RECONNECTING_AFTER_MS, showReconnecting);
@@ -109,7 +108,7 @@ export class TripFeed {
   }
 
   #connect(): void {
-    // Also where calls fail: this is the fastest way to notice that the server is back.
+    // Also where calls fail: the fastest way to notice that the server is back.
     if (this.#stream !== null || this.#isOver || !navigator.onLine) return;
     this.#stop('retry');
     const stream = this.#client
@@ -140,7 +139,6 @@ export class TripFeed {
     this.#stop('retry');
     this.#stop('reconnecting');
     setLiveState({ isReconnecting: false });
-    // Reading again shows it.
     this.#outdateAll();
   }
 
@@ -226,7 +224,7 @@ export class TripFeed {
       this.#readSoon(result === 'failed' ? RETRY_READ_MS : JOIN_MS);
   }
 
-  /** Reads purchases alone, where a screen shows something that only lacks them; else outdates the whole. */
+  /** Where a screen shows something that only lacks them; else outdates the whole. */
   async #readPurchases(): Promise<void> {
     const ids = [...this.#purchases];
     const revision = this.#purchasesRevision;
@@ -246,7 +244,6 @@ export class TripFeed {
         answeredRevisions(this.#client).note(query, this.#tripId, revision);
   }
 
-  /** @returns false if it failed */
   async #fetchPurchases(ids: string[]): Promise<boolean> {
     try {
       const variables = { tripId: this.#tripId, ids };
@@ -278,7 +275,6 @@ export class TripFeed {
     return failed.length > 0 ? 'failed' : 'read';
   }
 
-  /** Queries that a screen shows. */
   #shown(isWanted: (queryName: string) => boolean) {
     return [...this.#client.getObservableQueries('active')].filter(({ queryName = '' }) =>
       isWanted(queryName),

@@ -8,7 +8,6 @@ export interface Limit {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  /** Goes with `retryAfterSeconds`. */
   readonly message: string;
 }
 

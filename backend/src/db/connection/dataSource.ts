@@ -65,7 +65,6 @@ const types: pg.CustomTypesConfig = {
 
 interface DataSourceSettings {
   readonly poolSize?: number;
-  /** 0 for none. */
   readonly queryTimeoutMs?: number;
   /** Of the migrations' own table. */
   readonly schema?: string;

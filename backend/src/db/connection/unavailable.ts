@@ -79,7 +79,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && lostMessages.some((lost) => lost.test(message));
 }
 
-/** node-postgres' messages of timeouts. */
 const SILENCE_MESSAGES: ReadonlySet<unknown> = new Set([
   OVERDUE_MESSAGE,
   'timeout expired',

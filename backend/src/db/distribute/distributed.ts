@@ -34,8 +34,8 @@ async function isDistributed(db: EntityManager): Promise<boolean> {
 }
 
 /**
- * Rows, in no order, of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over
- * several shards, so on a distributed database it runs once for each place.
+ * Rows of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over several shards:
+ * there it runs once for each place.
  */
 export async function inPlaces<Row>(
   db: EntityManager,

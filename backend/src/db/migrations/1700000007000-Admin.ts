@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The audit log: who did what and when, by ids; and the indexes that the figures of the dashboard are read from. */
+/** The audit log, by ids, and indexes for the dashboard's figures. */
 export class Admin1700000007000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -142,7 +142,6 @@ function isCallers(code: unknown, cause: unknown): boolean {
   return CALLER_CODES.has(code) && !(cause instanceof Error && 'driverError' in cause);
 }
 
-/** Masks unknown errors. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = {

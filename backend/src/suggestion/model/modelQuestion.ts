@@ -12,7 +12,6 @@ const UNITS = [
   ...['can', 'clove', 'slice', 'pinch', 'bunch', 'package', 'jar', 'stalk', 'handful', null],
 ] as const;
 
-/** Per ingredient. */
 export const MOST_ALTERNATIVES = 3;
 
 /** A dozen ingredients, half with alternatives, and half as much again. */

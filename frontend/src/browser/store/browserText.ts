@@ -1,6 +1,5 @@
 import { logFailure } from '../logFailure.ts';
 
-/** From local storage. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);

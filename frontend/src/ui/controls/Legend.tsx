@@ -38,7 +38,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Controls under one label. */
 export function Group({ label, note, className, children }: GroupProps) {
   const legendId = useId();
   return (

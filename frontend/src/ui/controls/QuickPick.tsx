@@ -5,7 +5,6 @@ import styles from './QuickPick.module.css';
 import { takeFocus } from './takeFocus.ts';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 
-/** People shown before "more". */
 const FIRST_SHOWN = 8;
 
 interface QuickPickPerson {

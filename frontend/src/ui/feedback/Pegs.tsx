@@ -3,7 +3,6 @@ import styles from './Pegs.module.css';
 interface PegsProps {
   readonly value: number;
   readonly max: number;
-  /** Such as "Meals planned". */
   readonly label: string;
 }
 

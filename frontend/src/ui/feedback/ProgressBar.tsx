@@ -23,7 +23,7 @@ interface SegmentBarProps {
   readonly label: string;
 }
 
-/** Progress of several parts in one bar, each as wide as its total. */
+/** Each part is as wide as its total. */
 export function SegmentBar({ segments, label }: SegmentBarProps) {
   const done = segments.reduce((sum, segment) => sum + segment.done, 0);
   const total = segments.reduce((sum, segment) => sum + segment.total, 0);

@@ -8,7 +8,6 @@ import { Legend } from '../Legend.tsx';
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly name: ReactNode;
-  /** A short explanation. */
   readonly text: ReactNode;
   readonly Icon?: LucideIcon;
 }
