@@ -141,6 +141,11 @@ export class FeedWorld {
     this.line.say(kind, this.revision, more);
   }
 
+  /** The viewer ticks: the answer arrives before or after it is told. */
+  answerTick(revision: number): void {
+    answeredRevisions(this.client).noteOwn(TRIP, revision);
+  }
+
   isFresh(name: QueryName): boolean {
     return freshnessOf(this.client.cache).isFresh(QUERIES[name].query, QUERIES[name].variables);
   }

@@ -112,6 +112,8 @@ interface Tick {
 
 export interface Ticked {
   readonly ingredients: readonly Ingredient[];
+  /** Null if nothing changed, and in a transaction. */
+  readonly revision: number | null;
   /** In a transaction, which records it with its other changes. */
   readonly isChanged: boolean;
 }
@@ -187,6 +189,10 @@ async function run(
     ctx.loaders.revisionOfTrip.prime(own.tripId, ticked.revision);
     announce(ctx.db.dataSource, own.tripId, ticked.revision);
   }
-  const { isChanged } = ticked;
-  return { ingredients: (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {})), isChanged };
+  const { isChanged, revision } = ticked;
+  return {
+    ingredients: (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {})),
+    revision,
+    isChanged,
+  };
 }

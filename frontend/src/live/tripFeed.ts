@@ -43,8 +43,8 @@ export class TripFeed {
   /** At least, of the answer to a query. */
   readonly #needed = new Map<TripQueryName, number>();
   readonly #parts = new Set<string>();
-  /** Ingredients to read by themselves. */
-  readonly #purchases = new Set<string>();
+  /** Ingredients to read by themselves, with the revision of their last change. */
+  readonly #purchases = new Map<string, number>();
   /** Of the last change of one of them. */
   #purchasesRevision = 0;
   readonly #recent = new Map<string, RecentMark>();
@@ -176,7 +176,7 @@ export class TripFeed {
 
   #onChange({ kind, revision, ids, actor }: Message): void {
     if (kind === 'PURCHASES' && ids.length > 0) {
-      for (const id of ids) this.#purchases.add(id);
+      for (const id of ids) this.#purchases.set(id, revision);
       this.#purchasesRevision = revision;
     } else this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
@@ -226,15 +226,19 @@ export class TripFeed {
 
   /** Where a screen shows something that only lacks them; else outdates the whole. */
   async #readPurchases(): Promise<void> {
-    const ids = [...this.#purchases];
+    const ids = [...this.#purchases.keys()];
+    const isOwn = [...this.#purchases.values()].every((each) =>
+      answeredRevisions(this.#client).isOwn(this.#tripId, each),
+    );
     const revision = this.#purchasesRevision;
     this.#purchases.clear();
     if (ids.length === 0) return;
     const shown = QUERIES.filter((query) => this.#shown((name) => name === query).length > 0);
+    const isKnown = isOwn && shown.length > 0 && shown.every((query) => this.#isAnswered(query, revision));
     const isEnough =
       ids.length <= MAX_CHANGED_IDS &&
       shown.some((query) => !this.#isOutdated(query) && this.#isBefore(query, revision));
-    const isRead = isEnough && (await this.#fetchPurchases(ids));
+    const isRead = isKnown || (isEnough && (await this.#fetchPurchases(ids)));
     // A RESYNC in between outdated everything.
     if (this.#purchasesRevision < revision) return;
     const current = isRead ? QUERIES.filter((query) => !this.#isOutdated(query)) : [];
@@ -294,6 +298,10 @@ export class TripFeed {
   #isBefore(query: TripQueryName, revision: number): boolean {
     const answered = answeredRevisions(this.#client).of(query, this.#tripId);
     return answered !== undefined && answered < revision;
+  }
+
+  #isAnswered(query: TripQueryName, revision: number): boolean {
+    return (answeredRevisions(this.#client).of(query, this.#tripId) ?? 0) >= revision;
   }
 
   #person(id: string): LivePersonFragment | null {
