@@ -53,7 +53,8 @@ function Recipe({ meal, tripId, mealId, onRecipe }: RecipeProps) {
   const formId = useId();
   const onlineOnly = useOnlineOnly();
   const recipeForm = useRecipeForm(tripId, mealId, meal);
-  if (recipeForm.isEditing)
+  const { isEditing, edit, editRef } = recipeForm;
+  if (isEditing)
     return (
       <>
         <RecipeForm id={formId} {...recipeForm} />
@@ -75,8 +76,8 @@ function Recipe({ meal, tripId, mealId, onRecipe }: RecipeProps) {
       <p className={styles['buttons']}>
         <Button
           icon={<Pencil size={19} />}
-          ref={recipeForm.editRef}
-          onClick={recipeForm.edit}
+          ref={editRef}
+          onClick={edit}
           {...onlineOnly}
         >
           {isWritten ? 'Edit recipe' : 'Write the recipe'}

@@ -72,7 +72,7 @@ function saves(
       data: {
         updateMeal: {
           __typename: 'MealPayload' as const,
-          meal: { __typename: 'Meal' as const, id: 'm1', ...written, recipeVersion: version + 1 },
+          meal: { __typename: 'Meal' as const, id: 'm1', ...written, recipeVersion: Number(version) + 1 },
         },
       },
     },
