@@ -68,7 +68,6 @@ export function slotState(meal: (MealState & { readonly isAiGenerated: boolean }
   return meal.isAiGenerated ? 'ai_suggested' : 'needs_cook';
 }
 
-/** A planned dish without a cook. */
 export function lacksCook(meal: MealState): boolean {
   return isPlannedInProgress(meal) && meal.assignedToId === null;
 }

@@ -62,12 +62,10 @@ export function tripStatus(
   return endDate < openFrom ? 'completed' : 'ended';
 }
 
-/** Earliest end date of open trips. */
 export function earliestOpenEndDate(now: Date): CalendarDate {
   return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
-/** When the trip's last day ends in the last time zone. */
 export function openUntil(endDate: CalendarDate): Date {
   return new Date(utcMidnight(addDays(endDate, 1)) - LAST_ZONE_OFFSET_MINUTES * 60_000);
 }

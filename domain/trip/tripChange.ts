@@ -25,7 +25,7 @@ export interface TripChange {
   readonly kind: TripChangeKind;
   /** At most {@link MAX_CHANGED_IDS}; see {@link TRIP_CHANGE_KINDS}. */
   readonly ids: readonly string[];
-  /** Participant who made the change; null: the server, or several. */
+  /** Null: the server, or several. */
   readonly actorId: string | null;
 }
 

@@ -60,7 +60,6 @@ interface KnownParticipant extends ParticipantFacts {
   readonly id: string;
 }
 
-/** Whether its last day is over in every time zone. */
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
   return trip.endDate < earliestOpenEndDate(now);
 }

@@ -11,7 +11,6 @@ interface Versioned {
   readonly fieldVersions?: FieldVersions;
 }
 
-/** What an update was based on, and {@link stampOf}. */
 interface Change {
   /** Undefined: the last write wins. */
   readonly version: number | undefined;

@@ -4,7 +4,6 @@ import { columnsIn, type EntityClass } from './columns.ts';
 export type JsonRow = readonly unknown[];
 
 export interface JsonForm<Row, Known extends keyof Row> {
-  /** One row as a JSON array. */
   readonly sql: string;
   read(json: JsonRow, known: Pick<Row, Known>): Row;
 }

@@ -102,7 +102,6 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
   return participant;
 }
 
-/** The result of the earlier call with this key. */
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: NewInvitee): Promise<Participant> {
   const participant = await tx.db.findOneBy(Participant, { ...ofTrip(tripId), phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');

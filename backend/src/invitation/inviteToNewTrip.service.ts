@@ -12,7 +12,6 @@ import { insertInvited } from './invited.ts';
 import { WEEK_MS } from './inviteLimits.ts';
 import { sendInvitations, textTimes } from './textInvitations.service.ts';
 
-/** A person to invite to a new trip. */
 export interface NewInvitee {
   /** E.164 */
   readonly phone: string;

@@ -98,7 +98,6 @@ async function inviterWithWaiting(tx: Ctx, viewer: Viewer): Promise<Inviter> {
   return { ...inviter, texts: [...inviter.texts, ...waiting] };
 }
 
-/** Age and sent texts of an account. */
 export async function readInviter(
   tx: Pick<Ctx, 'db' | 'now'>,
   { id }: { readonly id: string },

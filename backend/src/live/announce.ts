@@ -9,7 +9,7 @@ export type ChangeListener = (tripId: string, revision: number) => void;
 
 interface Announcements {
   readonly listeners: Set<ChangeListener>;
-  /** Newest revision of each trip that is not sent yet. */
+  /** Not sent yet. */
   readonly pending: Map<string, number>;
 }
 

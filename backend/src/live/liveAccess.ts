@@ -28,7 +28,6 @@ async function outsiders(db: EntityManager, streams: readonly TripStream[]): Pro
   return streams.filter(({ watcher: { tripId, userId } }) => !members.has(`${tripId} ${userId}`));
 }
 
-/** Streams that have to end, with the reason. */
 export async function withoutAccess(
   db: EntityManager,
   streams: readonly TripStream[],

@@ -44,7 +44,6 @@ interface LiveTripsDeps {
  */
 export class LiveTrips implements TripStreams {
   readonly #counted = { messages: 0, resyncs: 0, slow: 0 };
-  /** Gets the seconds from each change to its delivery. */
   observeLag: (seconds: number) => void = () => undefined;
   readonly #deps: LiveTripsDeps;
   readonly #trips = new Map<string, WatchedTrip>();

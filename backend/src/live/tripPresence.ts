@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { newId, placeOf } from '../base/ids.ts';
 import { erasePresence, presenceIn, writePresence } from './tripStreams.sql.ts';
 
-/** A participant who has a trip open. */
 export interface Present {
   readonly tripId: string;
   readonly participantId: string;

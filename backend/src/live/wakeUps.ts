@@ -11,7 +11,6 @@ interface WakeUpsDeps {
   /** null behind a pooler: polling only. */
   readonly listener: NotifyListener | null;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** A trip may have a new revision. */
   onChange(tripId: string, revision: number): void;
   /** Looks for changes whose notification was lost. */
   poll(): Promise<void>;

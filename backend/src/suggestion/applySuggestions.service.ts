@@ -172,7 +172,6 @@ function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): Ne
   );
 }
 
-/** The ingredient and its plates apart. */
 function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngredient): NewIngredient[] {
   const id = newIdIn(meal.tripId);
   const plates = apart.map(({ name, eaterIds }) => ({

@@ -116,10 +116,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   });
 }
 
-/**
- * Null for the cookbook.
- * @throws BAD_USER_INPUT without a model
- */
+/** @throws BAD_USER_INPUT without a model */
 function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };

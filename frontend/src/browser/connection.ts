@@ -60,7 +60,6 @@ export function checkConnection(): Promise<boolean> {
   return probing;
 }
 
-/** The server has just said something. */
 export function noteReachable(): void {
   isHeard = true;
   if (isReachable) return;

@@ -60,7 +60,6 @@ interface AnswerWithRevision {
   readonly tickIngredients?: { readonly revision?: number | null } | null;
 }
 
-/** Notes the revision of each answer with a trip. */
 export function revisionsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -33,7 +33,6 @@ export class LineCheck {
     this.#endIn(CONNECT_WITHIN_MS);
   }
 
-  /** Any message shows that the line works. */
   onMessage(): void {
     this.#isConnected = true;
     if (this.#pingedAt !== null && performance.now() - this.#pingedAt < PONG_WITHIN_MS / 2)

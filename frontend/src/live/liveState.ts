@@ -6,7 +6,6 @@ export interface RecentMark extends LivePersonFragment {
   readonly kind: TripChangeKind;
 }
 
-/** What is known of the open trip by its live updates. */
 interface LiveState {
   /** Ids of participants, the viewer among them. */
   readonly present: readonly string[];
@@ -14,7 +13,6 @@ interface LiveState {
   readonly isReconnecting: boolean;
   /** Other people, by the id of the meal, ingredient or participant. */
   readonly recent: ReadonlyMap<string, RecentMark>;
-  /** For screen readers: what other people did. */
   readonly news: string;
 }
 
@@ -41,7 +39,6 @@ export function useLiveState<Part>(pick: (state: LiveState) => Part): Part {
   return useSyncExternalStore(watch, () => pick(liveState()));
 }
 
-/** Who else changed one of these a moment ago. */
 export function useRecentChange(ids: readonly string[]): RecentMark | null {
   return useLiveState(({ recent }) => {
     const changed = recent.size === 0 ? undefined : ids.find((id) => recent.has(id));

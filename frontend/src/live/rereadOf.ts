@@ -5,7 +5,7 @@ export type TripQueryName = 'Trip' | 'TripIngredients';
 
 export interface Reread {
   readonly queries: readonly TripQueryName[];
-  /** Queries of parts of a trip, by name. */
+  /** By name. */
   readonly parts: readonly string[];
 }
 

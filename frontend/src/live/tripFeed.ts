@@ -36,7 +36,6 @@ const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Rec
 };
 const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 
-/** Follows the open trip: reads again what others change, and reconnects. */
 export class TripFeed {
   readonly #client: ApolloClient;
   readonly #tripId: string;
@@ -294,7 +293,6 @@ export class TripFeed {
     return this.#needed.has(query) && answeredRevisions(this.#client).of(query, this.#tripId) === undefined;
   }
 
-  /** Whether the last answer is older. */
   #isBefore(query: TripQueryName, revision: number): boolean {
     const answered = answeredRevisions(this.#client).of(query, this.#tripId);
     return answered !== undefined && answered < revision;

@@ -86,7 +86,6 @@ const SILENCE_MESSAGES: ReadonlySet<unknown> = new Set([
   'Connection terminated due to connection timeout',
 ]);
 
-/** Whether the database did not answer in time. */
 export function isDatabaseSilent(error: unknown): boolean {
   return SILENCE_MESSAGES.has(
     property(error instanceof QueryFailedError ? error.driverError : error, 'message'),

@@ -9,7 +9,7 @@ interface Constraint {
   readonly table: string;
   readonly name: string;
   readonly definition: string;
-  /** Referenced table of a foreign key. */
+  /** Of a foreign key. */
   readonly target: string | null;
 }
 
@@ -19,7 +19,6 @@ export function withPlace(definition: string): string {
   return definition.replaceAll('(', (paren) => (lists-- > 0 ? '(place, ' : paren));
 }
 
-/** Keys and foreign keys of the tables that Citus would refuse. */
 function refusedConstraints(db: Queryable, tables: readonly string[]): Promise<Constraint[]> {
   return db.query<Constraint[]>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition,

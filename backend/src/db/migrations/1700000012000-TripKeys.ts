@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables of a trip, with the column that names it. */
 const TRIP_TABLES = [
   ['trips', 'id'],
   ['participants', 'trip_id'],

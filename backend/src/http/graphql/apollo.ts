@@ -53,7 +53,6 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The GraphQL server, with limits per request. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
   return new ApolloServer<OperationCtx>({
     schema,

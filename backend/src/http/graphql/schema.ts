@@ -101,7 +101,7 @@ export function createSchema(): GraphQLSchema {
 
 let built: GraphQLSchema | null = null;
 
-/** The schema, built once per process. */
+/** Built once per process. */
 export function theSchema(): GraphQLSchema {
   return (built ??= createSchema());
 }

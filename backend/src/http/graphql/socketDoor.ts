@@ -166,7 +166,6 @@ function beat(line: Line): () => void {
   };
 }
 
-/** The answer to an upgrade that is refused. */
 function refuse(stream: Duplex, error: unknown): void {
   const { code, message, retryAfterSeconds } = answerTo(error);
   const body = JSON.stringify({ code, message });

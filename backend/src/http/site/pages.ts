@@ -31,7 +31,6 @@ interface FilledPage {
   readonly etag: string;
 }
 
-/** The client's pages, filled in for this installation. */
 export interface Pages {
   /** 304 if unchanged, 503 if not built. */
   send(response: Response, name: PageName, status: number): void;

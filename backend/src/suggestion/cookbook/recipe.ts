@@ -143,7 +143,6 @@ const ingredientFields = z.strictObject({
   alternatives: z.array(text(LIMITS.name)).check(z.maxLength(LIMITS.ingredientAlternatives)),
 });
 
-/** A recipe on a page of the cookbook. */
 export const recipeFields = z.strictObject({
   /** Derived from the name. */
   id: text(LIMITS.name).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),

@@ -79,7 +79,6 @@ function avoidsData({ diets, avoidedContents, avoidedWords }: Restrictions): obj
   return { diets, contents: avoidedContents, words: avoidedWords };
 }
 
-/** Asks for some slots of a trip. */
 export function modelQuestion(
   trip: Pick<Trip, 'location' | 'startDate'>,
   request: SuggestionRequest,

@@ -144,7 +144,6 @@ function isCalledByOthers(
   );
 }
 
-/** Replaces the ingredient in a recipe's text. */
 export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
   return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }

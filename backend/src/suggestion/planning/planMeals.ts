@@ -5,7 +5,6 @@ import type { SlotGroup } from './suggestion.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { Likes } from './likes.ts';
 
-/** What the planner sees of a recipe. */
 export interface Plannable {
   readonly id: string;
   readonly types: readonly MealType[];
@@ -109,7 +108,6 @@ const WEIGHT = {
   sameMainNextDay: -4,
 } as const;
 
-/** A recipe's merit for a slot. */
 interface Candidate<R extends Plannable> {
   readonly recipe: R;
   readonly merit: number;

@@ -20,7 +20,6 @@ export interface SuggestionRequest {
   readonly peopleCount: number;
 }
 
-/** Who eats at a slot, and what they eat. */
 export interface SlotGroup {
   /** Portions, rounded up. */
   readonly peopleCount: number;
@@ -33,7 +32,6 @@ export interface SlotGroup {
 /** Most eat the dish; a few may get another ingredient. */
 export interface PlatesApart {
   readonly rules: Restrictions;
-  /** Of those there, who avoid something. */
   readonly eaters: readonly { readonly id: string; readonly restrictions: Restrictions }[];
   readonly eaterCount: number;
 }
@@ -64,7 +62,6 @@ export interface SuggestedIngredient {
   readonly apart?: readonly PlateApart[];
 }
 
-/** What some eaters get in place of an ingredient. */
 export interface PlateApart {
   readonly name: string;
   readonly eaterIds: readonly string[];

@@ -10,7 +10,6 @@ interface LegendProps {
   readonly children: ReactNode;
 }
 
-/** Title of a group of choices. */
 export function Legend({ id, note, hidden, children }: LegendProps) {
   const text = (
     <>

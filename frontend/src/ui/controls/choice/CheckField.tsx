@@ -64,7 +64,7 @@ interface CheckChipsProps<Value extends string> {
   /** More on the label's line. */
   readonly note?: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The chosen ones, in the order of the choices. */
+  /** In the order of the choices. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   /** Without it each chip is as wide as its text. */

@@ -25,7 +25,6 @@ interface ChoiceCardsProps<Value extends string> {
   readonly chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** Radio buttons as cards with an explanation each. */
 export function ChoiceCards<Value extends string>({
   legend,
   isLegendHidden = false,
