@@ -60,5 +60,7 @@ export async function endOrphan(place: PostgresPlace): Promise<void> {
 function kill(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, signal);
-  } catch {}
+  } catch {
+    // Already ended.
+  }
 }
