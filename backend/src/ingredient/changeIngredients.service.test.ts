@@ -111,7 +111,8 @@ describe('ticking several ingredients', () => {
     const { id } = await buildIngredient(world, meal);
     const tick = async () => {
       const input = { tripId: trip.id, ids: [id], purchased: true };
-      const query = 'mutation ($input: TickIngredientsInput!) { tickIngredients(input: $input) { revision } }';
+      const query =
+        'mutation ($input: TickIngredientsInput!) { tickIngredients(input: $input) { revision } }';
       return (await maya.client.graphql(query, { input })).data;
     };
     const { data } = await maya.client.graphql(`{ trip(id: "${trip.id}") { revision } }`);

@@ -74,12 +74,7 @@ function Recipe({ meal, tripId, mealId, onRecipe }: RecipeProps) {
         <p className={styles['none']}>No recipe details available for this meal yet.</p>
       )}
       <p className={styles['buttons']}>
-        <Button
-          icon={<Pencil size={19} />}
-          ref={editRef}
-          onClick={edit}
-          {...onlineOnly}
-        >
+        <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
           {isWritten ? 'Edit recipe' : 'Write the recipe'}
         </Button>
         <Button variant="quiet" icon={<BookOpen size={19} />} onClick={() => onRecipe(mealId)}>
