@@ -10,7 +10,7 @@ export const LIMITS = {
   rememberedEaters: 100,
   mealIngredients: 100,
   mealInstructions: 60,
-  /** Portions that a meal's amounts are written for: a full table of the hungriest. */
+  /** A full table of the hungriest. */
   servings: 200,
   ingredientAlternatives: 20,
   /** Per call. */
@@ -25,18 +25,13 @@ export const LIMITS = {
   importValues: 750_000,
   /** Distinct key sequences; exports have about 60, at most 2,000. */
   importShapes: 5000,
-  /** In requests for suggestions. */
   peopleMin: 1,
   peopleMax: 50,
-  /** Special offers per purchase. */
   specialQuantity: 10,
   /** Per call. */
   payments: 100,
-  /** Per request for suggestions. */
   restrictions: 30,
-  /** Preferences for suggestions. */
   freeText: 500,
-  /** Admin lists. */
   rowsAtOnce: 1000,
   rowsSkipped: 10_000_000,
   trendDays: 366,

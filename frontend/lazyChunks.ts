@@ -16,7 +16,7 @@ const QUICK_PAGES = [...TRIP_PAGE, ...sourceFiles(['src/pages/CartPage.tsx'])];
 const SIMPLE_DIALOG = sourceFiles(['src/account/signIn/SignInDialog.tsx']);
 /** Preloads its dialogs together. */
 const TRIP_DIALOGS = sourceFiles(['src/pages/trip/dialogs/TripDialogs.tsx']);
-/** Parts that know foods and the shop's sections: half of the cart's code, which the plan need not wait for. */
+/** Half of the cart's code, which the plan need not wait for. */
 const SHOPPING = sourceFiles([
   'src/cart/shopping/ShoppingSummary.tsx',
   'src/pages/CartPage.tsx',
@@ -24,7 +24,7 @@ const SHOPPING = sourceFiles([
 ]);
 const FOOD_FOLDERS = sourceFiles(['../domain/food', '../domain/shopping', 'src/cart', 'src/meal']);
 
-/** The bundler asks them in this order; each takes its modules, and what they use of packages. */
+/** The bundler asks them in this order. */
 const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
 type LazyChunk = (typeof LAZY_CHUNKS)[number];
 
@@ -46,7 +46,6 @@ function lazyChunk(id: string, modules: Modules): LazyChunk | null {
   return chunk;
 }
 
-/** The first rule that holds. */
 function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyChunk | null {
   const isFrom = (files: readonly string[]) => starts.some((start) => files.includes(start));
   const isTripDialog = (start: string) =>
@@ -63,7 +62,6 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   return starts.some(isTripDialog) ? 'forms' : null;
 }
 
-/** The entries and lazily imported modules that lead to this one by static imports. */
 function startsOf(id: string, modules: Modules): string[] {
   const seen = new Set<string>();
   const visit = (one: string): void => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 
-/** Builds the renderer for scripts/build/prerender.mjs, and the pages' style sheet. */
+/** For scripts/build/prerender.mjs. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],

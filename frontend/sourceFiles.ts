@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /**
  * The bundler's ids of files or folders.
  * @param paths relative to frontend/; a virtual module begins with `\0`
- * @throws for a missing one: after a rename modules would silently change chunks
+ * @throws for a missing one: a rename would silently change chunks
  */
 export function sourceFiles(paths: readonly string[]): readonly string[] {
   return paths.map((path) => {

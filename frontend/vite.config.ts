@@ -120,7 +120,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: sharedChunks } },
       input: {
         index: `${folder}index.html`,
-        // Loaded beside it.
         start: `${folder}src/app/start.ts`,
         playground: `${folder}playground.html`,
         // scripts/build/prerender.mjs writes its pages.

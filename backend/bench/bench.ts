@@ -1,13 +1,16 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import { argv } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import getPort from 'get-port';
+import type { DataSource } from 'typeorm';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
 import { requireSameAnswer } from './requireSameAnswer.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
-import { MEALS_PER_TRIP, seed, SIZE } from './seed.ts';
+import { MEALS_PER_TRIP, seed, SIZE, type Seeded } from './seed.ts';
+import { IDLE_STREAMS, leave, ping, sessionsOfMembers, streamLimits, watch } from './streams.ts';
 
 const CONNECTIONS = 8;
 /** V8 needs some thousand requests until it has compiled what they run through. */
@@ -37,11 +40,21 @@ async function bench(): Promise<boolean> {
   say(
     `A database with ${SIZE.trips} trips of ${MEALS_PER_TRIP} meals and ${SIZE.ingredientsPerTrip} ingredients`,
   );
-  return withDatabase(
-    say,
-    (dataSource) => seed(dataSource),
-    (database, seeded) => withServers(database, (servers) => compare(servers, scenarios(seeded))),
+  return withDatabase(say, fill, (database, filled) =>
+    withServers(database, (servers) => compare(servers, filled)),
   );
+}
+
+interface Filled {
+  readonly seeded: Seeded;
+  /** Of viewers of a trip that nothing changes; none without `streams`. */
+  readonly viewerTokens: readonly string[];
+}
+
+async function fill(dataSource: DataSource): Promise<Filled> {
+  const seeded = await seed(dataSource);
+  const count = argv.includes('streams') ? IDLE_STREAMS : 0;
+  return { seeded, viewerTokens: await sessionsOfMembers(dataSource, seeded.cartTripId, count) };
 }
 
 /** Starts the server as `npm start` does, and the hand-written one, for as long as the work takes. */
@@ -49,7 +62,7 @@ async function withServers<Result>(
   { url, dataDir }: BenchDatabase,
   work: (servers: Servers) => Promise<Result>,
 ): Promise<Result> {
-  const env = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...streamLimits(IDLE_STREAMS) };
   const started: MeasuredProcess[] = [];
   const start = async (script: string): Promise<MeasuredProcess> => {
     const server = await startMeasured(join(import.meta.dirname, script), await getPort(), '/healthz', env);
@@ -66,18 +79,25 @@ async function withServers<Result>(
   }
 }
 
-async function compare(servers: Servers, all: readonly Scenario[]): Promise<boolean> {
+async function compare(servers: Servers, { seeded, viewerTokens }: Filled): Promise<boolean> {
   await sleep(IDLE_MS);
   const { rssMb } = await servers.product.usage();
   const misses = rssMb > MAX_IDLE_MB ? [`idle memory ${rssMb.toFixed(0)} MB`] : [];
   say(`Idle memory of the server: ${rssMb.toFixed(0)} MB (goal: at most ${MAX_IDLE_MB})\n`);
+  const viewers = await watch(servers.product.url, viewerTokens, seeded.cartTripId);
+  const stopPings = ping(viewers);
+  if (viewers.length > 0) say(`Beside ${viewers.length} idle streams of the product:`);
   say(
     'The same answers from the product and from node:http with one hand-written SQL statement,\n' +
       `in turns, ${CONNECTIONS} connections, on one machine with its load generator and database:\n`,
   );
   say(row('', 'requests/s', '', 'CPU ms a request', '', 'ratio of', ''));
   say(row('', 'product', 'by hand', 'product', 'by hand', 'requests/s', 'CPU'));
-  for (const scenario of all) misses.push(...(await compareOne(servers, scenario)));
+  for (const scenario of scenarios(seeded)) misses.push(...(await compareOne(servers, scenario)));
+  stopPings();
+  const closed = viewers.filter(({ socket }) => socket.readyState !== socket.OPEN).length;
+  if (closed > 0) misses.push(`${closed} streams ended`);
+  await leave(viewers);
   say(misses.length === 0 ? '\nEvery goal is met.' : `\nNot met: ${misses.join('; ')}`);
   return misses.length === 0;
 }

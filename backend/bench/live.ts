@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { DataSource } from 'typeorm';
-import WebSocket from 'ws';
-import { createSession } from '../src/access/session.sql.ts';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
 import { seed, SIZE, type Seeded } from './seed.ts';
+import {
+  IDLE_STREAMS,
+  leave,
+  ping,
+  sessionsOfMembers,
+  SETTLE_MS,
+  streamLimits,
+  watch,
+  type Viewer,
+} from './streams.ts';
 
 const MAX_MEDIAN_MS = 50;
 const MAX_P95_MS = 150;
@@ -18,13 +26,9 @@ const WARM_UP_STREAMS = 50;
 const MAX_VIEWERS = 500;
 /** A lost event ends the bench. */
 const EVENT_WITHIN_MS = 20_000;
-const SETTLE_MS = 2_000;
 /** With `idle`. */
-const IDLE_STREAMS = 1_000;
 const IDLE_MINUTES = 10;
 const MAX_GROWTH_MB = 5;
-/** As of the pages. */
-const PING_EVERY_MS = 3_000;
 
 interface Measure {
   readonly name: string;
@@ -52,13 +56,6 @@ interface Scene {
   purchases: number;
 }
 
-/** A viewer's socket. */
-interface Viewer {
-  readonly socket: WebSocket;
-  /** Gets the time of a purchase's event. */
-  onPurchase: (atMs: number) => void;
-}
-
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -70,67 +67,12 @@ async function fill(dataSource: DataSource): Promise<Pick<Scene, 'seeded' | 'vie
     'update ingredients set purchased = false, purchased_by_id = null, purchased_at = null where trip_id = $1',
     [seeded.tripId],
   );
-  const members: { userId: string }[] = await dataSource.query(
-    `select user_id as "userId" from participants where trip_id = $1 and invite_status = 'accepted' order by id`,
-    [seeded.tripId],
-  );
-  const viewerTokens: string[] = [];
-  while (viewerTokens.length < MAX_VIEWERS)
-    for (const { userId } of members)
-      viewerTokens.push((await createSession(dataSource.manager, userId)).token);
+  const viewerTokens = await sessionsOfMembers(dataSource, seeded.tripId, MAX_VIEWERS);
   return { seeded, viewerTokens };
 }
 
-const SUBSCRIPTION = 'subscription ($id: ID!) { tripChanged(tripId: $id) { kind revision ids actor } }';
-
-interface SocketMessage {
-  readonly type: string;
-  readonly payload?: { readonly data?: { readonly tripChanged: { readonly kind: string } } };
-}
-
-/** Opens a socket, and follows the trip from HELLO on. */
-async function watch(url: string, token: string, tripId: string): Promise<Viewer> {
-  const headers = { cookie: `grub_session=${token}` };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
-  const viewer: Viewer = { socket, onPurchase: () => undefined };
-  await new Promise<void>((resolve, reject) => {
-    socket.once('error', reject);
-    socket.once('open', () => {
-      socket.send('{"type":"connection_init"}');
-    });
-    socket.once('close', (code) => {
-      reject(new Error(`The server closed a socket with ${code}.`));
-    });
-    socket.on('message', (data: Buffer) => {
-      const at = performance.now();
-      // The protocol of graphql-ws.
-      const { type, payload } = JSON.parse(data.toString()) as SocketMessage;
-      if (type === 'connection_ack')
-        socket.send(
-          JSON.stringify({
-            ...{ id: '1', type: 'subscribe' },
-            payload: { query: SUBSCRIPTION, variables: { id: tripId } },
-          }),
-        );
-      const kind = payload?.data?.tripChanged.kind;
-      if (kind === 'HELLO') resolve();
-      if (kind === 'PURCHASES') viewer.onPurchase(at);
-    });
-  });
-  return viewer;
-}
-
-async function watchAll(scene: Scene, url: string, count: number): Promise<Viewer[]> {
-  const { viewerTokens, seeded } = scene;
-  const viewers = [];
-  for (const token of viewerTokens.slice(0, count)) viewers.push(await watch(url, token, seeded.tripId));
-  await sleep(SETTLE_MS);
-  return viewers;
-}
-
-async function leave(viewers: readonly Viewer[]): Promise<void> {
-  for (const { socket } of viewers) socket.terminate();
-  await sleep(SETTLE_MS);
+function watchAll({ viewerTokens, seeded }: Scene, url: string, count: number): Promise<Viewer[]> {
+  return watch(url, viewerTokens.slice(0, count), seeded.tripId);
 }
 
 /** @returns milliseconds from the answer to the event of each viewer; 0 for an event before the answer */
@@ -219,11 +161,7 @@ async function measureIdle(scene: Scene, server: MeasuredProcess): Promise<boole
   await leave(await watchAll(scene, server.url, WARM_UP_STREAMS));
   const viewers: Viewer[] = [];
   while (viewers.length < IDLE_STREAMS) viewers.push(...(await watchAll(scene, server.url, MAX_VIEWERS)));
-  const timers = viewers.map(({ socket }) =>
-    setInterval(() => {
-      if (socket.readyState === socket.OPEN) socket.send('{"type":"ping"}');
-    }, PING_EVERY_MS),
-  );
+  const stopPings = ping(viewers);
   const before = await settledMemoryMb(server);
   say(`${IDLE_STREAMS} idle streams: MB after collecting garbage, and % of a core, by minute\n`);
   say(row('0', before.toFixed(1)));
@@ -235,7 +173,7 @@ async function measureIdle(scene: Scene, server: MeasuredProcess): Promise<boole
     after = await settledMemoryMb(server);
     say(row(String(minute), after.toFixed(1), share.toFixed(1)));
   }
-  for (const timer of timers) clearInterval(timer);
+  stopPings();
   const open = viewers.filter(({ socket }) => socket.readyState === socket.OPEN).length;
   await leave(viewers);
   say(
@@ -259,9 +197,7 @@ async function measureAll(scene: Scene, start: () => Promise<MeasuredProcess>): 
 async function bench({ url, dataDir }: BenchDatabase, filled: Pick<Scene, 'seeded' | 'viewerTokens'>) {
   const env = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    // All viewers come from one address.
-    LIVE_STREAMS_PER_ADDRESS: String(IDLE_STREAMS + WARM_UP_STREAMS),
-    LIVE_STREAMS: String(IDLE_STREAMS + WARM_UP_STREAMS),
+    ...streamLimits(IDLE_STREAMS + WARM_UP_STREAMS),
   };
   const script = join(import.meta.dirname, '../../bundle/server/main.js');
   const started: MeasuredProcess[] = [];

@@ -34,7 +34,7 @@ export interface App {
   /** @returns the port; port 0 takes a free one */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Drains: stops listening, gives running requests ten seconds; the database stays open.
+   * Stops listening, gives running requests ten seconds; the database stays open.
    * @param announceMs how long `/readyz` says 503 first
    */
   stop(announceMs?: number): Promise<void>;

@@ -87,7 +87,6 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   });
 }
 
-/** Only if configured. */
 async function startMetrics(
   deps: AppDeps,
 ): Promise<{ readonly observe: ObserveRequest | null; stop(): Promise<void> }> {

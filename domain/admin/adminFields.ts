@@ -39,7 +39,6 @@ function wholeNumber(label: string, min: number, max: number, usual: number) {
   );
 }
 
-/** A date; null if absent. */
 function day(label: string) {
   const error = `${label} has to be a calendar date such as 2026-06-13.`;
   return z.pipe(
@@ -79,7 +78,6 @@ export function isSearch(text: string): boolean {
   return search.safeParse(text).success;
 }
 
-/** Query of the payment list. */
 export const paymentPageFields = z.object({
   ...pageOf(USUAL_ROWS.payments),
   search,
@@ -103,7 +101,6 @@ export const financePageFields = z.object({
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
 
-/** Query of the audit log. */
 export const auditPageFields = z.object({
   ...pageOf(USUAL_ROWS.audit),
   action: z.pipe(
@@ -119,5 +116,4 @@ export const auditPageFields = z.object({
   ),
 });
 
-/** Length of trends. */
 export const trendFields = z.object({ days: wholeNumber('Days', 1, LIMITS.trendDays, 90) });

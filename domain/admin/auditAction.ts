@@ -12,7 +12,6 @@ export const ADMIN_READS = [
   'read_audit_log',
 ] as const;
 
-/** Audited changes of a trip. */
 export const TRIP_ACTIONS = [
   'promote_organizer',
   'demote_organizer',

@@ -8,7 +8,6 @@ export type SubscriptionType = 'free' | 'single' | 'bundle' | 'unlimited';
 
 export const UNLIMITED_TRIPS = -1;
 
-/** In cents. */
 export type Prices = Readonly<Record<Package, number>>;
 
 /** If the payment provider has none. */
@@ -48,7 +47,6 @@ export function subscriptionTypeOf(bought: Package): Exclude<SubscriptionType, '
   return bought === 'special' ? 'single' : bought;
 }
 
-/** Cents. */
 export function amountOf(prices: Prices, bought: Package, quantity: number): number {
   return prices[bought] * quantity;
 }

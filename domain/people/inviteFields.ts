@@ -13,7 +13,6 @@ export const inviteFields = z.object({
   companionId: z.optional(z.nullable(idField('Companion id'))),
 });
 
-/** Of a pending participant. */
 export const pendingNameFields = z.object({
   name: requiredText('Name', LIMITS.name, 'Please enter a name.'),
 });
@@ -45,7 +44,6 @@ export const inviteesFields = z.object({
   ),
 });
 
-/** Of an invitation link. */
 export const linkFields = z.object({
   token: requiredText('Link', 100, 'Please give the token of the link.'),
 });

@@ -1,5 +1,3 @@
-/** North American numbers, in forms. */
-
 /** Without country code. */
 const PHONE_DIGITS = 10;
 

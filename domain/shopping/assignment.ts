@@ -37,9 +37,8 @@ export interface AssignableRow extends ShoppingRow {
 const SHORT_SECTION = 12;
 
 /**
- * Splits the unassigned lines ('random'), meals or store sections among accepted participants, balanced by cart lines,
- * earlier ones included: the largest part goes first, to the person with the fewest. Sections go round: nobody gets
- * a second one before everybody has one.
+ * Splits the unassigned lines ('random'), meals or store sections among accepted participants, balanced by cart lines:
+ * the largest part goes first, to the person with the fewest. Nobody gets a second section before everybody has one.
  */
 export function assignShopping(
   split: ShoppingSplit,

@@ -33,7 +33,6 @@ const participantId = z.optional(z.nullable(idField('Assignee')));
 export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };
 type AssigneeFields = z.output<z.ZodMiniObject<typeof assigneeFields>>;
 
-/** `field` is for errors. */
 export interface SentAssignee {
   readonly id: string | null;
   readonly field: keyof AssigneeFields;

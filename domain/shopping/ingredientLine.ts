@@ -37,8 +37,8 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 const MARKS_AT_START = /^(?:\p{Cf}|\s)+/u;
 
 /**
- * Parses "2 lbs ground beef, 80/20", "salt to taste", "- flour: 2 cups". No word is lost but bullets, numbering and
- * articles; too long a line becomes the name.
+ * Parses "2 lbs ground beef, 80/20", "salt to taste", "- flour: 2 cups". Only bullets, numbering and articles are lost;
+ * too long a line becomes the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
   if (line.length > LIMITS.ingredientLine) {
@@ -164,7 +164,6 @@ export function ingredientListLines(text: string): IngredientListLines {
   };
 }
 
-/** Without headings. */
 export function readIngredientList(text: string): IngredientLine[] {
   return ingredientListLines(text).ingredients.map(readIngredientLine);
 }

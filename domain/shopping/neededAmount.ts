@@ -22,8 +22,8 @@ export interface NeededAmount {
 }
 
 /**
- * A typed amount for the portions: exact, then by {@link roundedNeed}, each row by itself, so that a shopping list is
- * the sum of what its meals show. More portions never need less than typed, fewer never more. Texts like "a few" stay.
+ * A typed amount for the portions: exact, then by {@link roundedNeed}, each row by itself, so that a list is the sum of
+ * what its meals show. More portions never need less than typed, fewer never more. Texts like "a few" stay.
  */
 export function scaledAmount(
   typed: QuantityText,
@@ -93,7 +93,6 @@ export function neededAmount(
   return scaledAmount(row, portionQuarters === null ? meal : { ...meal, portionQuarters });
 }
 
-/** Null if nothing was remembered. */
 export function amountBought(row: ScaledRow): NeededAmount | null {
   const { boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: portionQuarters } = row;
   if (!row.purchased || portionQuarters === null) return null;

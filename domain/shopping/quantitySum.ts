@@ -177,7 +177,6 @@ function withoutThousandsPoint(quantity: string, unit: Unit | null): string {
   return isSmall && /^[1-9]\d{0,2}\.\d\d0$/.test(quantity) ? quantity.replace('.', '') : quantity;
 }
 
-/** A part of one row. */
 export function partOf(
   { dimension, factor, rank, one, many }: Unit,
   amount: Amount,

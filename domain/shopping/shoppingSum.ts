@@ -113,8 +113,8 @@ const OF_JUGS = [scale(48n, [], [whole(48n)]), ...SCALES.usVolume];
 const OF_FLUID_OUNCES = [scale(48n, [], [whole(6n)]), scale(0n, [], [whole(3n)])];
 
 /**
- * One end of a part's amount, in the part's smallest unit, as a kitchen measures and a shop sells it: counted things
- * whole and never less, others at most a sixteenth less. Never falls while the value rises.
+ * One end of a part's amount, in its smallest unit, as a kitchen measures and a shop sells it: counted things whole and
+ * never less, others at most a sixteenth less. Never falls while the value rises.
  * @param value above 0
  */
 export function roundedNeed(

@@ -30,6 +30,11 @@ describe('changed words', () => {
     expect(marked(text, ...others)).toBe(expected);
   });
 
+  it('are all words between the same ends of texts that are too long to compare', () => {
+    const long = (word: string) => `Heat. ${`${word} `.repeat(3000)}Serve.`;
+    expect(marked(long('stir'), long('shake'))).toBe(`Heat. [${'stir '.repeat(3000).trim()}] Serve.`);
+  });
+
   it('keep the text', () => {
     const sentence = fc
       .array(fc.constantFrom('rice', 'beans', ' ', ', ', '\n'))

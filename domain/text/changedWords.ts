@@ -33,8 +33,25 @@ function isWord(token: string): boolean {
   return token.trim() !== '';
 }
 
+/** Above it, comparing takes seconds and hundreds of megabytes: all words between the same ends count as changed. */
+const MOST_PAIRS = 4_000_000;
+
 /** For each word whether the longest common subsequence has it. */
 function sharedWords(words: readonly string[], others: readonly string[]): boolean[] {
+  const most = Math.min(words.length, others.length);
+  let start = 0;
+  while (start < most && words[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const isShared = sharedBetween(
+    words.slice(start, words.length - end),
+    others.slice(start, others.length - end),
+  );
+  return words.map((_word, index) => isShared[index - start] ?? true);
+}
+
+function sharedBetween(words: readonly string[], others: readonly string[]): boolean[] {
+  if (words.length * others.length > MOST_PAIRS) return words.map(() => false);
   const width = others.length + 1;
   /** Lengths of the longest common subsequences of the ends, by both starts. */
   const lengths = new Uint16Array((words.length + 1) * width);

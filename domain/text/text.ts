@@ -33,7 +33,6 @@ export function optionalText(label: string, maxLength: number) {
   );
 }
 
-/** Checks the length first. */
 export function shortList<Element extends z.ZodMiniType>(
   element: Element,
   maxItems: number,

@@ -33,7 +33,7 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly notes: string | null;
   readonly assignedToId: string | null;
   readonly mergedAs: string | null;
-  /** Of a plate apart: the row that it replaces for some eaters. */
+  /** The row that it replaces for some eaters. */
   readonly apartOfId: string | null;
 }
 
@@ -42,7 +42,7 @@ interface SourceMeal extends SlottedMeal {
   readonly instructions: readonly string[];
   readonly recipe: string | null;
   readonly isAiGenerated: boolean;
-  /** Portions that the amounts are written for, in quarters; null: they are fixed. */
+  /** Null: amounts are fixed. */
   readonly servingsQuarters: number | null;
 }
 
@@ -59,7 +59,6 @@ export interface ExportSource {
   readonly participants: readonly SourceParticipant[];
   /** Missing if it was never read. */
   readonly table?: SourceTable | undefined;
-  /** By day and time. */
   readonly meals: readonly {
     readonly meal: SourceMeal;
     readonly ingredients: readonly SourceIngredient[];

@@ -5,10 +5,7 @@ import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
 import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 
-/**
- * JSON of exports and imports: one trip or several, any part may be missing. Additions are optional and keep the
- * version.
- */
+/** JSON of exports and imports: one trip or several, any part may be missing. Additions are optional. */
 export const TRIP_EXPORT_FORMAT = 'trip-backup';
 export const TRIP_EXPORT_VERSION = 1;
 
@@ -61,7 +58,6 @@ const slot = z.object({
   status: z.enum(EXPORTED_MEAL_STATUSES),
   /** Blank if unnamed, missing if the meals are left out. */
   meal: z.optional(z.string()),
-  /** Cook. */
   assignedTo: textOrNone,
 });
 
@@ -79,12 +75,10 @@ const ingredient = z.object({
   /** By the name to buy. */
   section: z.enum(STORE_SECTIONS),
   purchased: z.boolean(),
-  /** Buyer. */
   assignedTo: textOrNone,
   alternatives: z.array(z.string()),
   /** 0 is the name, n the nth alternative. */
   selectedAlternative: z.int(),
-  /** Merged. */
   isOptimized: z.boolean(),
   /** Of a plate apart: what it replaces for some eaters. */
   apartOf: z.optional(z.string()),
@@ -101,7 +95,7 @@ const meal = z.object({
   assignedTo: textOrNone,
   status: z.enum(EXPORTED_MEAL_STATUSES),
   isAiGenerated: z.boolean(),
-  /** Portions that the amounts are written for; missing if they are fixed. */
+  /** Missing if amounts are fixed. */
   servings: z.optional(z.number()),
   /** Missing if the shopping list is left out. */
   ingredients: z.optional(z.array(ingredient)),

@@ -23,7 +23,6 @@ interface ImportedIngredient {
   readonly alternatives: readonly string[];
   /** 0 is the name, n the nth alternative. */
   readonly selectedAlternative: number;
-  /** Merged. */
   readonly isOptimized: boolean;
 }
 
@@ -40,7 +39,6 @@ export interface ImportedMeal {
   readonly ingredients: readonly ImportedIngredient[];
 }
 
-/** Left out of the import. */
 export interface LeftOut {
   /** Nobody is invited by a file. */
   readonly participantCount: number;
@@ -65,7 +63,6 @@ export type Imported<Value> =
   | { readonly isRead: true; readonly value: Value }
   | { readonly isRead: false; readonly message: string; readonly path: readonly PropertyKey[] };
 
-/** Unchecked. */
 export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...unknown[]]> {
   const file = backupFields.safeParse(rawFile);
   if (!file.success) return refused('This is not a trip backup.');

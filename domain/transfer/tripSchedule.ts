@@ -12,7 +12,6 @@ export function nameInFile(name: string): string {
   return isPhone(name) ? NAMELESS : name;
 }
 
-/** The slots of all days, with the names of meals and cooks. */
 export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
   return mealPlan(trip, meals).map(({ date, slots }) => ({
     date,

@@ -28,7 +28,6 @@ export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
   dessert: '8:00 PM',
 };
 
-/** Order of the plan's rows. */
 // Keys of a Record<MealType, …>.
 export const MEAL_TYPES_BY_TIME = Object.keys(MEAL_TIMES) as MealType[];
 
@@ -50,7 +49,6 @@ export function isPlannedInProgress(meal: MealState): boolean {
   return meal.status !== 'not_needed' && (meal.assignedToId !== null || meal.name.trim() !== '');
 }
 
-/** Needed meals by cook id. */
 export function mealsPerCook(meals: readonly MealState[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { status, assignedToId } of meals)
@@ -70,7 +68,6 @@ export function slotState(meal: (MealState & { readonly isAiGenerated: boolean }
   return meal.isAiGenerated ? 'ai_suggested' : 'needs_cook';
 }
 
-/** A planned dish without a cook. */
 export function lacksCook(meal: MealState): boolean {
   return isPlannedInProgress(meal) && meal.assignedToId === null;
 }

@@ -31,7 +31,6 @@ const content = {
   servings: z.optional(z.nullable(servings)),
 };
 
-/** Day and meal type of a slot. */
 export const slotFields = {
   date: z
     .string({ error: 'Please select a date.' })
@@ -53,15 +52,13 @@ export const mealChangeFields = z.object({
   version: versionField,
 });
 
-/** Of all slots of a day. */
 export const dayStatusFields = z.object({ date: slotFields.date, status });
 
 export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
 
-/** The choice that leaves a meal without a cook. */
 export const NOBODY_YET = 'nobody';
 
-/** Assign meal dialog (specification, section 5); a choice is required, and "Nobody yet" is one. */
+/** Specification, section 5; "Nobody yet" is a choice. */
 export const assignMealFields = z.object({
   name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
   description: z.optional(optionalText('Description', LIMITS.text)),

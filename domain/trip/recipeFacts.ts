@@ -1,4 +1,3 @@
-/** What a recipe's text says about itself. */
 export interface RecipeFacts {
   /** '8' or '4-6'; null if not said. */
   readonly servings: string | null;

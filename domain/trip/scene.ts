@@ -1,4 +1,3 @@
-/** Landscapes with a drawing. */
 export const SCENES = ['lake', 'forest', 'desert', 'coast', 'snow', 'city'] as const;
 export type SceneName = (typeof SCENES)[number];
 
@@ -30,7 +29,7 @@ export function normalizedPlace(location: string): string {
   return location.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
-/** By words of the location, else of the trip's name, else by the sum of the location's letters: always the same. */
+/** By words of the location, else of the trip's name, else by the location's letters. */
 export function sceneOf(location: string, tripName = ''): SceneName {
   const place = normalizedPlace(location);
   const named = sceneInWords(place) ?? sceneInWords(normalizedPlace(tripName));

@@ -54,7 +54,6 @@ export const suggestionFields = z.object({
   cookingEquipment,
   /** Null for {@link defaultPeopleCount}. */
   peopleCount,
-  /** Most of those at a slot eat the dish; a few get another ingredient. */
   platesApart: z.pipe(
     z.transform((value: unknown) => value ?? false),
     flag('Plates apart'),

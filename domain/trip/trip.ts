@@ -15,7 +15,7 @@ import {
   type MealType,
 } from './meal.ts';
 
-/** Specification, section 4; `ended` is over for the viewer, and can be changed until it is over everywhere. */
+/** Specification, section 4; `ended` can be changed until it is over everywhere. */
 export type TripStatus = 'active' | 'upcoming' | 'ended' | 'completed' | 'unknown';
 
 export const TRIP_STATUS_LABELS: Readonly<Record<TripStatus, string>> = {
@@ -34,7 +34,6 @@ export interface TripDates {
 export interface PlannedTrip {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
-  /** In any order. */
   readonly mealTypes: readonly MealType[];
 }
 
@@ -63,12 +62,10 @@ export function tripStatus(
   return endDate < openFrom ? 'completed' : 'ended';
 }
 
-/** Earliest end date of open trips. */
 export function earliestOpenEndDate(now: Date): CalendarDate {
   return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
-/** When the trip's last day ends in the last time zone. */
 export function openUntil(endDate: CalendarDate): Date {
   return new Date(utcMidnight(addDays(endDate, 1)) - LAST_ZONE_OFFSET_MINUTES * 60_000);
 }
@@ -94,7 +91,6 @@ export interface Slot<M> extends Place {
   readonly meal: M | null;
 }
 
-/** Slots by time. */
 export interface PlanDay<M> {
   readonly date: CalendarDate;
   readonly slots: readonly Slot<M>[];
@@ -117,7 +113,6 @@ export function slotsWithoutCook<M extends SlottedMeal>(trip: PlannedTrip, meals
     .filter(({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null));
 }
 
-/** Those that suggestions would fill. */
 export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
   return mealPlan(trip, meals)
     .flatMap(({ slots }) => slots)
@@ -148,14 +143,12 @@ export function defaultMealCount({ startDate, endDate }: PlannedTrip): number {
   return tripDayCount(startDate, endDate) * DEFAULT_MEALS_PER_DAY;
 }
 
-/** Of the needed slots. */
 export interface TripProgress extends Progress {
   readonly notNeeded: number;
   /** 0 if no slot is needed. */
   readonly percent: number;
 }
 
-/** For the dashboard. */
 export function tripProgress(trip: PlannedTrip, meals: readonly SlottedMeal[]): TripProgress {
   const placed = mealPlan(trip, meals).flatMap(({ slots }) => slots.flatMap(({ meal }) => meal ?? []));
   const notNeeded = placed.filter((meal) => meal.status === 'not_needed').length;

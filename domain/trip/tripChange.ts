@@ -1,6 +1,6 @@
 /**
- * Kinds of changes of a trip: from the kind alone a client knows what to read again. A change of several kinds has the
- * narrowest kind that covers it. Ids also name deleted rows.
+ * Kinds of changes of a trip; each tells clients what to read again. A change of several kinds has the narrowest that
+ * covers it. Ids also name deleted rows.
  */
 export const TRIP_CHANGE_KINDS = {
   TRIP: 'Anything in the trip; no ids.',
@@ -25,11 +25,11 @@ export interface TripChange {
   readonly kind: TripChangeKind;
   /** At most {@link MAX_CHANGED_IDS}; see {@link TRIP_CHANGE_KINDS}. */
   readonly ids: readonly string[];
-  /** Participant who made the change; null: the server, or several. */
+  /** Null: the server, or several. */
   readonly actorId: string | null;
 }
 
-/** What one event says about two changes: the wider kind, or `TRIP` where none covers the other. */
+/** The wider kind, or `TRIP` where none covers the other. */
 export function joinChanges(one: TripChange, other: TripChange): TripChange {
   const kinds = [one.kind, other.kind];
   const actorId = one.actorId === other.actorId ? one.actorId : null;

@@ -16,7 +16,6 @@ function dateField(label: string, missing: string) {
     );
 }
 
-/** Null becomes undefined. */
 const flags = perMealTypeFlag((type) =>
   z.pipe(
     z.optional(z.nullable(flag(MEAL_TYPE_PLURALS[type]))),

@@ -1,6 +1,6 @@
 import { TRIP_CHANGE_KINDS, type TripChangeKind } from './tripChange.ts';
 
-/** What a stream of a trip says. The kinds after those of changes are not stored. */
+/** The kinds after those of changes are not stored. */
 export const TRIP_MESSAGE_KINDS = {
   ...TRIP_CHANGE_KINDS,
   HELLO: 'The first message: changes after its revision follow.',
@@ -10,15 +10,12 @@ export const TRIP_MESSAGE_KINDS = {
 
 export type TripMessageKind = TripChangeKind | 'HELLO' | 'RESYNC' | 'PRESENCE';
 
-/** Without contents and names. */
 export interface TripMessage {
   readonly tripId: string;
-  /** All changes until it were told: where a new stream goes on. */
+  /** Where a new stream goes on: all changes until it were told. */
   readonly revision: number;
   readonly kind: TripMessageKind;
-  /** See {@link TRIP_CHANGE_KINDS}. */
   readonly ids: readonly string[];
-  /** Participant who made the change. */
   readonly actor: string | null;
   readonly at: Date;
   /** Participants; null in other kinds than PRESENCE. */

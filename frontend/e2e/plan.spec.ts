@@ -24,16 +24,26 @@ async function chooseFor(page: Page, meal: string, action: string): Promise<void
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Drags with the mouse at a hand's pace; a key pressed before the drop may cancel. */
-async function drag(page: Page, from: Locator, to: Locator, key?: 'Escape'): Promise<void> {
+/** The last move and the release in one task, before anything renders. */
+function dropOn(target: Element): void {
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2 };
+  for (const type of ['mousemove', 'mouseup']) document.dispatchEvent(new MouseEvent(type, at));
+}
+
+/** Drags with the mouse at a hand's pace; `Escape` cancels. */
+async function drag(page: Page, from: Locator, to: Locator, how?: 'Escape' | 'at once'): Promise<void> {
   // The drag before has ended.
   await expect(page.locator('[data-drop]')).toHaveCount(0);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || end === null) throw new Error('The drag source or target is not on the screen.');
   await page.mouse.move(start.x + 12, start.y + 8);
   await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
-  if (key !== undefined) await page.keyboard.press(key);
+  const share = how === 'at once' ? 0.5 : 1;
+  const [x, y] = [end.x + end.width / 2 - start.x, end.y + end.height / 2 - start.y];
+  await page.mouse.move(start.x + share * x, start.y + share * y, { steps: 12 });
+  if (how === 'Escape') await page.keyboard.press(how);
+  if (how === 'at once') await to.evaluate(dropOn);
   await page.mouse.up();
 }
 
@@ -76,9 +86,14 @@ test.describe('on a laptop', () => {
     await expect(page.locator('[data-drop]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: `Cast-iron chili : Lunch, ${day(0)}` })).toBeVisible();
     await expect(page.getByRole('button', { name: `Veggie wraps : Breakfast, ${day(0)}` })).toBeVisible();
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SwapMeals') === true,
+    );
     await swap();
     await expect(page.getByRole('button', { name: `Cast-iron chili : Breakfast, ${day(0)}` })).toBeVisible();
-    await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free);
+    // Else its toast may replace that of the next move.
+    await answered;
+    await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free, 'at once');
     await expect(page.getByText('Meal moved', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Cast-iron chili : Dinner, ${day(1)}` })).toBeVisible();
     await expect(page.getByRole('button', { name: `Unassigned: assign Breakfast, ${day(0)}` })).toBeVisible();

@@ -36,7 +36,6 @@ export function LandingHead() {
   );
 }
 
-/** schema.org */
 function structuredData(): string {
   const name = placeInJson('productName');
   const origin = placeInJson('origin');

@@ -49,7 +49,6 @@ interface PeriodsProps {
   readonly periods: readonly (readonly [what: string, howLong: ReactNode])[];
 }
 
-/** Retention periods. */
 export function Periods({ periods }: PeriodsProps) {
   return (
     <dl className={styles['periods']}>

@@ -10,7 +10,6 @@ import styles from './OutsideDocument.module.css';
 export interface OutsideAssets {
   /** The whole style sheet, inlined. */
   readonly style: string;
-  /** URL. */
   readonly script: string;
 }
 
@@ -23,7 +22,7 @@ interface OutsideDocumentProps {
   readonly children: ReactNode;
 }
 
-/** The document of a prerendered page; a small script adds the sign-in. */
+/** A small script adds the sign-in. */
 export function OutsideDocument({ assets, path, title, description, head, children }: OutsideDocumentProps) {
   const name = place('productName');
   return (

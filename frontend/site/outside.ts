@@ -52,7 +52,6 @@ async function signIn(button: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Reloads with the sign-in open. */
 function openByAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.set('dialog', 'sign-in');

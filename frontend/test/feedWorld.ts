@@ -158,6 +158,11 @@ export class FeedWorld {
     this.reads.splice(this.reads.indexOf('SetAttendance'), 1);
   }
 
+  /** The viewer ticks: the answer arrives before or after it is told. */
+  answerTick(revision: number): void {
+    answeredRevisions(this.client).noteOwnTick(TRIP, revision);
+  }
+
   isFresh(name: QueryName): boolean {
     return freshnessOf(this.client.cache).isFresh(QUERIES[name].query, QUERIES[name].variables);
   }

@@ -95,6 +95,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
               ? { __typename: 'Participant' as const, id: JONAS.id, name: JONAS.name, isViewer: false }
               : null,
           })),
+          revision: null,
           meals: [],
         },
       },

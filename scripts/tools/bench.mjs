@@ -1,6 +1,6 @@
-// npm run bench: ratios to a hand-written server with the same answers; -- admin: the admin dashboard on generated
-// data; -- blocks: what hot statements read at three sizes of the database; -- live: how soon others see a purchase;
-// -- live idle: the memory of a thousand idle streams for ten minutes.
+// npm run bench: ratios to a hand-written server with the same answers; -- streams: the same beside a thousand idle
+// streams; -- admin: the admin dashboard on generated data; -- blocks: what hot statements read at three sizes of the
+// database; -- live: how soon others see a purchase; -- live idle: the memory of a thousand idle streams for ten minutes.
 import { argv } from 'node:process';
 import { prepare } from '../run/prepare.mjs';
 

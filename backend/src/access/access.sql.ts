@@ -6,8 +6,6 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/** The gates' statements. */
-
 export const TRIP = jsonForm(Trip, 't');
 export const OWN = jsonForm(Participant, 'own');
 export const MEAL = jsonForm(Meal, 'm');
@@ -24,14 +22,12 @@ const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
 const ownRow = (viewerId: `$${number}`) =>
   `participants own on own.place = t.place and own.trip_id = t.id and own.user_id = ${viewerId}`;
 
-/** By id, place and viewer. */
 export const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
   'meal_access',
   `select ${ACCESS}, ${MEAL.sql} as meal
    from meals m join trips t on t.place = m.place and t.id = m.trip_id join ${ownRow('$3')}
    where m.place = $2 and m.id = $1`,
 );
-/** By id, place and viewer. */
 export const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
   'ingredient_access',
   `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
@@ -54,10 +50,7 @@ export interface TripGate<More> {
   readonly values?: readonly unknown[];
 }
 
-/**
- * A gate with more columns of the trip.
- * @param columns select list over `trips t`, beginning with a comma
- */
+/** @param columns select list over `trips t`, beginning with a comma */
 export function tripGate<More>(name: string, columns: string): TripGate<More> {
   return {
     find: statement(
@@ -93,8 +86,7 @@ export const invitationAccess = statement<{ readonly own: JsonRow }>(
 );
 
 /**
- * SQL condition over `trips t` and `participants own`: an accepted participant of an open trip. If a write finds no
- * row, the gates say why.
+ * SQL condition over `trips t` and `participants own`: an accepted participant of an open trip.
  * @param openUntil parameter with `earliestOpenEndDate`
  */
 export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {

@@ -7,7 +7,7 @@ export const insertAuditEntries = statement<never>(
    select entry.id, $2, $3, entry.subject_id, $5 from unnest($1::uuid[], $4::uuid[]) entry (id, subject_id)`,
 );
 
-/** Values: id, actor, read. Nothing if that admin's same read of the last hour is recorded. */
+/** Values: id, actor, read. Nothing within an hour of that admin's same read. */
 export const insertHourlyRead = statement<never>(
   'write_hourly_read',
   `insert into audit_entries (id, actor_id, action)

@@ -30,7 +30,6 @@ export async function requireHourlyAuditedAdmin(ctx: Ctx, read: AdminRead): Prom
   return admin;
 }
 
-/** Audits an action of the viewer, in its transaction. */
 export async function recordAudit(
   tx: Ctx,
   action: TripAction,
@@ -39,7 +38,6 @@ export async function recordAudit(
   await recordAudits(tx, action, tripId, [subjectId]);
 }
 
-/** One entry per subject. */
 export async function recordAudits(
   tx: Ctx,
   action: TripAction,

@@ -13,10 +13,7 @@ const placeById = {
   ingredients: statement<PlaceRow>('place_of_ingredient', 'select place from ingredients where id = $1'),
 } as const;
 
-/**
- * Finds a row by its id alone: in the place of the id, else in the place of an older row.
- * @returns null if there is none
- */
+/** Finds a row by its id alone: in the id's place, else in that of an older row. */
 export async function inPlaceOf<Row>(
   db: EntityManager,
   table: keyof typeof placeById,

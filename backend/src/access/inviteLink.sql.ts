@@ -7,7 +7,6 @@ export interface InviteLink {
   readonly expiresAt: Date;
 }
 
-/** What a link shows before sign-in. */
 export interface Shown extends Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'> {
   readonly inviterName: string;
 }

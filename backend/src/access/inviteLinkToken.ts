@@ -4,7 +4,7 @@ import { placeOf } from '../base/ids.ts';
 const RANDOM_BYTES = 24;
 const TOKEN = /^([0-9a-f]{3})[\w-]{32}$/;
 
-/** 192 random bits behind the trip's place, by which the link is found on the trip's machine. */
+/** 192 random bits behind the trip's place, to find the link on the trip's machine. */
 export function newLinkToken(tripId: string): string {
   const place = placeOf(tripId).toString(16).padStart(3, '0');
   return `${place}${randomBytes(RANDOM_BYTES).toString('base64url')}`;

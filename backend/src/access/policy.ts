@@ -25,7 +25,7 @@ const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
   'edit_eaters',
 ];
 
-/** Trip ability for each action on a participant other than the viewer. */
+/** For each action on a participant other than the viewer. */
 const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
   resend_invite: 'resend_invite',
   rename: 'invite',
@@ -60,7 +60,6 @@ interface KnownParticipant extends ParticipantFacts {
   readonly id: string;
 }
 
-/** Whether its last day is over in every time zone. */
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
   return trip.endDate < earliestOpenEndDate(now);
 }

@@ -28,7 +28,6 @@ export interface TripAccess {
   readonly participant: Participant;
 }
 
-/** All are required. */
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 const ID_FIELDS = {
@@ -55,8 +54,7 @@ export function requireAdmin(ctx: Ctx): Viewer {
 
 /**
  * The trip, if the viewer has all abilities.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for a malformed id, NOT_FOUND for outsiders, FORBIDDEN without the role,
- * TRIP_COMPLETED if only completion forbids it
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT for a malformed id, NOT_FOUND for outsiders, FORBIDDEN, TRIP_COMPLETED
  */
 export async function requireTrip(
   ctx: Ctx,

@@ -7,9 +7,9 @@ import { tripAbilityFor } from './policy.ts';
 import { accessTo, foundOr404, readId, requireAbilities, requireViewer, type TripAccess } from './require.ts';
 
 /**
- * An eater whom the viewer may edit, with the trip locked, and the participant who it is, or who brings it.
- * @param rawTripId if given, the eater has to be in this trip
- * @throws as `requireTrip`, with NOT_FOUND also for other trips' eaters
+ * An eater whom the viewer may edit, with the trip locked, and the participant who it is or who brings it.
+ * @param rawTripId if given, the eater's
+ * @throws as `requireTrip`, NOT_FOUND also for other trips' eaters
  */
 export async function requireEater(
   tx: Ctx,

@@ -27,10 +27,7 @@ export async function requireLockedTrip(
   return requireTrip(tx, rawTripId, ...abilities);
 }
 
-/**
- * A shared lock: dates and meal types stay until the transaction ends.
- * @throws as {@link requireTrip}
- */
+/** A shared lock: dates and meal types stay until the transaction ends. */
 export async function requireSteadyTrip(
   tx: Ctx,
   rawTripId: unknown,
@@ -42,8 +39,7 @@ export async function requireSteadyTrip(
 
 /**
  * A participant with the trip locked, if the action is allowed or done already. Removing oneself is leaving.
- * @throws as {@link requireTrip}; NOT_FOUND for other trips' participants, FORBIDDEN for the creator, CONFLICT for
- * the wrong invitation status
+ * @throws as {@link requireTrip}; FORBIDDEN for the creator, CONFLICT for the wrong invitation status
  */
 export async function requireParticipant(
   tx: Ctx,

@@ -9,7 +9,6 @@ const TOKEN_BYTES = 32;
 /** Since sign-in. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** SQL condition for a valid session. */
 export function isLive(alias: string): string {
   return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
 }
@@ -51,7 +50,7 @@ export async function createSession(
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 
-/** Valid for 30 days after sign-in and 14 days after the last use, by the database's clock. */
+/** Valid for 30 days after sign-in and 14 days after the last use. */
 export async function findViewer(
   db: EntityManager,
   token: string,

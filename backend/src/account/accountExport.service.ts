@@ -13,7 +13,6 @@ export type AccountExport = Readonly<Record<string, unknown>>;
 const list = (fields: string, rows: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
 
-/** The format of all answers. */
 const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const MEALS = list(
@@ -82,7 +81,6 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
    )} as invitations
    from trips t where t.place = place_of($1) and t.id = $1`;
 
-/** SQL for the account $1. */
 export const ACCOUNT_EXPORT = `select (select json_build_object(
      'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'showsPresence', u.shows_presence, 'createdAt', ${at('u.created_at')}),
      'sessions', ${list(
@@ -130,8 +128,7 @@ const exportOf = statement<{ account: AccountExport | null }>('account_export', 
 const exportOfTrip = statement<TripPart>('account_export_of_trip', TRIP_EXPORT);
 
 /**
- * Exports everything stored about the viewer, at one moment; of other people, only what the viewer typed in to invite
- * them.
+ * Everything stored about the viewer, at one moment; of other people, only what the viewer typed to invite them.
  * @throws UNAUTHENTICATED
  */
 export async function accountExport(ctx: Ctx): Promise<AccountExport> {

@@ -28,7 +28,7 @@ const lockOwnAndNumbered = statement<unknown>(
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or phone = $3)
    order by id for update`,
 );
-/** Before {@link joinDoubles}: a participant who had declined has no eaters and takes those of the new invitation. */
+/** Before {@link joinDoubles}: who had declined has no eaters. */
 const moveEaters = statement<never>(
   'move_eaters_of_double',
   `update eaters e set participant_id = own.id
@@ -62,7 +62,7 @@ const renumber = statement<Pick<Participant, 'id' | 'tripId'>>(
 
 /**
  * Texts a code to the new number.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a number with an account, and as {@link requestCode}
+ * @throws as {@link requestCode}, UNAUTHENTICATED, CONFLICT for a number with an account
  */
 export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   requireViewer(ctx);
@@ -72,10 +72,10 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
 }
 
 /**
- * Moves the account to the number that got the code, with its participants; the number's open invitations join the
- * account. A keyed hash of the old number is kept for a year: its free trip is granted once. Other sessions end.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a number with an account or a concurrent change,
- * RATE_LIMITED, SERVICE_UNAVAILABLE
+ * Moves the account to the number that got the code, with its participants; open invitations of the number join it. A
+ * hash of the old number keeps its free trip from being granted again for a year. Other sessions end.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a number with an account or a concurrent change, RATE_LIMITED,
+ * SERVICE_UNAVAILABLE
  */
 export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);

@@ -46,11 +46,9 @@ const ATTEMPTS = 5;
 
 /**
  * Deletes the viewer's account, name and phone number. Created trips pass to another organizer, else to the earliest
- * member, else they are deleted. In other trips the plan stays with "Former member" as the name. A keyed hash of the
- * number is kept for a year: its free trip is granted once. Payments, credits, model calls and audit log stay,
- * unlinked.
- * @throws UNAUTHENTICATED, CONFLICT after a concurrent change of number, SERVICE_UNAVAILABLE if its trips keep
- * changing
+ * member, else they are deleted; in others the plan stays with "Former member". A hash of the number keeps its free
+ * trip from being granted again for a year. Payments, credits, model calls and audit log stay, unlinked.
+ * @throws UNAUTHENTICATED, CONFLICT after a concurrent change of number, SERVICE_UNAVAILABLE if its trips keep changing
  */
 export async function deleteAccount(ctx: Ctx): Promise<void> {
   const viewer = requireViewer(ctx);
@@ -68,7 +66,7 @@ export async function deleteAccount(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Trips are locked before number and account, so a new trip shows only afterwards.
+ * Trips are locked before number and account, so a new one shows only afterwards.
  * @returns false for a new trip
  */
 function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {

@@ -2,8 +2,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { TABLES_BY_NUMBER } from '../entities/personalData.ts';
 
 /**
- * Erases codes, texts and rate limits of a number without an account. Only its proven owner gets here, so no limit
- * that protects others ends.
+ * Erases codes, texts and rate limits of a number without an account; only its proven owner gets here.
  * @param phone E.164
  */
 export async function eraseNumber(tx: Ctx, phone: string): Promise<void> {

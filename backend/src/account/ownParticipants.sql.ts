@@ -26,12 +26,12 @@ export async function lockParticipants(tx: Ctx, viewer: Pick<Viewer, 'id'>): Pro
   await inEachTrip(tx, viewer, lockOwn);
 }
 
-/** Locks what deleting the account may change: own and invited participants, and all in trips the viewer created. */
+/** Own and invited participants, and all in trips the viewer created. */
 export async function lockParticipantsOfDeletion(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
   await inEachTrip(tx, viewer, lockConcerned);
 }
 
-/** Runs a statement with each trip as $1, the viewer as $2 and the values from $3 on. */
+/** Runs a statement with each trip as $1, the viewer as $2 and values from $3 on. */
 export async function inEachTrip<Row>(
   tx: Pick<Ctx, 'db' | 'loaders'>,
   viewer: Pick<Viewer, 'id'>,

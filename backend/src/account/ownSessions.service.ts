@@ -15,7 +15,6 @@ export interface OwnSession {
   readonly createdAt: Date;
   /** To the hour. */
   readonly lastSeenAt: Date;
-  /** Made this call. */
   readonly isCurrent: boolean;
 }
 

@@ -5,7 +5,7 @@ import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
-/** Whether the person is among those who are seen to look at a trip; who hides sees nobody either. */
+/** Whether others see the person look at a trip; who hides sees nobody either. */
 export interface PresenceSetting {
   readonly isShown: boolean;
 }

@@ -23,7 +23,6 @@ const createdTrip = statement<CreatedTrip & { readonly startDate: string }>(
    where t.place = place_of($1) and t.id = $1 and t.created_by = $2`,
 );
 
-/** Earliest first. */
 export async function createdTripsOf(
   ctx: Pick<Ctx, 'db' | 'loaders'>,
   userId: string,

@@ -23,7 +23,6 @@ export interface AuditLine {
 
 export interface AuditLog {
   readonly entries: readonly AuditLine[];
-  /** Without the limit. */
   readonly totalCount: number;
 }
 

@@ -35,7 +35,6 @@ export interface UserFinance {
   readonly joinedDate: Date;
 }
 
-/** Over all accounts. */
 interface FinanceSums {
   readonly totalNetProfitCents: number;
   readonly payingUsers: number;
@@ -45,7 +44,6 @@ interface FinanceSums {
 
 export interface FinancialReport extends FinanceSums {
   readonly users: readonly UserFinance[];
-  /** Without the limit. */
   readonly totalCount: number;
   /** Worst first. */
   readonly lossLeaders: readonly UserFinance[];
@@ -93,8 +91,8 @@ const listed = (rows: string, order: string): string => `(select coalesce(json_a
   from ${rows} r join users u on u.id = r.id left join made on made.id = r.id left join bought on bought.id = r.id)`;
 
 /**
- * Payments and model calls are summed once per user, in index order; trips only for shown rows, unless sorted by
- * them. `page` numbers its rows: a number over all users would sort them all.
+ * Payments and model calls are summed once per user; trips only for shown rows, unless sorted by them. `page` numbers
+ * its rows: a number over all users would sort them all.
  */
 const report = statement<{ report: Found }>(
   'admin_finances',

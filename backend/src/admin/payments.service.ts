@@ -13,7 +13,6 @@ export interface CustomerPayment {
   readonly createdAt: Date;
   /** Null once the account is deleted. */
   readonly userName: string | null;
-  /** E.164; null likewise. */
   readonly userPhone: string | null;
   readonly amountCents: number;
   readonly package: Package;
@@ -21,7 +20,6 @@ export interface CustomerPayment {
   readonly trips: number;
 }
 
-/** Succeeded payments only. */
 interface PaymentSums {
   readonly totalRevenueCents: number;
   readonly successfulPayments: number;
@@ -30,7 +28,6 @@ interface PaymentSums {
 
 export interface CustomerPayments extends PaymentSums {
   readonly payments: readonly CustomerPayment[];
-  /** Without the limit. */
   readonly totalCount: number;
 }
 

@@ -6,7 +6,7 @@ import { readSnapshot } from '../db/snapshot.ts';
 /** More would compete for cores and connections. */
 const MAX_REPORTS = 2;
 
-/** Sorts in memory; cheap random reads from cached indexes; JIT takes longer than it saves. */
+/** Sorts in memory; random reads of cached indexes are cheap; JIT takes longer than it saves. */
 const SETTINGS = { work_mem: '64MB', random_page_cost: '1.1', jit: 'off' };
 
 const reports = bulkhead(MAX_REPORTS, Number.POSITIVE_INFINITY);

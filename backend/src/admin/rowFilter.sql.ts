@@ -44,7 +44,7 @@ export function pageValues({ search, limit, offset, sort, direction, ...days }: 
 /**
  * SQL order by sort $7 and direction $8, then `id`.
  * @param numbers key by sort; instants by {@link seconds}
- * @param text key by sort; nulls last
+ * @param text key by sort
  */
 export function orderOf(
   numbers: Readonly<Record<string, string>>,

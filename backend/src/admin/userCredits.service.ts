@@ -28,7 +28,6 @@ export interface UserCredit {
   readonly createdAt: Date;
 }
 
-/** Over all accounts. */
 interface CreditSums {
   readonly totalUsers: number;
   readonly totalRevenueCents: number;
@@ -39,7 +38,6 @@ interface CreditSums {
 
 export interface UserCredits extends CreditSums {
   readonly users: readonly UserCredit[];
-  /** Without the limit. */
   readonly totalCount: number;
 }
 

@@ -29,7 +29,6 @@ const tableShape = z.object({ name: z.string() });
 const sequenceShape = z.object({ name: z.string(), value: z.string() });
 const endShape = z.object({ rows: z.record(z.string(), z.number().int()), sha256: z.string() });
 
-/** The schema of the rows. */
 export type BackupHeader = Pick<z.infer<typeof headerShape>, 'createdAt' | 'migrations'>;
 
 /** In file order. A row stays text: parsing would round large numbers. */
@@ -39,13 +38,11 @@ export type BackupPart =
   | { readonly kind: 'sequence'; readonly name: string; readonly value: string };
 
 export interface BackupSummary extends BackupHeader {
-  /** By table. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
 const DAMAGED = 'it is not a Grub Club backup or is damaged';
 
-/** By error code. */
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'it cannot be read (permission denied)',
@@ -176,7 +173,7 @@ async function checkLines(
 }
 
 /**
- * Parts are handed over while reading, and count only when this returns.
+ * Hands parts over while reading; they count only when this returns.
  * @throws BackupError if damaged, cut off or something else
  */
 export async function readBackupFile(

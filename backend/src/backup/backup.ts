@@ -51,7 +51,7 @@ async function* partsOf(client: pg.Client): AsyncGenerator<BackupPart> {
 
 /**
  * Writes a consistent snapshot while the product runs.
- * @throws BackupError if the product never ran on the database
+ * @throws BackupError if it never ran on the database
  */
 export async function backUp(connection: pg.ClientConfig, file: string, now: Date): Promise<BackupSummary> {
   const client = new pg.Client({ ...connection, application_name: 'grub-club backup' });

@@ -27,7 +27,6 @@ async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Without computed columns. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string | null }>(
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
@@ -39,7 +38,6 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return columns;
 }
 
-/** Inserts rows in batches. */
 function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
   let table = '';
   let columns = '';
@@ -88,9 +86,7 @@ async function countRows(client: pg.Client, table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Fills the staging schema. Foreign keys are added last, since tables come in name order; that checks every row.
- */
+/** Fills the staging schema. Foreign keys are added last: tables come in name order. */
 async function loadStaging(client: pg.Client, file: string): Promise<void> {
   const tables = await tablesOf(client);
   const keys = await foreignKeys(client);
@@ -144,7 +140,7 @@ async function swap(client: pg.Client, schema: string): Promise<void> {
   `);
 }
 
-/** SQLSTATE classes of a misfit: missing table or function, wrong value, broken constraint, wrong name. */
+/** SQLSTATE classes: missing table or function, wrong value, broken constraint, wrong name. */
 const MISFIT_CLASSES: ReadonlySet<string | undefined> = new Set(['0A', '22', '23', '42']);
 
 /** Errors of no misfit are returned unchanged. */
@@ -192,7 +188,7 @@ async function restoreInto(db: EntityManager, file: string, summary: BackupSumma
 }
 
 /**
- * Checks a backup, loads it into a staging schema, migrates it to this release and swaps it in, in one transaction.
+ * Checks a backup, loads it into a staging schema, migrates and swaps it in, in one transaction.
  * @throws BackupError if damaged, cut off, or from a newer release, and for a database with Citus
  */
 export async function restore(

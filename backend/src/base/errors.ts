@@ -24,7 +24,7 @@ export interface VersionConflict {
   readonly fields: readonly string[];
   /** Values of all fields that people write. */
   readonly current: Readonly<Record<string, unknown>>;
-  /** Participant who made the last of these changes; null for the server. */
+  /** Participant; null for the server. */
   readonly changedBy: string | null;
   /** ISO */
   readonly changedAt: string;
@@ -69,8 +69,8 @@ export class AppError extends Error {
 const VIOLATION_CLASS = '23';
 
 /**
- * Whether Postgres reported the named constraint. On a shard of Citus its name ends with a number, and errors of other
- * nodes name it in their message alone.
+ * Whether Postgres reported the named constraint. On a shard of Citus its name ends with a number; errors of other
+ * nodes name it only in their message.
  */
 export function violates(error: unknown, constraint: string): boolean {
   if (typeof error !== 'object' || error === null) return false;

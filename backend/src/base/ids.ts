@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** Hex digits of an id that tell its trip's place: random in a UUID v7, and not the last. */
+/** Hex digits of an id that tell its trip's place: random in a UUID v7. */
 const PLACE_FROM = 26;
 const PLACE_UNTIL = 29;
 
@@ -23,7 +23,7 @@ export function placeOf(id: string): number {
   return Number.parseInt(id.slice(PLACE_FROM, PLACE_UNTIL), 16);
 }
 
-/** Key columns of a trip's rows, to insert and to find them. */
+/** Key columns of a trip's rows. */
 export function ofTrip(tripId: string): { readonly place: number; readonly tripId: string } {
   return { place: placeOf(tripId), tripId };
 }

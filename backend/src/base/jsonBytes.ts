@@ -14,8 +14,8 @@ export interface JsonLimits {
   /** Lists, objects and elements, by brackets and commas outside of strings. */
   readonly values: number;
   /**
-   * Distinct key sequences from an object's start: `{a, b}` and `{a, c}` have three. V8 makes a hidden class of each,
-   * a thousand times as slow as a value.
+   * Distinct key sequences from an object's start: `{a, b}` and `{a, c}` have three. Each costs V8 a hidden class, a
+   * thousand times a value's time.
    */
   readonly shapes: number;
 }
@@ -67,7 +67,6 @@ interface Shape {
   readonly next: Map<string, Shape>;
 }
 
-/** Tree of key sequences. */
 class Shapes {
   count = 0;
   private readonly empty: Shape = { next: new Map() };

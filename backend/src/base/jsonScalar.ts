@@ -1,6 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** For exports and imports. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'A JSON object.',

@@ -14,7 +14,6 @@ export class Money {
   formatted: string;
 }
 
-/** In US dollars. */
 export function money(amountCents: number): Money {
   return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
 }

@@ -68,7 +68,6 @@ export function cardsConfig(
   return null;
 }
 
-/** Live or test. */
 function modeOf(key: string | undefined): string | null {
   return /^[a-z]+_(test|live)_/.exec(key ?? '')?.[1] ?? null;
 }

@@ -272,7 +272,6 @@ export type SmsConfig =
 export interface PhotosConfig {
   readonly accessKey: string;
   readonly apiUrl: string;
-  /** For links to Unsplash. */
   readonly appName: string;
 }
 

@@ -76,7 +76,9 @@ test('fifty concurrent trips at two processes with one credit create one trip', 
     Array.from({ length: 50 }, (_, n) => createTrip(clients[n % 2 === 0 ? 0 : 1])),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 402]));
+  // Who waits for three seconds, as on a busy machine, is told to try again.
+  for (const { status } of answers) expect([201, 402, 503]).toContain(status);
+  expect(await createTrip(maya.client)).toMatchObject(REFUSAL);
   expect(await tripsOf(maya)).toBe(1);
   expect(await statusOf(maya)).toEqual(left(0, 'free'));
 });

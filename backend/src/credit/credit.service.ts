@@ -19,8 +19,8 @@ export async function giveFreeTrip(db: EntityManager, userId: string, now: Date)
 }
 
 /**
- * Spends a credit in the transaction that creates the trip, the first to expire first. Locks the user: concurrent
- * trips cannot share a credit. Free for admins, unlimited packages and if trips are free.
+ * Spends a credit in the transaction that creates the trip, the first to expire first. Locks the user, so that trips
+ * cannot share a credit. Free for admins, unlimited packages and if trips are free.
  * @throws PAYMENT_REQUIRED, UNAUTHENTICATED
  */
 export async function chargeTrip(tx: Ctx, viewer: Viewer, tripId: string): Promise<void> {

@@ -25,8 +25,7 @@ export async function keepFreeTripNumber(tx: Pick<Ctx, 'db' | 'pepper'>, phone: 
 }
 
 /**
- * Whether an account with this number had its free trip and gave the number up within a year. Needs the lock on the
- * number.
+ * Whether an account gave the number up within a year, after its free trip. Needs the lock on the number.
  * @param phone E.164
  */
 export async function hadFreeTrip(tx: Pick<Ctx, 'db' | 'pepper'>, phone: string): Promise<boolean> {

@@ -4,7 +4,6 @@ import { addEntry } from './entries.sql.ts';
 import { lotsOf, type Lot } from './lots.sql.ts';
 import { hasLapsed } from './standing.rule.ts';
 
-/** Users with expired credits. */
 const USERS = `
   select distinct lot.user_id as "userId" from credit_entries lot
   where lot.expires_at <= $1 and lot.user_id is not null

@@ -54,7 +54,7 @@ export async function requireLedger(db: EntityManager): Promise<void> {
 }
 
 /**
- * A user's entries with balances, payments and remaining trips, for operators.
+ * A user's entries with balances, payments and remaining trips.
  * @param rawPhone in any common spelling
  * @throws BAD_USER_INPUT, NOT_FOUND
  */

@@ -5,14 +5,12 @@ import type { CreditKind } from '../entities/creditEntry.entity.ts';
 
 /** Trips from one sign-up or payment. */
 export interface Lot {
-  /** The granting entry. */
   readonly id: string;
   readonly kind: CreditKind;
   /** Null for the free trip. */
   readonly package: Package | null;
   /** Usable trips; 0 for the unlimited package. */
   readonly remaining: number;
-  /** Whether it was refunded. */
   readonly isReturned: boolean;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;

@@ -33,8 +33,7 @@ const paidLot = statement<PaidLot>(
 );
 
 /**
- * Grants a payment's credits once, in the transaction that marks it paid. Locks the user; lock payments after {@link
- * lockUser}.
+ * Grants a payment's credits once, in the transaction that marks it paid. Lock payments after {@link lockUser}.
  * @returns whether they were granted now
  */
 export async function grantCredits(tx: CreditCtx, payment: Payment): Promise<boolean> {
@@ -53,8 +52,8 @@ export async function grantCredits(tx: CreditCtx, payment: Payment): Promise<boo
 }
 
 /**
- * Takes back a payment's unused credits after a refund or lost dispute, in that transaction. Repeating takes only
- * what is missing. Locks the user.
+ * Takes back a payment's unused credits after a refund or lost dispute, in that transaction; repeating takes what is
+ * missing.
  * @param payment with current `refundedCents` and `disputeLostAt`
  * @returns trips taken now; {@link UNLIMITED_TRIPS} for the unlimited package
  */

@@ -59,7 +59,7 @@ export interface Ctx {
 }
 
 /**
- * Runs a transaction: inside, use its ctx and no provider.
+ * Inside, use its ctx and no provider.
  * @throws the work's error, after the rollback
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {

@@ -46,7 +46,7 @@ export async function once(tx: Ctx, { resultId, ...own }: Once): Promise<Outcome
 }
 
 /**
- * The result of an earlier call with this key, for use cases that work before {@link once}; null for a first call.
+ * The result of an earlier call with this key, for work before {@link once}; null for a first call.
  * @throws as {@link once}
  */
 export async function earlierResult(

@@ -1,7 +1,6 @@
 import type { Ctx } from './ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
 
-/** Unparsed input. */
 export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -15,7 +14,6 @@ export type RestCaller = 'anyone' | 'signed in' | 'invited' | 'member' | 'organi
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** `/api/trips/:id` */
   readonly path: string;
   /** For docs/rest.md: `{ phone, name? }`. */
   readonly payload?: string;
@@ -26,7 +24,7 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   /** Handles with messages for server-sent events; refused to pages of other sites. */
   readonly isStream?: true;
-  /** Answers one row with a version: gets an `ETag`, and a PATCH takes `If-Match`. */
+  /** Answers one row with a version: gets an `ETag`; a PATCH takes `If-Match`. */
   readonly isVersioned?: true;
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);

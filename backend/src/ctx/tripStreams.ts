@@ -5,9 +5,7 @@ export interface Watcher {
   readonly tripId: string;
   readonly userId: string;
   readonly participantId: string;
-  /** Of the session. */
   readonly tokenHash: Buffer;
-  /** As in `Caller`. */
   readonly ip: string;
   /** Last revision that the caller knows; null: only new changes. */
   readonly after: number | null;

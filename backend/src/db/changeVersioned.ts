@@ -11,7 +11,6 @@ interface Versioned {
   readonly fieldVersions?: FieldVersions;
 }
 
-/** What an update was based on, and {@link stampOf}. */
 interface Change {
   /** Undefined: the last write wins. */
   readonly version: number | undefined;
@@ -19,7 +18,7 @@ interface Change {
 }
 
 /**
- * `changeRow` for a row with versions: refuses to overwrite what the caller has not seen.
+ * `changeRow` that refuses to overwrite what the caller has not seen.
  * @returns null for an unknown key
  * @throws CONFLICT with `conflict`, BAD_USER_INPUT for a version that the row has not reached
  */
@@ -43,7 +42,6 @@ export async function changeVersioned<Row extends Versioned>(
   return changeRow(db, entity, key, changes, stamp);
 }
 
-/** @throws CONFLICT, BAD_USER_INPUT */
 function requireSeen(table: string, row: Versioned, changes: object, version: number): void {
   if (version > row.version)
     throw new AppError('BAD_USER_INPUT', `This version does not exist yet: the last one is ${row.version}.`, {
@@ -55,8 +53,8 @@ function requireSeen(table: string, row: Versioned, changes: object, version: nu
 }
 
 /**
- * What an update based on a version would overwrite unseen: fields with another value whose last change is newer.
- * @returns null if nothing
+ * What an update based on a version would overwrite unseen: fields with another value whose last change is newer; null
+ * if nothing.
  */
 export function conflictOf(
   properties: readonly string[],

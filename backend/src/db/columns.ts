@@ -6,7 +6,6 @@ export type EntityClass<Row> = new () => Row;
 export interface EntityColumn {
   readonly property: string;
   readonly column: string;
-  /** Whether it is a timestamp. */
   readonly isInstant: boolean;
   /** Whether it is jsonb: node-postgres takes JSON, not arrays. */
   readonly isJson: boolean;
@@ -14,7 +13,7 @@ export interface EntityColumn {
 
 const naming = new SnakeNaming();
 
-/** An entity's columns, in class order, without those that TypeORM reads only by name. */
+/** In class order, without those that TypeORM reads only by name. */
 export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)

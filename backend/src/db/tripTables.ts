@@ -16,13 +16,12 @@ export const TRIP_TABLES = [
   'trip_presence',
 ] as const;
 
-/** A lock on suggestions, what is recorded about changes, and who looks at the trip. */
 const NOT_CONTENT: readonly string[] = ['suggestion_turns', 'trip_revisions', 'trip_events', 'trip_presence'];
 
 /** Tables whose rows people see: each of their changes is recorded. */
 export const CONTENT_TABLES = TRIP_TABLES.filter((table) => !NOT_CONTENT.includes(table));
 
-/** Tables that stay on one machine, the coordinator; reasons are in docs/operation.md. */
+/** Reasons are in docs/operation.md. */
 export const LOCAL_TABLES = [
   'ai_usages',
   'audit_entries',

@@ -4,7 +4,7 @@ import { statement } from './statement.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Conditions of expired rows, by local table. */
+/** SQL, by local table. */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
   sign_in_codes: "created_at <= now() - interval '1 day'",

@@ -1,7 +1,7 @@
 import type { Stamp } from '../entities/fieldVersions.ts';
 import { columnsIn, tableOf, type EntityClass } from './columns.ts';
 
-/** Properties that people write, by table. Not those of purchases, nor what the server derives. */
+/** Properties that people write: not purchases, nor what the server derives. */
 export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   meals: [
     'date',
@@ -23,12 +23,11 @@ export function stampOf({ id }: { readonly id: string }, at: Date): string {
   return JSON.stringify({ by: id, at: at.toISOString() } satisfies Stamp);
 }
 
-/** By property. */
 export type Sql<Row> = { readonly [Property in keyof Row]?: string };
 
 /**
- * The assignments of an update: if a value differs, they also raise the row's version and set that of the field. Citus
- * takes immutable functions only: no `jsonb_build_object`, no `now()`.
+ * The assignments of an update: values that differ also raise the versions of the row and the field. Citus takes
+ * immutable functions only: no `jsonb_build_object`, no `now()`.
  * @param row alias of the updated row
  * @param values SQL of new values, by property
  * @param stamp SQL of {@link stampOf}
@@ -67,7 +66,7 @@ function isWritten<Row extends object>(entity: EntityClass<Row>, property: strin
   return WRITTEN_FIELDS[tableOf(entity)]?.includes(property) === true;
 }
 
-/** They put meals aside for a moment, where the slots of the target are taken; the next statement counts the move. */
+/** They free the slots of a move for a moment; the next statement counts it. */
 const ASIDE: ReadonlySet<string> = new Set(['move_meal_aside', 'move_meals_aside']);
 
 /** @throws Error for a statement that writes such fields without raising the version */

@@ -12,7 +12,6 @@ import { grantCredits } from '../credit/paidCredits.service.ts';
 import { Payment } from '../entities/payment.entity.ts';
 
 interface DemoPayment {
-  /** Name of the payer. */
   readonly payer: string;
   readonly bought: Package;
   readonly quantity: number;

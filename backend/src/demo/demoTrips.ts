@@ -9,11 +9,9 @@ export interface DemoPerson {
 }
 
 export interface DemoMeal {
-  /** From 0. */
   readonly day: number;
   readonly type: MealType;
   readonly name: string;
-  /** Name of the cook. */
   readonly cook?: string;
   readonly description?: string;
   readonly instructions?: readonly string[];

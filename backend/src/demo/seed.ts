@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Fills an empty database with a group and trips around today.
+ * Fills an empty database with trips around today.
  * @param say prints the sign-in numbers
  */
 export async function seedDemo(

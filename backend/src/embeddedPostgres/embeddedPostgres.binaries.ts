@@ -5,7 +5,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
 import { reachableParents, type PostgresPlace, type PostgresUser } from './embeddedPostgres.place.ts';
 
-/** Absolute paths. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;

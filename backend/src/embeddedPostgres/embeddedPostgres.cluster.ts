@@ -10,11 +10,9 @@ import type { PostgresPlace } from './embeddedPostgres.place.ts';
 const run = promisify(execFile);
 const largestLogBytes = 10_000_000;
 
-/** Role and database. */
 export const embeddedRole = 'grub_club';
 export const embeddedDatabase = 'grub_club';
 
-/** PGDATA. */
 export function clusterDirectory(place: PostgresPlace): string {
   return join(place.home, 'cluster');
 }
@@ -146,7 +144,6 @@ export function postgresArguments(
     max_connections: 60,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
-    // No replication.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_logical_replication_workers: 0,

@@ -24,7 +24,7 @@ async function commandLineOf(pid: number): Promise<string> {
 }
 
 /**
- * For the place's new owner only. A lock file with a reused pid would look like a second Postgres.
+ * For the place's new owner. A lock file with a reused pid would look like a second Postgres.
  * @throws EmbeddedPostgresError if it does not end
  */
 export async function endOrphan(place: PostgresPlace): Promise<void> {

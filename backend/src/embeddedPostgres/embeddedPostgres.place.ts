@@ -21,7 +21,6 @@ export interface PostgresUser {
   gid: number;
 }
 
-/** Absolute paths. */
 export interface PostgresPlace {
   /** Cluster, password and log; mode 0700. */
   readonly home: string;
@@ -111,7 +110,6 @@ async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<str
   );
 }
 
-/** The owner, else "nobody". */
 async function userForRoot(home: string): Promise<PostgresUser> {
   const owner = await stat(home).catch(() => undefined);
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivileged;
@@ -155,7 +153,6 @@ async function letPassThrough(directory: string): Promise<void> {
   if (uid === 0 && (mode & needed) !== needed) await chmod(directory, (mode & allModeBits) | needed);
 }
 
-/** @throws EmbeddedPostgresError */
 export async function preparePlace(dataDir: string, say: (line: string) => void): Promise<PostgresPlace> {
   try {
     await mkdir(dataDir, { recursive: true });

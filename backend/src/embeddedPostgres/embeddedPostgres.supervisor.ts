@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { PostgresUser } from './embeddedPostgres.place.ts';
 
-/** Crosses a process boundary. */
 export interface SupervisorJob {
   postgres: string;
   pgCtl: string;
@@ -17,8 +16,8 @@ export interface SupervisedPostgres {
 }
 
 /**
- * Ends Postgres once standard input closes: the server is gone, even by kill -9. Runs from its source text, so it
- * must not refer to anything outside.
+ * Ends Postgres once standard input closes: the server is gone, even by kill -9. Runs from its source text: it must not
+ * refer to anything outside.
  */
 /* istanbul ignore next -- counters would refer to something outside */
 function supervise(job: SupervisorJob): void {

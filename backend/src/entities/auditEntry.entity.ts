@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import { User } from './user.entity.ts';
 
-/** Ids only, so that nothing of a deleted account stays. Kept for a year. */
+/** Ids only: nothing of a deleted account stays. Kept for a year. */
 @Entity('audit_entries')
 @Index('audit_entries_action_idx', ['action', 'createdAt'])
 @ForeignKey(() => User, ['actorId'], ['id'], { onDelete: 'SET NULL', name: 'audit_entries_actor_fkey' })
@@ -17,11 +17,10 @@ export class AuditEntry {
   @Column('text')
   action: AuditAction;
 
-  /** A participant, ingredient, meal or trip, perhaps deleted; null for an admin's read. */
+  /** Perhaps deleted; null for an admin's read. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 
-  /** May be deleted. */
   @Column('uuid', { nullable: true })
   tripId: string | null;
 

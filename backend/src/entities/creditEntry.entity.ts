@@ -5,8 +5,8 @@ import { Payment } from './payment.entity.ts';
 export type CreditKind = 'free' | 'grant' | 'unlimited' | 'spend' | 'take_back' | 'revoke' | 'expiry';
 
 /**
- * An append-only ledger. Entries that add trips are lots; others name the lot they draw on. The database refuses to
- * overdraw a lot.
+ * An append-only ledger. Entries that add trips are lots; others name the lot they draw on, which the database lets
+ * nobody overdraw.
  */
 @Entity('credit_entries')
 @Unique('credit_entries_source_key', ['source'])
@@ -58,7 +58,6 @@ export class CreditEntry {
   @Column('text')
   source: string;
 
-  /** The lot drawn on. */
   @Column('uuid', { nullable: true })
   lotId: string | null;
 

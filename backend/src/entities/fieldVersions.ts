@@ -6,5 +6,5 @@ export interface Stamp {
   readonly at: string;
 }
 
-/** The last change of each field that people write; without an entry: as the row was made, at version 1. */
+/** The last change of each written field; without an entry: version 1, as the row was made. */
 export type FieldVersions = Readonly<Record<string, Stamp & { readonly version: number }>>;

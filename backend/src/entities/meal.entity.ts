@@ -89,11 +89,11 @@ export class Meal {
   @Column('boolean', { default: false })
   isAiGenerated: boolean;
 
-  /** Portions that the amounts are written for, in quarters; null: amounts are fixed. */
+  /** Portions that the amounts are written for; null: amounts are fixed. */
   @Column('smallint', { nullable: true })
   servingsQuarters: number | null;
 
-  /** Sum of the portions of those who eat at its slot, in quarters. */
+  /** Of those who eat at its slot. */
   @Column('smallint', { default: 0 })
   portionQuarters: number;
 

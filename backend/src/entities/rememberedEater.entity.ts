@@ -5,7 +5,7 @@ import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
 import { EaterAvoidObject } from './eater.entity.ts';
 import { User } from './user.entity.ts';
 
-/** What an account last said about itself and its companions, for its next trips. */
+/** For an account's next trips. */
 @ObjectType({
   description: 'What an account remembers of its user or a companion, for the next trips.',
   simpleResolvers: true,

@@ -9,7 +9,6 @@ export class Session {
   @PrimaryColumn('bytea')
   tokenHash: Buffer;
 
-  /** Id for its owner. */
   @Generated('uuid')
   @Column('uuid')
   id: string;

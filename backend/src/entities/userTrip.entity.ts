@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
 import { User } from './user.entity.ts';
 
-/** A trip that an account is in, is invited to, or was in: where an account's lists start. */
+/** A trip that an account is in, is invited to, or was in. */
 @Entity('user_trips')
 @Check('user_trips_status_check', "status in ('pending', 'accepted', 'declined', 'left')")
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'user_trips_user_fkey' })

@@ -23,7 +23,7 @@ const REFUSAL = JSON.stringify({
   message: 'Too many requests. Please try again in a moment.',
 });
 
-/** Runs a connection's calls one by one, so that pipelining gains nothing; past a hundred pending it answers 429. */
+/** Runs a connection's calls one by one, so that pipelining gains nothing; past a hundred pending: 429. */
 export function oneByOne(): RequestHandler {
   const connections = new WeakMap<Socket, { latest: Response | null; waiting: number }>();
   return ({ socket }, response, next) => {

@@ -6,10 +6,7 @@ import { nameOperation } from './requestMetrics.ts';
 const PATH = '/api/stripe/webhook';
 const BODY_LIMIT = '256kb';
 
-/**
- * Receives payment events, before JSON parsing and the cross-site check: the signature covers the raw bytes and
- * authenticates the caller.
- */
+/** Receives payment events, before JSON parsing and the cross-site check: their signature covers the raw bytes. */
 export function cardWebhook(deps: ServingDeps): Router {
   const router = Router();
   const bytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });

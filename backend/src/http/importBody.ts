@@ -16,7 +16,6 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 const IMPORTS_AT_ONCE = 4;
 const BUSY_RETRY_SECONDS = 5;
 
-/** Counts unpacked bytes. */
 const readBytes = express.raw({ type: 'json', limit: LIMITS.importBytes });
 
 /**

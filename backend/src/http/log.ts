@@ -19,7 +19,6 @@ function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** One JSON object per line. */
 export function createLog(
   level: LoggerOptions['level'],
   destination?: { write(line: string): void },

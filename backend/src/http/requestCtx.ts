@@ -17,7 +17,6 @@ export interface AppDeps {
   readonly providers: Providers;
   readonly live: LiveTrips;
   readonly log: Logger;
-  /** Secret that hashes sign-in codes. */
   readonly pepper: string;
   readonly now: () => Date;
 }

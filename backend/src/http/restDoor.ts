@@ -79,8 +79,8 @@ function withIfMatch(body: unknown, ifMatch: string | undefined): unknown {
 }
 
 /**
- * Sends one row with its `ETag`. Votes and purchases change the answer without a version: the digest makes the tag
- * true for `If-None-Match`, which Express answers.
+ * Sends one row with its `ETag`. Its digest makes it true for `If-None-Match`: votes and purchases change answers
+ * without a version.
  */
 function sendTagged(response: Response, row: unknown): void {
   const json = JSON.stringify(row);

@@ -15,7 +15,7 @@ export function isStream(result: unknown): result is AsyncIterableIterator<TripM
   return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 }
 
-/** Answers with the messages as server-sent events until either side ends them. */
+/** Until either side ends them. */
 export async function sendEvents(
   response: Response,
   messages: AsyncIterableIterator<TripMessage>,

@@ -7,8 +7,7 @@ const PEPPER_BYTES = 32;
 const PEPPER = /^[0-9a-f]{64}$/;
 
 /**
- * The secret for sign-in codes: configured, else created once in the data directory (owner-readable), also by
- * concurrent processes.
+ * The secret for sign-in codes: configured, else created once in the data directory, also by concurrent processes.
  * @throws ConfigError for an invalid file
  */
 export async function codePepper(config: Pick<Config, 'codePepper' | 'dataDir'>): Promise<string> {

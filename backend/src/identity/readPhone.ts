@@ -11,10 +11,7 @@ export function readPhone(rawInput: unknown): string {
   return textablePhone(readInput(phoneFields, rawInput).phone);
 }
 
-/**
- * E.164 of any spelling.
- * @throws BAD_USER_INPUT with the field `phone`
- */
+/** @throws BAD_USER_INPUT with the field `phone` */
 export function textablePhone(spelling: string): string {
   const phone = parsePhone(spelling);
   if (phone === null)

@@ -4,7 +4,6 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import type { User } from '../entities/user.entity.ts';
 
-/** The account's current values. */
 type LockedUser = Pick<User, 'name' | 'phone'>;
 
 const lock = statement<LockedUser>(
@@ -13,8 +12,8 @@ const lock = statement<LockedUser>(
 );
 
 /**
- * Serializes transactions that count a user's rows; rows that reference the user can still be added. Lock order:
- * trip, own phone number, user, then other numbers and payments.
+ * Serializes transactions that count a user's rows; rows may still reference the user. Lock order: trip, own phone
+ * number, user, then other numbers and payments.
  * @returns null for a deleted account
  */
 export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser | null> {

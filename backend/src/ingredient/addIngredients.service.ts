@@ -31,7 +31,7 @@ interface AddedIngredients {
 
 /**
  * Adds an ingredient to a meal; a repeated `Idempotency-Key` returns the earlier one.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT
+ * @throws as `requireTrip`, CONFLICT for a key of another request
  */
 export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
@@ -43,7 +43,7 @@ export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unkn
 
 /**
  * Adds several ingredients to a meal, all or none.
- * @returns them in the given order; for a repeated `Idempotency-Key`, those that remain
+ * @returns them in order; for a repeated `Idempotency-Key`, those that remain
  * @throws as {@link addIngredient}; the field is `ingredients.{index}.{field}`
  */
 export async function addIngredients(

@@ -23,8 +23,8 @@ const assignEach = statement<Ingredient>(
 
 /**
  * Splits the unassigned ingredients among the accepted participants.
- * @returns the assigned ingredients, oldest first
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * @returns the assigned ones, oldest first
+ * @throws as {@link requireTrip}
  */
 export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Ingredient[]> {
   requireViewer(ctx);

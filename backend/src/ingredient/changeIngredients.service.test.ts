@@ -107,6 +107,20 @@ describe('ticking several ingredients', () => {
     });
   });
 
+  test('tells the revision that it made, and none where nothing changes', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const tick = async () => {
+      const input = { tripId: trip.id, ids: [id], purchased: true };
+      const query =
+        'mutation ($input: TickIngredientsInput!) { tickIngredients(input: $input) { revision } }';
+      return (await maya.client.graphql(query, { input })).data;
+    };
+    const { data } = await maya.client.graphql(`{ trip(id: "${trip.id}") { revision } }`);
+    const { revision } = (data as { trip: { revision: number } }).trip;
+    expect(await tick()).toEqual({ tickIngredients: { revision: revision + 1 } });
+    expect(await tick()).toEqual({ tickIngredients: { revision: null } });
+  });
+
   test('skips ingredients of other trips and unknown ones', async () => {
     const own = await buildIngredient(world, meal);
     const foreign = await buildIngredient(world, await buildMeal(world, await buildTrip(world, maya)));

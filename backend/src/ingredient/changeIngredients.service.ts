@@ -25,16 +25,18 @@ const assign = statement<Ingredient & { readonly isChanged: boolean }>(
    from assigned i order by ${INGREDIENT_ORDER}`,
 );
 
+type ChangedIngredients = Pick<Ticked, 'ingredients' | 'revision'>;
+
 /**
  * Ticks or assigns several ingredients of a trip; deleted ones are ignored.
  * @returns the existing ones, oldest first
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * @throws as {@link requireTrip}
  */
 export async function changeIngredients(
   ctx: Ctx,
   rawTripId: unknown,
   rawInput: unknown,
-): Promise<readonly Ingredient[]> {
+): Promise<ChangedIngredients> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
   const { ids, purchased, seenPurchasedAt, assignee } = readInput(ingredientsChangeFields, rawInput);
@@ -58,11 +60,12 @@ export async function changeIngredients(
       const rows = await assign.all(tx.db, [tripId, ids, assignee.id, stampOf(participant, tx.now())]);
       const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
       const assigned = rows.filter(({ isChanged }) => isChanged);
-      if (assigned.length === 0 && ticked?.isChanged !== true) return unchanged(ingredients);
+      const answer = { ingredients, revision: null };
+      if (assigned.length === 0 && ticked?.isChanged !== true) return unchanged(answer);
       const kind = assigned.length === 0 ? 'PURCHASES' : 'INGREDIENTS';
       const changedIds = (ticked?.isChanged === true ? rows : assigned).map(({ id }) => id);
-      return changed(ingredients, changeBy(participant, kind, changedIds));
+      return changed(answer, changeBy(participant, kind, changedIds));
     });
-  if (purchased !== undefined) return (await tick(ctx, purchased)).ingredients;
+  if (purchased !== undefined) return tick(ctx, purchased);
   throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
 }

@@ -122,10 +122,7 @@ function abilitiesFor({ purchased, assignee, ...rest }: IngredientChangeFields):
   ];
 }
 
-/**
- * @returns the deleted ingredient
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
- */
+/** @throws as {@link requireTrip} */
 export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Promise<Ingredient> {
   requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
@@ -138,7 +135,7 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
 }
 
 /**
- * The meal's ingredients, oldest first.
+ * Oldest first.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
 export async function readIngredients(ctx: Ctx, rawMealId: unknown): Promise<readonly Ingredient[]> {

@@ -38,9 +38,8 @@ const merge = statement<Ingredient>(
 );
 
 /**
- * Merges duplicate cart rows into lines with one total and one buyer; meals keep their rows. Repeating changes
- * nothing.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * Merges duplicate cart rows into lines with one total and one buyer; meals keep their rows.
+ * @throws as {@link requireTrip}
  */
 export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise<Optimized> {
   requireViewer(ctx);

@@ -15,8 +15,8 @@ import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /**
- * One statement for the most frequent change: checks the right, ticks, records the change, reads the answer. Locks the
- * viewer's participant, then ingredients by id, as removing a participant does, and last the revision.
+ * One statement for the most frequent change: proves the right, ticks, records, answers. Locks the viewer's
+ * participant, then ingredients by id, as removing a participant does, and last the revision.
  */
 
 const OWN = jsonForm(Participant, 'own');
@@ -47,12 +47,11 @@ interface TickedRow {
 }
 
 /**
- * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
- * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place, $11 whether to record the
- * change. No row without access.
- * `ids` compares with $6: for an array Postgres expects ten rows, and may read a whole trip to find one.
- * Counts use `ticked`: the table shows the state before the statement. Callers know milliseconds, the column
- * microseconds.
+ * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether to
+ * read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place, $11 whether to record. No row
+ * without access.
+ * `ids` compares with $6: for an array Postgres expects ten rows, and may read a whole trip to find one. Counts use
+ * `ticked`: the table shows the state before. Callers know milliseconds, the column microseconds.
  */
 const tickStatement = (name: string, tripId: string, ids: string) =>
   statement<TickedRow>(
@@ -111,9 +110,10 @@ interface Tick {
   readonly seenPurchasedAt?: Date | null | undefined;
 }
 
-/** New states of existing ingredients. */
 export interface Ticked {
   readonly ingredients: readonly Ingredient[];
+  /** Null if nothing changed, and in a transaction. */
+  readonly revision: number | null;
   /** In a transaction, which records it with its other changes. */
   readonly isChanged: boolean;
 }
@@ -189,6 +189,10 @@ async function run(
     ctx.loaders.revisionOfTrip.prime(own.tripId, ticked.revision);
     announce(ctx.db.dataSource, own.tripId, ticked.revision);
   }
-  const { isChanged } = ticked;
-  return { ingredients: (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {})), isChanged };
+  const { isChanged, revision } = ticked;
+  return {
+    ingredients: (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {})),
+    revision,
+    isChanged,
+  };
 }

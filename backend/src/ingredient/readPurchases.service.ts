@@ -25,9 +25,9 @@ const ingredientsOfTrip = statement<Ingredient>(
 );
 
 /**
- * The ingredients that a change named, at most {@link MAX_CHANGED_IDS}; deleted ones are left out.
+ * The ingredients that a change named; deleted ones are left out.
  * @returns oldest first
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ * @throws as {@link requireTrip}
  */
 export async function readPurchases(
   ctx: Ctx,

@@ -155,6 +155,13 @@ class IngredientsPayload {
   })
   ingredients: readonly Ingredient[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Revision of the trip that ticking made. Who knows the revision before has all of it with this answer. Null if nothing was ticked or unticked.',
+  })
+  revision?: number | null;
+
   @Field(() => [Meal], { description: 'The meals of these ingredients with current counts.' })
   meals(@Context() ctx: Ctx): Promise<Meal[]> {
     return mealsOf(ctx, this.ingredients);
@@ -210,8 +217,8 @@ export class ShoppingResolver {
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
     input: TickIngredientsInput,
     @Context() ctx: Ctx,
-  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
+  ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
+    return changeIngredients(ctx, input.tripId, input);
   }
 
   @Mutation(() => IngredientsPayload, {
@@ -222,8 +229,8 @@ export class ShoppingResolver {
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
     input: AssignIngredientsInput,
     @Context() ctx: Ctx,
-  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
+  ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
+    return changeIngredients(ctx, input.tripId, input);
   }
 
   @Mutation(() => IngredientsPayload, {

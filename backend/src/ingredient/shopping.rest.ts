@@ -44,7 +44,7 @@ export const shoppingRoutes: readonly Route[] = [
       'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      presentIngredients(ctx, await changeIngredients(ctx, params['id'], body)),
+      presentIngredients(ctx, (await changeIngredients(ctx, params['id'], body)).ingredients),
   },
   {
     method: 'POST',

@@ -22,7 +22,6 @@ const TOO_MANY = 'Too many invitation links were opened from your network. Pleas
 const LOOKS_FROM_ADDRESS: Limit = { name: 'look_at_link', times: 300, seconds: 3600, message: TOO_MANY };
 const FOLLOWED_BY_USER: Limit = { name: 'follow_link', times: 60, seconds: 3600, message: TOO_MANY };
 
-/** What a link shows before sign-in: the same as an invitation. */
 export type LinkInvitation = Pick<Invitation, 'trip' | 'invitedBy'>;
 
 /** The invitation to answer, or the trip of a member. */
@@ -41,7 +40,7 @@ const hasLeft = statement<unknown>(
 );
 
 /**
- * What an invitation link shows to anyone who has it, also the link of a text.
+ * What an invitation link, also that of a text, shows to anyone who has it.
  * @throws BAD_USER_INPUT, NOT_FOUND for a link that does not work, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function linkInvitation(ctx: Ctx, rawInput: unknown): Promise<LinkInvitation> {

@@ -19,8 +19,8 @@ const stillThere = statement<{ readonly id: string }>(
 );
 
 /**
- * Removes the inviter's name from invitations and their unsent texts; unsent texts of deleted invitations are
- * deleted. Invitations that wait for the inviter's daily limit are never texted.
+ * Removes the inviter's name from invitations and unsent texts, and unsent texts of deleted invitations. Invitations
+ * that wait for the inviter's daily limit are never texted.
  * @returns trips with changed invitations
  */
 export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySet<string>> {

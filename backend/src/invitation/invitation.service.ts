@@ -14,7 +14,6 @@ import { unseat } from '../table/ownEaters.sql.ts';
 import { recallSelf } from '../table/rememberedEaters.sql.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
-/** What an invited person sees before answering. */
 export interface Invitation {
   readonly participant: Pick<Participant, 'id' | 'name'>;
   readonly trip: Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'>;

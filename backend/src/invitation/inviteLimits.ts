@@ -22,7 +22,6 @@ export interface Wait {
   readonly seconds: number;
 }
 
-/** The start of the longest window. */
 export function countedSince(now: Date): Date {
   return new Date(now.getTime() - WEEK_MS);
 }
@@ -97,7 +96,6 @@ function limitAt(
     : `At most ${allowed} invitations can be sent a day. Please try again later.`;
 }
 
-/** How long to wait before texting an invitation again. */
 export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | null {
   if (invitedAt === null) return null;
   const leftMs = invitedAt.getTime() + RESEND_AFTER_MS - now.getTime();

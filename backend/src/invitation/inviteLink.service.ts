@@ -36,8 +36,8 @@ const deleteLink = statement<unknown>(
 );
 
 /**
- * The trip's active invitation link, or null.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ * @returns null without an active link
+ * @throws as `requireTrip`
  */
 export async function inviteLink(ctx: Ctx, rawTripId: unknown): Promise<InviteLink | null> {
   const { trip } = await requireTrip(ctx, rawTripId, 'invite');

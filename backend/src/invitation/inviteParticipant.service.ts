@@ -22,10 +22,10 @@ import { Participant } from '../entities/participant.entity.ts';
 type NewInvitee = Pick<Invitee, 'phone' | 'name' | 'companionId'>;
 
 /**
- * Invites a phone number, also again after a refusal; a companion invited so keeps their place at the table. Beyond the daily limit its text waits for at most a day.
- * A repeated `Idempotency-Key` returns the first result.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND also for an unknown companion, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
- * invited number or a member, RATE_LIMITED
+ * Invites a phone number, also again after a refusal; a companion keeps their place at the table. Beyond the daily
+ * limit its text waits for at most a day. A repeated `Idempotency-Key` returns the first result.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND also for an unknown companion, FORBIDDEN,
+ * TRIP_COMPLETED, CONFLICT for an invited number or a member, RATE_LIMITED
  */
 export async function inviteParticipant(
   ctx: Ctx,
@@ -102,7 +102,6 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
   return participant;
 }
 
-/** The result of the earlier call with this key. */
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: NewInvitee): Promise<Participant> {
   const participant = await tx.db.findOneBy(Participant, { ...ofTrip(tripId), phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');

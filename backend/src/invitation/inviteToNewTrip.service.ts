@@ -12,7 +12,6 @@ import { insertInvited } from './invited.ts';
 import { WEEK_MS } from './inviteLimits.ts';
 import { sendInvitations, textTimes } from './textInvitations.service.ts';
 
-/** A person to invite to a new trip. */
 export interface NewInvitee {
   /** E.164 */
   readonly phone: string;
@@ -57,7 +56,7 @@ export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
 }
 
 /**
- * Invites people to a trip of this transaction; those beyond the viewer's daily limit wait for their text.
+ * Invites people to this transaction's trip; those beyond the viewer's daily limit wait for their text.
  * @param viewer locked, with the current number
  * @param given from {@link readInvitees}
  * @throws BAD_USER_INPUT for a completed trip, RATE_LIMITED if a text would wait for more than a week

@@ -14,7 +14,7 @@ export interface Invitee {
   readonly phone: string;
   readonly name: string;
   readonly invitedByLink: boolean;
-  /** When a waiting text goes out; null if none waits: it is sent now, or the invitee follows a link. */
+  /** When a waiting text goes out; null if none waits. */
   readonly textDueAt: Date | null;
   /** The companion who it is, if they eat already. */
   readonly companionId?: string | null | undefined;
@@ -23,8 +23,8 @@ export interface Invitee {
 export type Invited = Participant & { readonly phone: string };
 
 /**
- * Inserts pending participants, linked to accounts. Needs locks on the trip, for its limit, and on the numbers,
- * against concurrent sign-ups.
+ * Inserts pending participants, linked to accounts. Needs locks on the trip, for its limit, and on the numbers, against
+ * sign-ups.
  * @throws BAD_USER_INPUT if the trip is full, NOT_FOUND for an unknown companion
  */
 export async function insertInvited(

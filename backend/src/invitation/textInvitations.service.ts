@@ -61,7 +61,7 @@ export async function textTimes(
   return waits.map((wait) => (wait === null ? null : timeAfterWait(now, wait)));
 }
 
-/** Queues texts that the limits permit, and counts them for the account that sends them. */
+/** Counts them for the account that sends them. */
 export async function sendInvitations(
   tx: Pick<Ctx, 'db' | 'config' | 'pepper' | 'now'>,
   sender: { readonly id: string },
@@ -98,7 +98,6 @@ async function inviterWithWaiting(tx: Ctx, viewer: Viewer): Promise<Inviter> {
   return { ...inviter, texts: [...inviter.texts, ...waiting] };
 }
 
-/** Age and sent texts of an account. */
 export async function readInviter(
   tx: Pick<Ctx, 'db' | 'now'>,
   { id }: { readonly id: string },

@@ -9,7 +9,7 @@ export type ChangeListener = (tripId: string, revision: number) => void;
 
 interface Announcements {
   readonly listeners: Set<ChangeListener>;
-  /** Newest revision of each trip that is not sent yet. */
+  /** Not sent yet. */
   readonly pending: Map<string, number>;
 }
 
@@ -23,7 +23,7 @@ function announcementsOf(dataSource: DataSource): Announcements {
 
 /**
  * Tells this process at once and the others by NOTIFY, outside of the transaction: NOTIFY holds a global lock until the
- * commit. A lost announcement is only late, since readers also poll.
+ * commit. A lost one is only late: readers also poll.
  */
 export function announce(dataSource: DataSource, tripId: string, revision: number): void {
   const { listeners, pending } = announcementsOf(dataSource);
@@ -38,7 +38,6 @@ async function notify(dataSource: DataSource, pending: Map<string, number>): Pro
   await notifyTripChanges.all(dataSource.manager, [changes]).catch(() => undefined);
 }
 
-/** @returns ends the subscription */
 export function onTripChange(dataSource: DataSource, listener: ChangeListener): () => void {
   const { listeners } = announcementsOf(dataSource);
   listeners.add(listener);

@@ -24,7 +24,6 @@ export interface Changed<Result> {
 
 interface Recorded<Result> {
   readonly result: Result;
-  /** By trip. */
   readonly revisions: ReadonlyMap<string, number>;
   readonly portions: ChangedPortions;
 }
@@ -48,7 +47,7 @@ export function changeBy(
 }
 
 /**
- * Runs a transaction that may change trips: each changed trip gets its next revision and one event.
+ * Runs a transaction that may change trips: each gets its next revision and one event.
  * @param work says what it changed, by {@link changed} or {@link unchanged}
  * @throws the work's error, after the rollback
  */
@@ -81,8 +80,8 @@ export async function changeTripAsServer<Result>(
 }
 
 /**
- * Keeps the portions of meals, whatever changed them, and records the changes: last in the transaction, so that the locks on revisions are short and revisions have the order of commits; in the order
- * of trips, against deadlocks.
+ * Keeps the portions of meals and records the changes: last, so that the locks on revisions are short and revisions
+ * have the order of commits; in the order of trips, against deadlocks.
  */
 async function record<Result>(
   db: EntityManager,
@@ -102,7 +101,6 @@ async function record<Result>(
   return { result, revisions, portions };
 }
 
-/** Sorted by trip. */
 function byTrip(changes: readonly ChangeOfTrip[]): [tripId: string, change: TripChange][] {
   const joined = new Map<string, TripChange>();
   for (const { tripId, ...change } of changes) {

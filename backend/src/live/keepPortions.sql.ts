@@ -52,12 +52,12 @@ export function mayChangePortions(kind: TripChangeKind): boolean {
   return !WITHOUT_TABLE.has(kind);
 }
 
-/** New portions in quarters by id, of meals and of ingredients, whose null means the meal's. */
+/** In quarters by id, of meals and of ingredients, whose null means the meal's. */
 export type ChangedPortions = ReadonlyMap<string, number | null>;
 
 /**
- * Gives each meal the portions of those who eat at its slot, and plates apart those of their eaters. Changes of eaters
- * lock the trip, as those of slots do, so that nobody changes the table meanwhile.
+ * Gives meals the portions of those who eat at their slots, and plates apart those of their eaters. Changes of eaters
+ * and of slots lock the trip.
  */
 export async function keepPortions(db: EntityManager, tripId: string): Promise<ChangedPortions> {
   const read = await tableOfTrip.first(db, [tripId]);

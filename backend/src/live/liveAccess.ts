@@ -7,7 +7,7 @@ import type { TripStream } from './tripStream.ts';
 export const sessionKey = (tokenHash: Buffer): string => tokenHash.toString('base64');
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Streams whose session has ended, by logout, expiry or the account's deletion; notes whose person hides. */
+/** Streams whose session has ended; notes whose person hides. */
 export async function signedOut(db: EntityManager, streams: readonly TripStream[]): Promise<TripStream[]> {
   if (streams.length === 0) return [];
   const hashes = new Map(streams.map(({ watcher: { tokenHash } }) => [sessionKey(tokenHash), tokenHash]));
@@ -18,7 +18,7 @@ export async function signedOut(db: EntityManager, streams: readonly TripStream[
   return streams.filter(({ watcher }) => !live.has(sessionKey(watcher.tokenHash)));
 }
 
-/** Streams of people who are not, or no longer, accepted participants of the trip. */
+/** Streams of people who are not, or no longer, accepted participants. */
 async function outsiders(db: EntityManager, streams: readonly TripStream[]): Promise<TripStream[]> {
   if (streams.length === 0) return [];
   const tripIds = distinct(streams.map(({ watcher }) => watcher.tripId));
@@ -28,7 +28,6 @@ async function outsiders(db: EntityManager, streams: readonly TripStream[]): Pro
   return streams.filter(({ watcher: { tripId, userId } }) => !members.has(`${tripId} ${userId}`));
 }
 
-/** Streams that have to end, with the reason: two statements for all of them. */
 export async function withoutAccess(
   db: EntityManager,
   streams: readonly TripStream[],

@@ -39,12 +39,11 @@ interface LiveTripsDeps {
 }
 
 /**
- * Follows the trips that streams of this process watch. The changes of all trips with news are read by one statement;
- * access is checked after it, before anything is delivered.
+ * Follows the trips that streams of this process watch. One statement reads the changes of all trips with news; access
+ * is checked after it, before delivery.
  */
 export class LiveTrips implements TripStreams {
   readonly #counted = { messages: 0, resyncs: 0, slow: 0 };
-  /** Gets the seconds from each change to its delivery. */
   observeLag: (seconds: number) => void = () => undefined;
   readonly #deps: LiveTripsDeps;
   readonly #trips = new Map<string, WatchedTrip>();
@@ -133,7 +132,6 @@ export class LiveTrips implements TripStreams {
       await worker.idle();
   }
 
-  /** With the first stream. */
   #start(): void {
     if (this.#timers.length > 0) return;
     this.#stopListening = onTripChange(this.#deps.dataSource, this.#onChange);
@@ -202,7 +200,7 @@ export class LiveTrips implements TripStreams {
 
   async #deliverIn(tripIds: readonly string[]): Promise<void> {
     if (tripIds.length === 0) return;
-    // Streams that open during the read may know less than it begins with: the next run is theirs.
+    // Streams that open during the read may know less than it begins with.
     const streams = tripIds.flatMap((tripId) => this.#streamsOf(tripId));
     const after = tripIds.map((tripId) => Math.min(...this.#streamsOf(tripId).map(knownRevision)));
     const rows = await changesAfter.all(this.#db, [placesOf(tripIds), tripIds, after]);

@@ -2,21 +2,21 @@ import { AppError } from '../base/errors.ts';
 
 const RETRY_SECONDS = 30;
 
-/** Counts what is open in this process, in all and by key. */
+/** Counts what is open in this process. */
 export class Slots {
   readonly #limits: Readonly<Record<string, number>>;
   readonly #taken = new Map<string, number>();
   refused = 0;
 
-  /** @param limits maximum for each value of a key, by its name */
+  /** @param limits by name of the key */
   constructor(limits: Readonly<Record<string, number>>) {
     this.#limits = limits;
   }
 
   /**
    * @param values of the keys, by name
-   * @returns gives the slots back; more calls do nothing
-   * @throws SERVICE_UNAVAILABLE when one of the limits is reached
+   * @returns gives the slots back, once
+   * @throws SERVICE_UNAVAILABLE when a limit is reached
    */
   take(values: Readonly<Record<string, string>>): () => void {
     const keys = Object.entries(values).map(([name, value]) => ({ name, key: `${name} ${value}` }));

@@ -12,7 +12,6 @@ const REASONS = {
 
 export type StreamEnd = keyof typeof REASONS;
 
-/** Why the server ended a stream. */
 export class StreamEnded extends AppError {
   readonly reason: StreamEnd;
 

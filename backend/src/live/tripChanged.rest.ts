@@ -2,7 +2,6 @@ import { AppError } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
 import { watchTrip } from './watchTrip.service.ts';
 
-/** @throws BAD_USER_INPUT */
 function revisionIn(text: unknown): number | null {
   if (text === null || text === undefined) return null;
   if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text);

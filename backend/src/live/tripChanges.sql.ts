@@ -4,8 +4,8 @@ import { statement } from '../db/statement.ts';
 export const TRIP_CHANGES_CHANNEL = 'trip_changes';
 
 /**
- * Steps `revised` and `recorded` of a statement after its step `change`, of at most one row: trip_id, place, kind, ids,
- * actor_id. The row of the revision is the last that a transaction locks. Trips made by the version before have none.
+ * Steps `revised` and `recorded` after the step `change`, of at most one row: trip_id, place, kind, ids, actor_id. The
+ * revision's row is the last that a transaction locks; trips of the version before have none.
  */
 export const RECORD_CHANGE = `revised as (
     insert into trip_revisions as kept (trip_id, place, revision) select trip_id, place, 1 from change

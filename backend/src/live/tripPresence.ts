@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { newId, placeOf } from '../base/ids.ts';
 import { erasePresence, presenceIn, writePresence } from './tripStreams.sql.ts';
 
-/** A participant who has a trip open. */
 export interface Present {
   readonly tripId: string;
   readonly participantId: string;
@@ -10,7 +9,7 @@ export interface Present {
 
 export const placesOf = (tripIds: readonly string[]): number[] => [...new Set(tripIds.map(placeOf))];
 
-/** The heartbeat rows of this process. Each call is one statement for all given trips. */
+/** This process's heartbeats, one statement for all given trips. */
 export class TripPresence {
   readonly #db: EntityManager;
   /** Two processes may have streams of one participant. */

@@ -82,7 +82,6 @@ export class TripStream implements AsyncIterableIterator<TripMessage> {
         this.#waiting = { resolve, reject };
       });
     const reason = this.#end;
-    // Told once.
     this.#end = 'done';
     return reason === 'done' ? Promise.resolve(DONE) : Promise.reject(new StreamEnded(reason));
   }

@@ -2,7 +2,7 @@ import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import { isLive } from '../access/session.sql.ts';
 import { statement } from '../db/statement.ts';
 
-/** Statements for all streams of a process at once; a trip without a row has the revision 0. */
+/** For all streams of a process at once; a trip without a row has the revision 0. */
 
 /** A stream that is further behind reads the trip again. */
 const MAX_MISSED = 500;
@@ -10,7 +10,6 @@ const MAX_MISSED = 500;
 /** A change, or nulls for a trip without changes after the revision. */
 export interface ChangeRow {
   readonly tripId: string;
-  /** Of the trip. */
   readonly current: number;
   readonly revision: number | null;
   readonly kind: TripChangeKind;
@@ -20,7 +19,7 @@ export interface ChangeRow {
   readonly ageSeconds: number;
 }
 
-/** By places, trips, and the revision after which to read each trip. */
+/** $1 places, $2 trips, $3 the revision after which to read each. */
 export const changesAfter = statement<ChangeRow>(
   'trip_changes_after',
   `select r.trip_id as "tripId", r.revision as current, e.revision, e.kind, e.ids, e.actor_id as "actorId",
@@ -32,14 +31,12 @@ export const changesAfter = statement<ChangeRow>(
    order by r.trip_id, e.revision`,
 );
 
-/** By places and trips. */
 export const revisionsOf = statement<{ readonly tripId: string; readonly revision: number }>(
   'trip_revisions_of',
   `select trip_id as "tripId", revision from trip_revisions
    where place = any($1::smallint[]) and trip_id = any($2::uuid[])`,
 );
 
-/** By places, trips and users. */
 export const membersAmong = statement<{ readonly tripId: string; readonly userId: string }>(
   'trip_members_among',
   `select trip_id as "tripId", user_id as "userId" from participants
@@ -47,7 +44,6 @@ export const membersAmong = statement<{ readonly tripId: string; readonly userId
      and invite_status = 'accepted'`,
 );
 
-/** By hashes of tokens. */
 export const liveSessionsAmong = statement<{ readonly tokenHash: Buffer; readonly isHidden: boolean }>(
   'live_sessions_among',
   `select s.token_hash as "tokenHash", not u.shows_presence as "isHidden"

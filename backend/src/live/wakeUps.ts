@@ -11,15 +11,14 @@ interface WakeUpsDeps {
   /** null behind a pooler: polling only. */
   readonly listener: NotifyListener | null;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** A trip may have a new revision. */
   onChange(tripId: string, revision: number): void;
   /** Looks for changes whose notification was lost. */
   poll(): Promise<void>;
 }
 
 /**
- * Wakes up for changes by NOTIFY, and polls: every five seconds, and every two while the connection is down. Reconnects
- * at once, then after 100, 200, 400 … 2,000 ms.
+ * Wakes up for changes by NOTIFY, and polls: every five seconds, every two while the connection is down. Reconnects at
+ * once, then after 100, 200, 400 … 2,000 ms.
  */
 export class WakeUps {
   readonly #deps: WakeUpsDeps;

@@ -11,8 +11,8 @@ const WATCH_FIELDS = z.object({
 });
 
 /**
- * Follows a trip: first HELLO or RESYNC, then the changes after `after`, new changes, and who looks at the trip. Fails
- * with `StreamEnded` when access ends.
+ * Follows a trip: HELLO or RESYNC, then changes after `after`, new ones, and who looks at it. Fails with `StreamEnded`
+ * when access ends.
  * @param rawAfter last revision that the caller knows; without it only new changes
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE with too many streams
  */

@@ -16,7 +16,6 @@ export interface MealAssignment {
   /** Newly assigned meals, day by day. */
   readonly meals: readonly Meal[];
   readonly mealCount: number;
-  /** Distinct cooks. */
   readonly participantCount: number;
 }
 
@@ -29,9 +28,9 @@ const setCooks = statement<Pick<Meal, 'id' | 'version'>>(
 );
 
 /**
- * Assigns slots without a cook to participants who eat there and cook the fewest portions, ties at random; empty slots get
- * an unnamed meal. Of concurrent calls only the first changes anything.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * Assigns slots without a cook to participants who eat there and cook the fewest portions, ties at random; empty slots
+ * get an unnamed meal.
+ * @throws as {@link requireTrip}
  */
 export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
   requireViewer(ctx);
@@ -55,10 +54,7 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
   });
 }
 
-/**
- * What each accepted participant cooks in the plan.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
- */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
 export async function readCookBalance(ctx: Ctx, rawTripId: unknown): Promise<readonly CookBalance[]> {
   const { trip } = await requireTrip(ctx, rawTripId, 'view');
   return balanceOf(ctx, trip);
@@ -82,7 +78,6 @@ function assigned(meal: Meal, cookId: string): Meal {
 
 interface Plan {
   readonly trip: Trip;
-  /** Ids of existing meals. */
   readonly known: ReadonlySet<string>;
   readonly stamp: string;
 }

@@ -38,13 +38,12 @@ const mealsOfDay = statement<Meal>(
 
 export interface MarkedDay {
   readonly trip: Trip;
-  /** All meals of the day. */
   readonly meals: readonly Meal[];
 }
 
 /**
  * Marks every slot of a day as not needed, or as needed again. Meals keep what is in them.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * @throws as {@link requireTrip}
  */
 export async function markDay(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<MarkedDay> {
   requireViewer(ctx);

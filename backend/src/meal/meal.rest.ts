@@ -22,7 +22,7 @@ export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   return { ...(await presentMealAlone(ctx, meal)), ingredients: await presentIngredients(ctx, ingredients) };
 }
 
-/** Without ingredients, for long lists; `assignedTo` is the cook's id and name, `myVote` the viewer's. */
+/** Without ingredients, for long lists. */
 export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const cook = await cookOf(ctx, meal);

@@ -25,7 +25,6 @@ const lockMeals = statement<Meal>(
    order by m.id for no key update`,
 );
 
-/** Both slots of a move. */
 const lockMove = statement<unknown>(
   'lock_move',
   `select from meals where place = place_of($1) and trip_id = $1 and (id = $2 or (date = $3 and type = $4))
@@ -47,7 +46,7 @@ const lockIngredients = statement<unknown>(
 
 /**
  * Adds a meal to an empty slot, or marks the slot as `not_needed`.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot
  */
 export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -97,8 +96,8 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
 
 /**
  * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot, and with `conflict`
- * for fields that changed after the input's version
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot, and with `conflict` for fields that changed after the
+ * input's version
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -182,7 +181,6 @@ export function lockMealsOf(tx: Ctx, trip: Trip): Promise<Meal[]> {
   return lockMeals.all(tx.db, [trip.id]);
 }
 
-/** Null while unassigned. */
 export function cookOf(ctx: Ctx, { tripId, assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
   return assignedToId === null ? null : ctx.loaders.participant.get({ tripId, id: assignedToId });
 }

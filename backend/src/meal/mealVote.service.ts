@@ -63,7 +63,6 @@ export function downVotes(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> 
   return tallied(ctx, meal, ({ down }) => down);
 }
 
-/** Null without a vote. */
 export function myVote(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Vote | null> {
   return tallied(ctx, meal, ({ own }) => own);
 }

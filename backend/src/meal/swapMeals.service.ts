@@ -35,7 +35,7 @@ const moveMeal = statement<Meal>(
 /**
  * Exchanges the slots of two meals of a trip, with everything in them.
  * @returns both, the given one first
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ * @throws as {@link requireTrip}
  */
 export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<[Meal, Meal]> {
   requireViewer(ctx);

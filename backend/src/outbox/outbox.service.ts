@@ -73,8 +73,8 @@ interface NewText {
 type UnsentText = Pick<OutboxText, 'id'> & Pick<NewText, 'body'>;
 
 /**
- * Queues a text in the caller's transaction. Workers send invitations; codes are sent by {@link deliverNow}, by
- * workers only if that process died.
+ * Queues a text in the caller's transaction. Workers send invitations; {@link deliverNow} sends codes, workers only if
+ * that process died.
  * @returns the text's id
  */
 export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText): Promise<string> {
@@ -119,8 +119,8 @@ export async function deliverNow(ctx: OutboxCtx, textId: string): Promise<SmsOut
 }
 
 /**
- * Sends due texts and gives up expired codes and interrupted texts, which may have been sent. Claiming is a statement
- * of its own, so processes never send the same text twice.
+ * Sends due texts; gives up expired codes, and interrupted texts, which may have been sent. Claiming is a statement of
+ * its own, so that no text is sent twice.
  * @returns how many were claimed
  */
 export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number> {

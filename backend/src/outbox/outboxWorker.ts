@@ -6,7 +6,6 @@ const POLL_MS = 2_000;
 const BATCH_SIZE = 5;
 
 export interface OutboxWorker {
-  /** Waits for texts in flight. */
   stop(): Promise<void>;
 }
 

@@ -12,10 +12,7 @@ type BudgetCtx = Pick<Ctx, 'db' | 'config' | 'log'>;
 
 const ALL = 'all';
 
-/**
- * Sends a text within the hourly and daily budgets of all processes. Unsent texts are given back; half a budget is
- * logged once.
- */
+/** Sends a text within the hourly and daily budgets of all processes. Unsent texts are given back. */
 export async function sendWithinBudget(ctx: BudgetCtx, send: () => Promise<SmsOutcome>): Promise<SmsOutcome> {
   const budgets = budgetsOf(ctx);
   const counted: Limit[] = [];

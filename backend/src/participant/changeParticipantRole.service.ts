@@ -13,9 +13,8 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Gives or takes the organizer role; repeating changes nothing. An invitation link dies with its creator's role.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, FORBIDDEN also for the creator, CONFLICT before
- * acceptance
+ * Gives or takes the organizer role. An invitation link dies with its creator's role.
+ * @throws as `requireParticipant`, CONFLICT before acceptance
  */
 export async function changeParticipantRole(
   ctx: Ctx,

@@ -23,7 +23,7 @@ const companionsOf = statement<{ readonly userId: string; readonly tripCount: nu
    group by p.user_id`,
 );
 
-/** Invited people go by the invitation's name: account names, also those of a link's followers, are for companions. */
+/** Account names, also those of a link's followers, are for companions. */
 const invitedBy = statement<PastParticipant>(
   'invited_by_viewer',
   `select distinct on (p.phone) p.name, p.phone from participants p
@@ -76,7 +76,6 @@ export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promis
   ]);
 }
 
-/** Values of {@link COMPANIONS}. */
 async function companions(ctx: Ctx, viewer: Viewer): Promise<[ids: string[], tripCounts: number[]]> {
   const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
   const found = await companionsOf.all(ctx.db, [viewer.id, places, ids]);

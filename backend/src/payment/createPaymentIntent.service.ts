@@ -16,9 +16,7 @@ import { currentPrices } from './prices.service.ts';
 import { requireCards, requirePaidTrips } from './requireCards.ts';
 
 export interface StartedPayment {
-  /** Lets the browser pay. */
   readonly clientSecret: string;
-  /** The provider's. */
   readonly paymentIntentId: string;
   readonly payment: Payment;
 }
@@ -101,7 +99,7 @@ export async function intentFor(
   return intent;
 }
 
-/** The newest payment for the same that nobody has tried to pay, so that looking twice is one payment. */
+/** The newest payment for the same that nobody has tried to pay. */
 async function untriedPayment(
   ctx: Ctx,
   cards: CardProvider,
@@ -114,7 +112,7 @@ async function untriedPayment(
   return intent?.status === 'pending' && !intent.isAttempted ? { payment, intent } : null;
 }
 
-/** Stores a payment unless one is reused, or finds that of a repeated call. */
+/** Unless one is reused, or found by a repeated call. */
 async function writtenPayment(ctx: Ctx, order: Order, reused: Payment | null): Promise<Payment> {
   const { viewer, amountCents } = order;
   const { packageType, quantity } = order.purchase;
@@ -141,7 +139,7 @@ function notBegun(): AppError {
   return new AppError('PROVIDER_FAILED', 'Failed to initialize payment. Please try again.');
 }
 
-/** Unlimited trips need no purchase; admins may buy, since they can lose their rights. */
+/** Admins may buy, since they can lose their rights. */
 async function refuseWhatBringsNothing(ctx: Ctx, viewer: Viewer): Promise<void> {
   if (viewer.isAdmin) return;
   const { subscriptionType } = await subscriptionStatus(ctx);

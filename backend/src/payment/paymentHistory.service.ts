@@ -12,7 +12,6 @@ const historyFields = z.object({
   first: z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.payments, RANGE)),
 });
 
-/** Successful payments. */
 export interface PaymentTotals {
   readonly totalCount: number;
   /** Less refunds. */
@@ -23,7 +22,6 @@ export interface PaymentTotals {
 }
 
 export interface PaymentsOfViewer extends PaymentTotals {
-  /** Newest first. */
   readonly payments: readonly Payment[];
 }
 

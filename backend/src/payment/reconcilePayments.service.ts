@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/** Claims open payments, oldest first: young ones every few minutes, older ones every hour. */
+/** Oldest first: young ones every few minutes, older ones every hour. */
 const TAKE_OPEN = statement<Payment>(
   'take_open_payments',
   `update payments p set checked_at = $1 where id in (

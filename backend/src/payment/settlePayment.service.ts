@@ -30,10 +30,10 @@ const keepEvent = statement<unknown>(
 );
 
 /**
- * The only way in which payments succeed, fail, are refunded or disputed: by the provider's report, fetched each
- * time. Order and repetition do not matter.
+ * The only way in which payments succeed, fail, are refunded or disputed: by the provider's report, fetched each time.
+ * Order and repetition do not matter.
  * @param event stored in the same transaction
- * @returns null if the intent is unknown or not ours
+ * @returns null if the intent is unknown
  * @throws PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function settlePayment(

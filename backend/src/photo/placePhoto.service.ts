@@ -45,7 +45,7 @@ const KEEP = statement<never>(
 /**
  * A photo of a place, cached for a day; concurrent processes share one search. Not inside a transaction.
  * @param viewer whose searches are counted
- * @returns null without a photo, for an hour after an empty search, and while the circuit breaker is open
+ * @returns null without a photo, for an hour, and while the circuit breaker is open
  */
 export async function photoOfPlace(ctx: Ctx, viewer: Viewer, location: string): Promise<PlacePicture | null> {
   const { photos } = ctx.providers;

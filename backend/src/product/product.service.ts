@@ -36,7 +36,6 @@ export class Features {
   suggestionSource: SuggestionSource;
 }
 
-/** Public. */
 export function features(ctx: Ctx): Features {
   const { productName, monetizationEnabled, photos, sms } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';

@@ -9,7 +9,6 @@ export interface CardOrder {
 
 export type CardStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 
-/** As the provider reports it. */
 export interface CardIntent {
   readonly id: string;
   readonly status: CardStatus;
@@ -68,7 +67,6 @@ export interface CardProvider {
   readDispute(id: string): Promise<CardDispute | null>;
   /** Null without a single amount. */
   readPrice(id: string): Promise<CardPrice | null>;
-  /** Newest first. */
   listProducts(): Promise<readonly CardProduct[]>;
   /**
    * Null unless signed with our secret within five minutes.

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { CardsConfig } from '../config/cardsConfig.ts';
 import type { CardProvider } from './cards.ts';
 
-/** Loads the SDK on demand. */
 export async function createCards(
   config: CardsConfig | null,
   log: Pick<Logger, 'warn'>,

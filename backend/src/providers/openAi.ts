@@ -33,7 +33,7 @@ interface Waits {
   readonly retryAfterMs: number;
 }
 
-/** 45 seconds a question including its wait, one retry after 429 or 5xx, four at a time per process. */
+/** 45 seconds a question with its wait, one retry after 429 or 5xx, four at a time. */
 export function createOpenAi(
   config: AiConfig,
   { timeoutMs, retryAfterMs }: Waits = { timeoutMs: TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },

@@ -5,9 +5,7 @@ export interface PlacePicture {
   /** About 400 pixels. */
   readonly smallUrl: string;
   readonly photographer: string;
-  /** Null for drawings. */
   readonly photographerUrl: string | null;
-  /** Null for drawings. */
   readonly unsplashUrl: string | null;
 }
 

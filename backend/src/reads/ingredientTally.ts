@@ -1,6 +1,5 @@
 import { missingAmount, type Scale, type ScaledRow } from '../../../domain/shopping/neededAmount.ts';
 
-/** Of a meal's ingredients. */
 export interface IngredientTally {
   readonly count: number;
   /** Without those that are short of what the meal needs now. */
@@ -22,8 +21,8 @@ type ChangedPurchase = readonly [
 const PORTIONS = 'coalesce(i.portion_quarters, m.portion_quarters)';
 
 /**
- * Whether a purchase of an ingredient `i` of a meal `m` was for what its amount follows from now; also if nothing is
- * remembered of it.
+ * Whether a purchase of an ingredient `i` of a meal `m` was for what its amount follows from now, or is too old to
+ * tell.
  */
 export const IS_AS_BOUGHT = `(i.bought_portion_quarters is null
   or (i.quantity, i.unit, m.servings_quarters)
@@ -54,7 +53,6 @@ function isShort(row: ScaledRow, meal: Scale): boolean {
   return missingAmount(row, meal) !== null;
 }
 
-/** Of rows that were read. */
 export function tallyOfRows(rows: readonly ScaledRow[], meal: Scale): IngredientTally {
   const purchased = rows.filter((row) => row.purchased && !isShort(row, meal));
   return { count: rows.length, purchased: purchased.length };

@@ -18,7 +18,7 @@ import { inPlaces } from '../db/distribute/distributed.ts';
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
-/** A request's cached reads by id, without access checks: use them below rows that a gate returned. */
+/** A request's cached reads by id, without access checks: for rows below those of a gate. */
 export interface Loaders {
   readonly trip: Lookup<Trip | null>;
   readonly participant: Lookup<Participant | null, RowRef>;
@@ -30,12 +30,10 @@ export interface Loaders {
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
   /** Also void ones; oldest first. */
   readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
-  /** By day and time. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally, RowRef>;
   readonly votesOfMeal: Lookup<VoteTally, RowRef>;
-  /** Oldest first. */
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[], RowRef>;
   /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
@@ -45,7 +43,7 @@ export interface Loaders {
   readonly tripsOfUser: Lookup<readonly Pick<UserTrip, 'tripId' | 'status'>[]>;
   /** A recent search's outcome, by normalized place. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
-  /** Portions of meals and ingredients, in quarters, that this request's transaction changed last of all. */
+  /** Portions in quarters that this request's transaction changed last of all. */
   readonly changedPortions: Map<string, number | null>;
   /** Clears the cache after a write. */
   forget(): void;
@@ -112,7 +110,6 @@ export const NO_VOTES: VoteTally = { up: 0, down: 0, own: null };
 export const voteTallyColumns = (isOwn: string) => `(count(*) filter (where v.vote = 'up'))::int as up,
   (count(*) filter (where v.vote = 'down'))::int as down, max(v.vote) filter (where ${isOwn}) as own`;
 
-/** Of trips $2, in places $1. */
 const ofTrips = (alias: string) =>
   `${alias}.place = any($1::smallint[]) and ${alias}.trip_id = any($2::uuid[])`;
 
@@ -176,7 +173,7 @@ const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
 
 /**
  * Latest run within a day with any meal left, for each trip.
- * @param ofTrips condition for a table's rows of the trips
+ * @param ofTrips condition for rows of the trips
  */
 export const latestRuns = (ofTrips: (alias: string) => string) =>
   `select distinct on (r.trip_id) r.trip_id as "tripId", r.id, r.created_at as "createdAt", left_of.*
@@ -208,7 +205,7 @@ export const freshPhotos = statement<FreshPhoto>(
   'select place, photo from place_photos where place = any($1) and expires_at > now()',
 );
 
-/** Loaders for one request or transaction; some results depend on the viewer. */
+/** Some results depend on the viewer. */
 export function createLoaders(db: EntityManager, viewer: { readonly id: string } | null): Loaders {
   const lookups = {
     trip: new Lookup<Trip | null>(

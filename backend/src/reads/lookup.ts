@@ -9,8 +9,8 @@ export interface RowRef {
 }
 
 /**
- * Batched look-ups by a trip's id, a place's name, or a row of a trip: one statement per tick. Cached values return
- * without a promise, so whole trips resolve synchronously.
+ * Batched look-ups by a trip's id, a place's name, or a row of a trip. Cached values return without a promise, so whole
+ * trips resolve synchronously.
  */
 export class Lookup<Value, Key extends string | RowRef = string> {
   readonly #known = new Map<string, Value>();
@@ -40,7 +40,6 @@ export class Lookup<Value, Key extends string | RowRef = string> {
     return known === undefined ? this.#ask(key).then(rule) : rule(known);
   }
 
-  /** Seeds the cache. */
   prime(key: Key, value: Value): void {
     this.#known.set(idOf(key), value);
   }

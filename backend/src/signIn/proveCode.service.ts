@@ -23,7 +23,7 @@ interface Try {
 
 /**
  * Checks a code; its try is counted first and outside of transactions, so that no race or rollback returns it.
- * @returns the code's id, for {@link useCode}
+ * @returns for {@link useCode}
  * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {

@@ -10,7 +10,6 @@ const TOO_MANY_CHECKS_IN_A_MINUTE =
 const TOO_MANY_SENDS = 'Too many codes were requested from your network. Please try again later.';
 const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
 
-/** Look-ups of accounts. */
 export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
   { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS_IN_A_MINUTE },
   { name: 'check_phone_hour', times: 60, seconds: HOUR, message: TOO_MANY_CHECKS },

@@ -101,15 +101,12 @@ async function createAccount(
   return { account: { id, name }, linked: await linkInvitations(tx, phone, { id }) };
 }
 
-/** Ids of the trips with participants to link, in lock order; the locked number keeps them complete. */
+/** In lock order; the locked number keeps them complete. */
 export async function tripIdsInviting(tx: Ctx, phone: string): Promise<string[]> {
   return (await INVITING.all(tx.db, [phone])).map(({ id }) => id).sort();
 }
 
-/**
- * Links the number's participants to its account. Given names stay, so that nobody learns an account's name by its
- * number.
- */
+/** Links the number's participants to its account. Given names stay, so that no number tells its account's name. */
 export async function linkInvitations(
   tx: Ctx,
   phone: string,

@@ -19,7 +19,6 @@ import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.t
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface AppliedSuggestions {
-  /** Null if nothing was written. */
   readonly runId: string | null;
   readonly meals: readonly Meal[];
   readonly ingredients: readonly Pick<Ingredient, 'name'>[];
@@ -89,7 +88,7 @@ const keepRestrictions = statement<never>(
 
 /**
  * Writes suggestions into the slots that are still free, in one transaction.
- * @param followTable whether amounts follow who eats; else they are fixed
+ * @param followTable whether amounts follow who eats
  * @throws as `requireTrip`; CONFLICT if no slot is free
  */
 export async function applySuggestions(
@@ -173,7 +172,6 @@ function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): Ne
   );
 }
 
-/** The ingredient and its plates apart. */
 function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngredient): NewIngredient[] {
   const id = newIdIn(meal.tripId);
   const plates = apart.map(({ name, eaterIds }) => ({

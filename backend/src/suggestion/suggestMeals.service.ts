@@ -37,11 +37,8 @@ import {
 } from './planning/suggestFromCookbook.ts';
 
 export interface Suggestions extends RestrictionReport {
-  /** Without preferences. */
   readonly avoids: readonly Avoid[];
-  /** Null without suggestions. */
   readonly runId: string | null;
-  /** Day by day. */
   readonly updatedMeals: readonly Meal[];
   readonly updatedMealIds: readonly string[];
   /** Also as the model's substitute. */
@@ -51,7 +48,6 @@ export interface Suggestions extends RestrictionReport {
   readonly totalIngredients: number;
   readonly source: SuggestionSource;
   readonly emptySlots: readonly EmptySlot[];
-  /** Same as `notUnderstood`. */
   readonly unreadRestrictions: readonly string[];
   readonly trip: Trip;
 }
@@ -120,10 +116,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   });
 }
 
-/**
- * Null for the cookbook.
- * @throws BAD_USER_INPUT without a model
- */
+/** @throws BAD_USER_INPUT without a model */
 function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
@@ -178,7 +171,7 @@ async function planOf(
   };
 }
 
-/** Unless the amounts were asked for another number of people than the trip has. */
+/** Unless asked for another number of people than the trip has. */
 async function followsTable(
   ctx: Ctx,
   trip: Trip,

@@ -4,7 +4,7 @@ import { statement } from '../db/statement.ts';
 import { changed, changeTripAsServer, unchanged } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-/** Trips after id $1 whose reading is missing, older than version $2 or of other texts. */
+/** Trips after id $1 whose reading is missing, of other texts or older than version $2. */
 const unreadTrips = statement<Pick<Trip, 'id' | 'dietaryRestrictions' | 'restrictionReading'>>(
   'unread_restrictions',
   `select t.id, t.dietary_restrictions as "dietaryRestrictions", t.restriction_reading as "restrictionReading"

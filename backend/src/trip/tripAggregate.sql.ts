@@ -33,8 +33,8 @@ import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**
- * The two hot reads, one prepared statement each. They prime the request's loaders, so that fields resolve from
- * memory without promises; a test compares the two.
+ * The two hot reads, one statement each. They prime the request's loaders, so that fields resolve without promises; a
+ * test compares the two.
  */
 
 const TRIP = jsonForm(Trip, 't');
@@ -44,13 +44,12 @@ const EXCEPTION = jsonForm(AttendanceException, 'x', ['place', 'tripId']);
 const MEAL = jsonForm(Meal, 'm', ['place', 'tripId']);
 const INGREDIENT = jsonForm(Ingredient, 'i', ['place', 'tripId', 'mealId']);
 
-/** Of trip $1. */
 const ofTrip = (alias: string) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1`;
 
 const participants = (where: string) =>
   `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER}) from participants p where ${where})`;
 
-/** Grouped by meal in one pass over an index: a look-up for each meal reads three times as many blocks. */
+/** Grouped by meal in one pass: a look-up for each meal reads three times as many blocks. */
 const VOTES = `(select v.meal_id, ${voteTallyColumns('v.participant_id = own.id')}
   from meal_votes v where ${ofTrip('v')} group by v.meal_id)`;
 const INGREDIENTS = `(select i.meal_id, json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) as list

@@ -21,7 +21,7 @@ const MAX_LENGTH = 30_000_000;
 
 /**
  * @param rawInclude parts of {@link exportFields}; all by default
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ * @throws as `requireTrip`
  */
 export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unknown): Promise<TripExportFile> {
   const trip = await loadTrip(ctx, rawTripId, 'export');

@@ -60,8 +60,8 @@ const insertIngredients = statement<never>(
 );
 
 /**
- * Creates and charges a trip from an export, all or nothing; the viewer is its only participant, at the table as in the
- * file with the companions they bring, and nothing is purchased. A repeated `Idempotency-Key` returns the first trip.
+ * Creates and charges a trip from an export, all or nothing. Its only participant is the viewer, at the table as in the
+ * file with their companions; nothing is purchased. A repeated `Idempotency-Key` returns the first trip.
  * @param readRawFile parses an export of one trip; called once, to free the raw file
  * @param rawStartDate shifts all days; null keeps them
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the place in the file, CONFLICT for a key of another trip,

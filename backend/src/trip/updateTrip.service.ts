@@ -59,9 +59,8 @@ const moveExceptions = statement<never>(
 );
 
 /**
- * Edits the given fields; meals outside of the new plan stay if they have content. The lock serializes concurrent
- * edits.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ * Edits the given fields; meals outside of the new plan stay if they have content.
+ * @throws as {@link requireTrip}
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);

@@ -77,6 +77,21 @@ test('two people edit one meal: different fields both apply, for the same field 
     await expect(sam.getByRole('button', { name: /^Millet with squash and peppers/ }).first()).toBeVisible();
   });
 
+  await test.step('the same steps of the recipe are asked about, and theirs are taken', async () => {
+    const again = await openMeal(maya, /^Millet/);
+    await again.getByRole('button', { name: 'Write the recipe' }).click();
+    await again.getByRole('textbox', { name: 'Step 1' }).fill('Toast the millet.');
+    await ofSam.patch(`/api/meals/${mealId}`, { data: { instructions: ['Rinse the millet.'] } });
+    await again.getByRole('button', { name: 'Save recipe' }).click();
+    await expect(again.getByRole('alert')).toContainText('Sam saved this meal');
+    await journey.expectAccessible();
+    await again.getByRole('radio', { name: /^Take Sam’s/ }).check();
+    await again.getByRole('button', { name: 'Save with Sam’s instructions' }).click();
+    await expect(again.getByRole('listitem').filter({ hasText: 'Rinse the millet.' })).toBeVisible();
+    await maya.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+  });
+
   await test.step('a removed meal is put back', async () => {
     const again = await openMeal(maya, /^Millet/);
     await again.getByLabel('Meal name').fill('Lentil soup');

@@ -33,7 +33,6 @@ interface DeleteAccountDialogProps {
   readonly leave?: () => void;
 }
 
-/** Shows what becomes of trips and credits, and asks for a typed confirmation. */
 export function DeleteAccountDialog({
   isOpen,
   onClose,

@@ -10,7 +10,6 @@ const UNTIL_KNOWN: Features = {
   suggestionSource: 'COOKBOOK',
 };
 
-/** This installation's. */
 export function useFeatures(): Features {
   return useFeaturesQuery().data?.features ?? UNTIL_KNOWN;
 }

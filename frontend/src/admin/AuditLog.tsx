@@ -50,7 +50,7 @@ const FILE: readonly FileColumn<Entry>[] = [
   { head: 'Trip', value: ({ tripName }) => tripName },
 ];
 
-/** Roles changed and things deleted; reports read by admins on request, since each visit adds ten. */
+/** Reports read by admins on request, since each visit adds ten. */
 export function AuditLog() {
   const view = useTableView('audit', [NEWEST.key], NEWEST);
   const { shown, ...state } = shownAnswer(

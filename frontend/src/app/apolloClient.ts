@@ -94,11 +94,16 @@ export function createCache(): InMemoryCache {
       },
       Eater: { fields: { avoids: replaced, viewerCan: replaced, arrives: replaced, leaves: replaced } },
       Participant: { fields: { viewerCan: replaced } },
-      Meal: { fields: { ingredients: replaced, instructions: replaced } },
+      Meal: { fields: { ingredients: replaced, instructions: replaced, version: byAlias } },
       Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced } },
     },
   });
 }
+
+/** An alias is a field of its own, so that it stays with what was answered beside it. */
+const byAlias: FieldPolicy = {
+  keyArgs: (_args, { field, fieldName }) => field?.alias?.value ?? fieldName,
+};
 
 /** Reads an object that another query fetched. */
 function knownById(typename: string): FieldPolicy<Reference> {

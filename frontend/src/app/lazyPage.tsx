@@ -7,7 +7,6 @@ export interface LazyPage<Props extends object> extends FC<Props> {
   readonly load: () => Promise<unknown>;
 }
 
-/** @param load the page's component */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {

@@ -6,8 +6,6 @@ import { lazyPage } from './lazyPage.tsx';
 import type { Screen } from './screenAt.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
-/* One chunk for each page and each lazy part of the shell. */
-
 export const LandingPage = lazyPage(() =>
   import('../pages/landing/LandingPage.tsx').then((module) => module.LandingPage),
 );
@@ -58,7 +56,7 @@ export function loadNewTripDialogs() {
 
 const PAGE_OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage, other: null } as const;
 
-/** Settles when the screen can be shown without waiting for its code, if it has a page of its own. */
+/** Settles when the screen's code is there, if it has a page of its own. */
 export async function loadScreen(screen: Screen): Promise<void> {
   await PAGE_OF_SCREEN[screen]?.load().catch(() => undefined);
 }

@@ -15,8 +15,8 @@ export function registerWorker(): void {
 }
 
 /**
- * Activates a waiting worker of this page's version: offline, the old one would serve its own version, which may not
- * know what this one stores.
+ * Activates a waiting worker of this page's version: offline, the old one would serve its own, which may not know what
+ * this one stores.
  */
 function letNewerTakeOver(registration: ServiceWorkerRegistration | undefined): void {
   // Some tools block service workers.

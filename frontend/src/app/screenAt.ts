@@ -1,4 +1,4 @@
-/** A screen with a skeleton of its own shape; the others share one. */
+/** The others share a skeleton. */
 export type Screen = 'home' | 'trip' | 'cart' | 'other';
 
 const TRIP_PATH = /^\/trips\/([^/]+)(\/shopping)?\/?$/;

@@ -1,7 +1,4 @@
-/*
- * A script of its own (vite.config.ts) that runs while the app is still on its way: it asks for the data of the screen
- * and for its chunks, which only the app would know of otherwise.
- */
+/* A script of its own (vite.config.ts) that asks for the screen's data and chunks while the app is still on its way. */
 import { STARTED_QUERIES } from '../gql/startedQueries.generated.ts';
 import { screenAt, type Screen } from './screenAt.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
 import { isOnline } from '../browser/connection.ts';
 
-/** Sends pending ticks, then signs out. `isAsking`: they cannot be sent, and the user must confirm. */
+/** Sends pending ticks, then signs out. `isAsking`: the user must confirm their loss. */
 export function useLeaving() {
   const client = useApolloClient();
   const { logOut, isLoggingOut } = useLogOut();

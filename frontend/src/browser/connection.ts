@@ -60,7 +60,6 @@ export function checkConnection(): Promise<boolean> {
   return probing;
 }
 
-/** The server has just said something. */
 export function noteReachable(): void {
   isHeard = true;
   if (isReachable) return;
@@ -71,15 +70,14 @@ export function noteReachable(): void {
 }
 
 /**
- * A line that no longer answers was found: calls on it would wait for minutes. The browser's idle connections may be as
- * dead, and calls would try one after the other: as many requests at once end them all.
+ * A line was found dead: calls on it would wait for minutes. The browser's idle connections may be as dead, and calls
+ * would try one after the other: as many requests at once end them all.
  */
 export function reportDeadLine(): void {
   for (const listener of [...deadLineListeners]) listener();
   for (let n = 0; n < IDLE_CONNECTIONS; n += 1) void isAnswered(FLUSH_WITHIN_MS);
 }
 
-/** @returns unsubscribe */
 export function onDeadLine(listener: () => void): () => void {
   deadLineListeners.add(listener);
   return () => deadLineListeners.delete(listener);

@@ -13,7 +13,6 @@ export function preload(...loads: readonly Load[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-/** As {@link whenIdle}. */
 export function preloadWhenIdle(...loads: readonly Load[]): () => void {
   return whenIdle(() => preload(...loads));
 }

@@ -1,6 +1,5 @@
 /*
- * Letters typed between the click that opens a dialog and the moment when the dialog's first field has the focus: they
- * are kept and written into that field.
+ * Letters typed after the click that opens a dialog are kept until its first field has the focus, and written into it.
  */
 
 /** A dialog, or the note that it is loading, shows within this time after the click. */
@@ -21,7 +20,6 @@ const IDLE: TypedAhead = { kind: 'idle' };
 
 let state: TypedAhead = IDLE;
 
-/** Call once per page. */
 export function watchTypedAhead(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKeyDown, true);
@@ -30,7 +28,7 @@ export function watchTypedAhead(): void {
 
 /**
  * While a dialog loads, letters are kept for it, and Space and Enter do not press its opener again.
- * @returns call it when the loading has ended
+ * @returns ends that
  */
 export function expectDialog(): () => void {
   const now = current();
@@ -41,7 +39,7 @@ export function expectDialog(): () => void {
   };
 }
 
-/** The dialog has opened: writes the typed letters into its first field, if that takes text. */
+/** Writes the typed letters into its first field, if that takes text. */
 export function typeAheadInto(field: HTMLElement | null): void {
   const now = current();
   state = IDLE;

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Loads before the element is scrolled to. */
 const AHEAD = '300px';
 
-/** Also true after it was in view. */
 export function useInView<E extends Element>(): {
   readonly ref: RefObject<E | null>;
   readonly wasInView: boolean;

@@ -26,7 +26,7 @@ function watchTime(listener: () => void): () => void {
   };
 }
 
-/** Start of the current unit of `everyMs`, in milliseconds since 1970; renders when the next one begins. */
+/** Start of the current unit of `everyMs`, since 1970; renders when the next one begins. */
 export function useNow(everyMs: number): number {
   return useSyncExternalStore(watchTime, () => Math.floor(Date.now() / everyMs) * everyMs);
 }

@@ -3,7 +3,7 @@ import { whenIdle } from './preload.ts';
 
 let wasIdle = false;
 
-/** True from the moment when the page first had nothing to do or got an input: its first screen is there. */
+/** True once the page first had nothing to do or got an input: its first screen is there. */
 export function useWasIdle(): boolean {
   const [isKnown, setKnown] = useState(wasIdle);
   useEffect(() => {

@@ -20,7 +20,6 @@ interface CartStatsProps {
 /** Named before "and N more" (specification, section 9). */
 const NAMED_DUPLICATES = 3;
 
-/** Number of items, purchased and left, progress by store section, and duplicates. */
 export const CartStats = memo(function CartStats({ rows, duplicates }: CartStatsProps) {
   const optimisticRows = useOptimisticRows(rows);
   const { total, purchased, remaining } = cartTotals(groupRows(optimisticRows));

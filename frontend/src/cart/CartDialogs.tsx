@@ -11,7 +11,6 @@ const loadAssignShoppingDialog = () =>
 const OptimizeDialog = lazyDialog(loadOptimizeDialog);
 const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 
-/** Preloads the dialogs. */
 export function preloadCartDialogs(): void {
   preload(loadOptimizeDialog, loadAssignShoppingDialog);
 }

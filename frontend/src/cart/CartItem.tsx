@@ -35,7 +35,6 @@ interface CartItemProps {
   readonly inPurchasedList: boolean;
 }
 
-/** One line of the cart: a large checkbox, then the shopper and the details' button. */
 export const CartItem = memo(
   function CartItem({ group, partId, view, inPurchasedList }: CartItemProps) {
     const ticks = useTickQueue();
@@ -120,7 +119,6 @@ const MAX_NOTES = 2;
 
 interface AboutProps extends Pick<CartItemProps, 'group' | 'view' | 'inPurchasedList'> {
   readonly id: string;
-  /** The purchase is still pending. */
   readonly isWaiting: boolean;
 }
 

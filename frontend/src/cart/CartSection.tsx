@@ -29,7 +29,6 @@ import { useHadAlready, useWaitingTicks } from '../ticks/useTickQueue.ts';
 /** Delay before a ticked line moves, so that nothing moves under the next tap. */
 const MOVE_DELAY_MS = 600;
 
-/** Approximate height of a line. */
 const LINE_PX = 69;
 
 interface CartSectionProps {
@@ -43,7 +42,6 @@ interface CartSectionProps {
 export const CartSection = memo(function CartSection({ part, view, lineLimit }: CartSectionProps) {
   const { id, title, groups } = part;
   const titleId = useId();
-  // Null until chosen.
   const [isCollapsedByHand, setCollapsed] = useState<boolean | null>(null);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const waiting = useWaitingTicks();

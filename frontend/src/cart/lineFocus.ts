@@ -3,12 +3,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Marks the checkbox of a line. */
 export const CART_LINE = { 'data-cart-line': '' };
 
-/** Marks a button that takes the focus when no open line is left. */
 export const FOCUSED_AFTER_LAST_LINE = { 'data-after-last-line': '' };
 
 /**
- * Keeps the keyboard in the list: a focused checkbox that disappears passes the focus to the next open line, else to
- * the last one, else to the purchased items' button.
+ * A focused checkbox that disappears passes the focus to the next open line, else the last one, else the purchased
+ * items' button.
  */
 export function useFocusPassedOn(checkbox: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {

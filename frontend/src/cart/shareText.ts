@@ -8,7 +8,6 @@ export async function shareText(title: string, text: string): Promise<void> {
     if (canShare) await navigator.share({ title, text });
     else await navigator.clipboard.writeText(text);
   } catch (error) {
-    // The user closed the dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ kind: 'error', title: 'Error', description: 'The list could not be shared.' });
     return;

@@ -50,7 +50,6 @@ export function errorField(error: unknown): string | null {
   return typeof field === 'string' ? field : null;
 }
 
-/** After a rate limit. */
 export function retryAfterSeconds(error: unknown): number | null {
   const seconds = firstError(error)?.extensions?.['retryAfterSeconds'];
   return typeof seconds === 'number' && seconds > 0 ? seconds : null;

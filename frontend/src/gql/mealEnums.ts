@@ -9,7 +9,6 @@ export function mealTypeOf(type: ApiMealType): MealType {
 }
 
 export function apiMealType(type: MealType): ApiMealType {
-  // As above.
   return type.toUpperCase() as Uppercase<MealType>;
 }
 

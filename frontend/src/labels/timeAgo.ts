@@ -8,7 +8,7 @@ const DAY = 86_400;
 
 const format = new Intl.RelativeTimeFormat('en');
 
-/** "20 seconds ago", "3 days ago"; "just now" below five seconds, also for a moment ahead of this device's clock. */
+/** "20 seconds ago", "3 days ago"; "just now" below five seconds, also ahead of this device's clock. */
 export function timeAgo(at: Date, now: Date): string {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds < 5) return 'just now';

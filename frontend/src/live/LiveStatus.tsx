@@ -9,7 +9,7 @@ import { useLiveState } from './liveState.ts';
 
 const MAX_FACES = 3;
 
-/** Who else looks at the open trip, or that the line is down; says for screen readers what others change. */
+/** Who else looks at the open trip, or that the line is down; tells screen readers what others change. */
 export function LiveStatus() {
   const present = useLiveState((live) => live.present);
   const isReconnecting = useLiveState((live) => live.isReconnecting);

@@ -12,7 +12,7 @@ interface RecentChangeProps {
   readonly what?: string;
 }
 
-/** "Sam, just now", beside what Sam changed; decorative, the news says it to screen readers. */
+/** "Sam, just now"; decorative, the news says it to screen readers. */
 export function RecentChange({ person, what = ', just now' }: RecentChangeProps) {
   return (
     <span className={styles['recent']} aria-hidden="true">
@@ -25,7 +25,7 @@ export function RecentChange({ person, what = ', just now' }: RecentChangeProps)
   );
 }
 
-/** Attributes of what somebody has just changed: its colours are `--avatar` and `--avatar-ink`. */
+/** Its colours are `--avatar` and `--avatar-ink`. */
 export function changedBy(person: Changer | null) {
   return person === null ? {} : { 'data-changed': '', 'data-palette': avatarPalette(person.id) };
 }

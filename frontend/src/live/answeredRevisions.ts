@@ -9,9 +9,10 @@ export class AnsweredRevisions {
   readonly #revisions = new Map<string, number>();
   /** By trip. */
   readonly #ownChanges = new Map<string, number>();
+  /** Trip and revision of each. */
+  readonly #ownTicks = new Set<string>();
   readonly #listeners = new Set<Listener>();
 
-  /** Undefined before the first answer. */
   of(query: string, tripId: string): number | undefined {
     return this.#revisions.get(`${query} ${tripId}`);
   }
@@ -19,6 +20,20 @@ export class AnsweredRevisions {
   note(query: string, tripId: string, revision: number): void {
     this.#revisions.set(`${query} ${tripId}`, revision);
     for (const listener of this.#listeners) listener(query, tripId, revision);
+  }
+
+  /** The answer of the viewer's change is its revision, for what shows the one before. */
+  noteOwnTick(tripId: string, revision: number): void {
+    this.#ownTicks.add(`${tripId} ${revision}`);
+    for (const [key, answered] of this.#revisions) {
+      const [query = '', ofTrip] = key.split(' ');
+      if (ofTrip === tripId && answered === revision - 1) this.note(query, tripId, revision);
+    }
+  }
+
+  /** Whether this page made it, and has its answer. */
+  isOwnTick(tripId: string, revision: number): boolean {
+    return this.#ownTicks.has(`${tripId} ${revision}`);
   }
 
   /** The last answer counts as older than any change. */
@@ -37,7 +52,6 @@ export class AnsweredRevisions {
     for (const listener of this.#listeners) listener('', tripId, revision);
   }
 
-  /** @returns unsubscribe */
   watch(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -54,9 +68,13 @@ export function answeredRevisions(client: ApolloClient): AnsweredRevisions {
   return revisions;
 }
 
-/** Each operation with a trip's revision asks for its id, too. */
+/** Each query and mutation with a trip's revision asks for its id, too. */
 interface WithTrip {
   readonly trip?: { readonly id: string; readonly revision?: number } | null;
+}
+
+interface TickAnswer {
+  readonly tickIngredients?: { readonly revision?: number | null } | null;
 }
 
 /** Notes the revision of each answer with a trip. A mutation that asks for it changes more than it answers. */
@@ -64,15 +82,20 @@ export function revisionsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        const revisions = answeredRevisions(operation.client);
-        const isQuery = operation.operationType === OperationTypeNode.QUERY;
-        if (operation.operationType === OperationTypeNode.SUBSCRIPTION || data == null) return;
+        const { client, operationType, operationName = '', variables } = operation;
+        if (operationType === OperationTypeNode.SUBSCRIPTION || data == null) return;
+        const revisions = answeredRevisions(client);
+        const isQuery = operationType === OperationTypeNode.QUERY;
         const parts = (isQuery ? [data] : Object.values(data)) as (WithTrip | null)[];
         for (const { id, revision } of parts.flatMap((part) => part?.trip ?? [])) {
           if (revision === undefined) continue;
-          if (isQuery) revisions.note(operation.operationName ?? '', id, revision);
+          if (isQuery) revisions.note(operationName, id, revision);
           else revisions.noteOwnChange(id, revision);
         }
+        const tickRevision = (data as TickAnswer).tickIngredients?.revision;
+        const { input } = variables as { input?: { tripId?: string } };
+        if (typeof tickRevision === 'number' && input?.tripId !== undefined)
+          revisions.noteOwnTick(input.tripId, tickRevision);
       }),
     ),
   );

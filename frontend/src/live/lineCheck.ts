@@ -13,8 +13,8 @@ interface LineCheckPorts {
 }
 
 /**
- * Notices within six seconds that a socket is dead, also where the network only drops what is sent. A slow line gets
- * twice the time for its next pong.
+ * Notices a dead socket within six seconds, also where the network only drops what is sent. A slow line gets twice the
+ * time for its next pong.
  */
 export class LineCheck {
   readonly #ports: LineCheckPorts;
@@ -33,7 +33,6 @@ export class LineCheck {
     this.#endIn(CONNECT_WITHIN_MS);
   }
 
-  /** Any message shows that the line works. */
   onMessage(): void {
     this.#isConnected = true;
     if (this.#pingedAt !== null && performance.now() - this.#pingedAt < PONG_WITHIN_MS / 2)

@@ -5,7 +5,7 @@ import { importWithRetry } from '../browser/importWithRetry.ts';
 
 let socketLink: Promise<ApolloLink> | null = null;
 
-/** Subscriptions go over a WebSocket, whose code loads with the first of them; all else goes on. */
+/** Subscriptions go over a WebSocket, whose code loads with the first of them. */
 export function liveLink(others: ApolloLink): ApolloLink {
   const live = new ApolloLink((operation, forward) =>
     defer(() => {

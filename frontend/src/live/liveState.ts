@@ -2,20 +2,17 @@ import { useSyncExternalStore } from 'react';
 import type { TripChangeKind } from '../gql/schema.generated.ts';
 import type { LivePersonFragment } from './LivePerson.generated.ts';
 
-/** Who changed something, and how. */
 export interface RecentMark extends LivePersonFragment {
   readonly kind: TripChangeKind;
 }
 
-/** What is known of the open trip by its live updates. */
 interface LiveState {
-  /** Ids of participants who look at the trip now, the viewer among them. */
+  /** Ids of participants, the viewer among them. */
   readonly present: readonly string[];
   /** The line has been down for some seconds. */
   readonly isReconnecting: boolean;
-  /** Who changed what a moment ago: other people, by the id of the meal, ingredient or participant. */
+  /** Other people, by the id of the meal, ingredient or participant. */
   readonly recent: ReadonlyMap<string, RecentMark>;
-  /** For screen readers: what other people did. */
   readonly news: string;
 }
 
@@ -33,17 +30,15 @@ export function setLiveState(changes: Partial<LiveState>): void {
   for (const listener of listeners) listener();
 }
 
-/** No trip is open. */
 export function clearLiveState(): void {
   setLiveState(NOTHING_LIVE);
 }
 
-/** @param pick gives the same value for the same state, so that the component renders for its part alone */
+/** @param pick the same value for the same state, so that the component renders for its part alone */
 export function useLiveState<Part>(pick: (state: LiveState) => Part): Part {
   return useSyncExternalStore(watch, () => pick(liveState()));
 }
 
-/** Who else changed one of these a moment ago. */
 export function useRecentChange(ids: readonly string[]): RecentMark | null {
   return useLiveState(({ recent }) => {
     const changed = recent.size === 0 ? undefined : ids.find((id) => recent.has(id));

@@ -5,7 +5,7 @@ export type TripQueryName = 'Trip' | 'TripIngredients';
 
 export interface Reread {
   readonly queries: readonly TripQueryName[];
-  /** Queries of parts of a trip, by name. */
+  /** By name. */
   readonly parts: readonly string[];
 }
 
@@ -16,7 +16,6 @@ export const EVERYTHING: Reread = {
   parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip'],
 };
 
-/** What a change makes outdated. */
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   HELLO: NOTHING,
   PRESENCE: NOTHING,

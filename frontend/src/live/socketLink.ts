@@ -10,7 +10,7 @@ import { LineCheck } from './lineCheck.ts';
 const SESSION_ENDED = 4401;
 const UNAUTHENTICATED: ErrorCode = 'UNAUTHENTICATED';
 
-/** The session's cookie says who connects. Subscribers reconnect themselves: they know where to go on. */
+/** Subscribers reconnect themselves: they know where to go on. */
 export function createSocketLink(): ApolloLink {
   const url = new URL('/graphql', location.href);
   url.protocol = url.protocol.replace('http', 'ws');

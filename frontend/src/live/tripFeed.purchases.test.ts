@@ -1,4 +1,4 @@
-import { FeedWorld, SAM } from '../../test/feedWorld.ts';
+import { FeedWorld, SAM, VIEWER } from '../../test/feedWorld.ts';
 
 let world: FeedWorld;
 
@@ -114,5 +114,59 @@ describe('purchases of others', () => {
     world.answerAll();
     await world.wait(20_000);
     expect(world.reads).toEqual(['Purchases']);
+  });
+});
+
+describe('purchases of this page', () => {
+  /** The next revision. */
+  const tick = (id: string) => {
+    world.answerTick(world.revision + 1);
+    world.change('PURCHASES', { ids: [id], actor: VIEWER });
+  };
+
+  it('are not read again, one after the other', async () => {
+    await world.open('Trip', 'TripIngredients', 'MealIngredients');
+    tick('i1');
+    tick('i2');
+    await world.wait(20_000);
+    expect(world.reads).toEqual([]);
+    expect(world.answered('TripIngredients')).toBe(9);
+  });
+
+  it('are not read again where the answer comes after the event', async () => {
+    await world.open('TripIngredients');
+    world.change('PURCHASES', { ids: ['i1'], actor: VIEWER });
+    world.answerTick(8);
+    await world.wait(20_000);
+    expect(world.reads).toEqual([]);
+  });
+
+  it('do not hide those of others before and after', async () => {
+    await world.open('TripIngredients');
+    buy('i1');
+    tick('i2');
+    buy('i3');
+    await world.wait(20_000);
+    expect(world.purchaseReads).toEqual([['i1', 'i2', 'i3']]);
+  });
+
+  it('are read again with an answer from before them that arrives after theirs', async () => {
+    await world.open('TripIngredients');
+    world.isSlow = true;
+    world.change('INGREDIENTS');
+    await world.wait(200);
+    tick('i1');
+    world.isSlow = false;
+    world.answerAll();
+    await world.wait(20_000);
+    expect(world.answered('TripIngredients')).toBe(9);
+    expect(world.reads.length).toBeGreaterThan(1);
+  });
+
+  it('on another device are read', async () => {
+    await world.open('TripIngredients');
+    world.change('PURCHASES', { ids: ['i1'], actor: VIEWER });
+    await world.wait(1000);
+    expect(world.purchaseReads).toEqual([['i1']]);
   });
 });

@@ -18,7 +18,7 @@ type Message = TripChangedSubscription['tripChanged'];
 /** Changes within this time are read together. */
 const JOIN_MS = 100;
 const RETRY_READ_MS = 3000;
-/** After it, reads may be waiting on a dead connection; twice as long each time, for slow ones. */
+/** After it, reads may be waiting on a dead connection; twice as long each time. */
 const READ_WITHIN_MS = 5000;
 const READ_PATIENTLY_WITHIN_MS = 60_000;
 /** A short loss of the line is not worth a word. */
@@ -36,15 +36,14 @@ const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Rec
 };
 const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 
-/** Follows the open trip: reads again what others change, and reconnects. */
 export class TripFeed {
   readonly #client: ApolloClient;
   readonly #tripId: string;
-  /** The revision that the answer to a query must have at least. */
+  /** At least, of the answer to a query. */
   readonly #needed = new Map<TripQueryName, number>();
   readonly #parts = new Set<string>();
-  /** Ingredients to read by themselves. */
-  readonly #purchases = new Set<string>();
+  /** Ingredients to read by themselves, with the revision of their last change. */
+  readonly #purchases = new Map<string, number>();
   /** Of the last change of one of them. */
   #purchasesRevision = 0;
   readonly #recent = new Map<string, RecentMark>();
@@ -69,7 +68,6 @@ export class TripFeed {
     this.#tripId = tripId;
   }
 
-  /** Once; {@link close} ends it. */
   open(): void {
     if (this.#leave.length > 0) return;
     this.#leave = [
@@ -113,7 +111,7 @@ export class TripFeed {
   #onConnection(): void {
     this.#readSoon();
     if (this.#isConnected || this.#isOver) return;
-    // Without a connection the page says so; afterwards the line gets its time again.
+    // Afterwards the line gets its time again.
     this.#stop('reconnecting');
     setLiveState({ isReconnecting: false });
     if (isOnline()) this.#start('reconnecting', RECONNECTING_AFTER_MS, showReconnecting);
@@ -121,7 +119,7 @@ export class TripFeed {
   }
 
   #connect(): void {
-    // Also where calls fail: this is the fastest way to notice that the server is back.
+    // Also where calls fail: the fastest way to notice that the server is back.
     if (this.#stream !== null || this.#isOver || !navigator.onLine) return;
     this.#stop('retry');
     const stream = this.#client
@@ -152,7 +150,6 @@ export class TripFeed {
     this.#stop('retry');
     this.#stop('reconnecting');
     setLiveState({ isReconnecting: false });
-    // Reading again shows it.
     this.#outdateAll();
   }
 
@@ -190,7 +187,7 @@ export class TripFeed {
 
   #onChange({ kind, revision, ids, actor }: Message): void {
     if (kind === 'PURCHASES' && ids.length > 0) {
-      for (const id of ids) this.#purchases.add(id);
+      for (const id of ids) this.#purchases.set(id, revision);
       this.#purchasesRevision = revision;
     } else this.#need(revision, REREAD_OF[kind]);
     const person = actor === null ? null : this.#person(actor);
@@ -238,17 +235,21 @@ export class TripFeed {
       this.#readSoon(result === 'failed' ? RETRY_READ_MS : JOIN_MS);
   }
 
-  /** Reads purchases alone, where a screen shows something that only lacks them; else outdates the whole. */
+  /** Where a screen shows something that only lacks them; else outdates the whole. */
   async #readPurchases(): Promise<void> {
-    const ids = [...this.#purchases];
+    const ids = [...this.#purchases.keys()];
+    const isOwn = [...this.#purchases.values()].every((each) =>
+      answeredRevisions(this.#client).isOwnTick(this.#tripId, each),
+    );
     const revision = this.#purchasesRevision;
     this.#purchases.clear();
     if (ids.length === 0) return;
     const shown = QUERIES.filter((query) => this.#shown((name) => name === query).length > 0);
+    const isKnown = isOwn && shown.length > 0 && shown.every((query) => this.#isAnswered(query, revision));
     const isEnough =
       ids.length <= MAX_CHANGED_IDS &&
       shown.some((query) => !this.#isOutdated(query) && this.#isBefore(query, revision));
-    const isRead = isEnough && (await this.#fetchPurchases(ids));
+    const isRead = isKnown || (isEnough && (await this.#fetchPurchases(ids)));
     // A RESYNC in between outdated everything.
     if (this.#purchasesRevision < revision) return;
     const current = isRead ? QUERIES.filter((query) => !this.#isOutdated(query)) : [];
@@ -258,7 +259,6 @@ export class TripFeed {
         answeredRevisions(this.#client).note(query, this.#tripId, revision);
   }
 
-  /** @returns false if it failed */
   async #fetchPurchases(ids: string[]): Promise<boolean> {
     try {
       const variables = { tripId: this.#tripId, ids };
@@ -290,7 +290,6 @@ export class TripFeed {
     return failed.length > 0 ? 'failed' : 'read';
   }
 
-  /** Queries that a screen shows. */
   #shown(isWanted: (queryName: string) => boolean) {
     return [...this.#client.getObservableQueries('active')].filter(({ queryName = '' }) =>
       isWanted(queryName),
@@ -306,10 +305,13 @@ export class TripFeed {
     return this.#needed.has(query) && answeredRevisions(this.#client).of(query, this.#tripId) === undefined;
   }
 
-  /** Whether the last answer is older. */
   #isBefore(query: TripQueryName, revision: number): boolean {
     const answered = answeredRevisions(this.#client).of(query, this.#tripId);
     return answered !== undefined && answered < revision;
+  }
+
+  #isAnswered(query: TripQueryName, revision: number): boolean {
+    return (answeredRevisions(this.#client).of(query, this.#tripId) ?? 0) >= revision;
   }
 
   #person(id: string): LivePersonFragment | null {

@@ -1,6 +1,5 @@
 import type { TripChangeKind } from '../gql/schema.generated.ts';
 
-/** A change by another person. */
 export interface OthersChange {
   readonly name: string;
   readonly kind: TripChangeKind;

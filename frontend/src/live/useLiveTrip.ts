@@ -4,7 +4,7 @@ import { importWithRetry } from '../browser/importWithRetry.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { whenIdle } from '../browser/preload.ts';
 
-/** Follows the open trip's changes; the code for it loads after the screen. Null: none is open. */
+/** Its code loads after the screen. Null: no trip is open. */
 export function useLiveTrip(tripId: string | null): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -17,7 +17,6 @@ export interface OfflineTrip {
   readonly endDate: string;
 }
 
-/** The trips readable offline, and all data of the last opened one. */
 export interface OfflineData {
   readonly trips: readonly OfflineTrip[];
   readonly currentTrip: unknown;

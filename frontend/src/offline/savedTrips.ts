@@ -31,7 +31,7 @@ const SAVE_DELAY_MS = 400;
 
 const LIST_OPERATION = 'Home';
 
-/** A device entry: what the home screen or a trip needs of Apollo's cache. */
+/** What the home screen or a trip needs of Apollo's cache. */
 interface SavedPart {
   /** Hash of the queries: another version of the app may need more data. */
   readonly documents: string;
@@ -42,7 +42,7 @@ interface SavedPart {
 
 /** Ids of opened trips that are not saved yet, latest first. */
 let opened: readonly string[] = [];
-/** Ids of trips that nobody opened here, to be kept after the opened ones. */
+/** To be kept after the opened ones. */
 let ahead: readonly string[] = [];
 const keptClients = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ export function keepTrip(client: ApolloClient, tripId: string): void {
   saveSoon(client);
 }
 
-/** Saves a trip that was loaded without being opened; the order of the others stays. */
+/** The order of the others stays. */
 export function keepTripAhead(client: ApolloClient, tripId: string): void {
   ahead = [...ahead, tripId];
   saveSoon(client);

@@ -9,7 +9,6 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import styles from './AdminPage.module.css';
 
-/** The dashboard, or why it is refused; only an admin's client queries. */
 export function AdminPage() {
   useDocumentTitle('Admin Dashboard');
   const { viewer, isLoading, error, refetch } = useViewer();

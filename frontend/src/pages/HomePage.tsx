@@ -27,9 +27,7 @@ type TripOfHome = HomeQuery['trips'][number];
 /** Active trips first, then upcoming ones by start, then the latest completed ones. */
 const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'ended', 'completed'];
 
-/**
- * Invitations, trips and companions, or the first trip. Invitation links lead here: `/?invitation={participantId}`.
- */
+/** Invitation links lead here: `/?invitation={participantId}`. */
 export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
@@ -180,7 +178,6 @@ function compareTrips(a: TripOfHome, b: TripOfHome, statusOf: (trip: TripDates) 
   return a.startDate < b.startDate === isEarlierFirst ? -1 : 1;
 }
 
-/** By local time. */
 function Greeting() {
   const hour = new Date(useNow(60_000)).getHours();
   if (hour >= 5 && hour < 12) return 'Good morning';

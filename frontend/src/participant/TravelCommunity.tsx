@@ -12,7 +12,6 @@ interface TravelCommunityProps {
   readonly members: readonly FragmentType<TravelCompanionFragment>[];
 }
 
-/** Frequent companions. */
 export function TravelCommunity({ members: refs }: TravelCommunityProps) {
   const members = useTravelCompanionFragments(refs);
   const titleId = useId();

@@ -3,7 +3,6 @@ import styles from './CreditsCard.module.css';
 
 interface CreditsCardProps {
   readonly title: string;
-  /** Right of the title. */
   readonly figure?: ReactNode;
   readonly children: ReactNode;
 }
@@ -26,7 +25,6 @@ interface CreditsFactProps {
   readonly children: ReactNode;
 }
 
-/** Names and values. */
 export function CreditsFacts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }

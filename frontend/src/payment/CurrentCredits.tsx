@@ -12,7 +12,6 @@ interface CurrentCreditsProps {
   readonly subscription: Subscription;
   readonly isAdmin: boolean;
   readonly onBuy: () => void;
-  /** Hover or focus. */
   readonly onBuyIntent: () => void;
 }
 

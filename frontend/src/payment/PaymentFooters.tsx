@@ -7,7 +7,6 @@ interface SelectFooterProps {
   /** Null until loaded. */
   readonly order: { readonly total: string; readonly trips: string } | null;
   readonly isWorking: boolean;
-  /** Cards are accepted here. */
   readonly canPay: boolean;
   readonly onCancel: () => void;
 }

@@ -8,7 +8,6 @@ interface PunchCardProps {
 
 /** Decorates the number beside it. */
 export function PunchCard({ remaining }: PunchCardProps) {
-  // No room for more.
   if (remaining > HOLES) return null;
   return (
     <span className={styles['card']} aria-hidden="true">

@@ -10,7 +10,6 @@ import styles from './AskingView.module.css';
 import { counted, type Asked } from './phase.ts';
 import { SlotCard } from './SlotCard.tsx';
 
-/** Skeletons. */
 const DRAWN = 6;
 
 interface Step {
@@ -76,7 +75,6 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
   ];
 }
 
-/** How restrictions were understood. */
 function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
   const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
   const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];

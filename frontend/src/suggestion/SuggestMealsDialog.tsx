@@ -20,7 +20,6 @@ import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 interface SuggestMealsDialogProps {
   readonly trip: FragmentType<SuggestMealsFragment>;
-  /** Default. */
   readonly source: SuggestionSource;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -18,7 +18,6 @@ export interface Asked {
   readonly plannedCount: number;
 }
 
-/** Result of the last request. */
 export type Notice =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'undone' }

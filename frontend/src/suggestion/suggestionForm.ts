@@ -25,7 +25,6 @@ export interface SuggestionInput extends DietInput {
   readonly budget: Budget;
   readonly cookingEquipment: readonly CookingEquipment[];
   readonly preferences: string;
-  /** As typed. */
   readonly peopleCount: string;
   readonly whoEats: WhoEats;
 }

@@ -6,8 +6,8 @@ import { useSuggestMealsMutation, type SuggestMealsMutation } from './SuggestMea
 export type Suggestions = SuggestMealsMutation['suggestMeals'];
 
 /**
- * `suggest` resolves to null if stopped, by `stop` or unmounting; then the plan is refetched, since the server may
- * have finished.
+ * `suggest` resolves to null if stopped, by `stop` or unmounting; the plan is refetched, since the server may have
+ * finished.
  */
 export function useSuggestMeals() {
   const client = useApolloClient();

@@ -68,7 +68,6 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     }
   };
 
-  /** Null is the default source. */
   const send = (chosen: SuggestionSource | null) =>
     form.handleSubmit(
       (fields) => void ask(fields, chosen),

@@ -8,7 +8,6 @@ import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Loses what is still pending. */
   readonly onLogOut: () => void;
 }
 

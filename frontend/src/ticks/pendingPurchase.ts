@@ -14,7 +14,6 @@ export interface PendingPurchase {
   readonly isSent: boolean;
 }
 
-/** By ingredient id. */
 export type PendingById = Map<string, PendingPurchase>;
 
 /** One call. */

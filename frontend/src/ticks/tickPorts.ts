@@ -11,7 +11,6 @@ import { tellTickNews } from './tickNews.ts';
 import type { AfterFailure, TickPorts } from './tickQueue.ts';
 import { tickStore } from './tickStore.ts';
 
-/** Timeout of a call. */
 const ANSWER_WITHIN_MS = 20_000;
 const LOCK = 'grub-club-ticks';
 /** Not the lock's name, where older versions send other messages. */

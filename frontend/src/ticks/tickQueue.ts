@@ -34,8 +34,8 @@ const SENT_SHOWN_MS = 4000;
 const HAD_ALREADY_SHOWN_MS = 3000;
 
 /**
- * Ticks ingredients online and offline: an optimistic layer over the cache, and stored records that the tab with the
- * lock sends. Retries are idempotent.
+ * Ticks online and offline: an optimistic layer over the cache, and stored records that the tab with the lock sends.
+ * Retries are idempotent.
  */
 export class TickQueue {
   readonly #ports: TickPorts;
@@ -94,7 +94,6 @@ export class TickQueue {
     else this.#wait();
   }
 
-  /** @returns whether nothing is pending */
   async sendAll(): Promise<boolean> {
     await this.#flush();
     await this.#callsEnd();

@@ -33,7 +33,6 @@ export function useOptimisticPurchased(): OptimisticPurchased {
   return useSyncExternalStore(queue.subscribe, queue.optimistic);
 }
 
-/** Pending changes included. */
 export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'>): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => queue.optimistic().get(id) ?? purchased);
@@ -49,7 +48,6 @@ export function useWaitingTicks(): ReadonlySet<string> {
   return useSyncExternalStore(queue.subscribe, queue.waiting);
 }
 
-/** See `TickQueue.hadAlready`. */
 export function useHadAlready(): ReadonlyMap<string, Buyer> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.hadAlready);
@@ -65,7 +63,6 @@ export function useHadAlreadyIn(ingredients: readonly Pick<Tickable, 'id'>[]): B
   });
 }
 
-/** Pending changes included. */
 export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
   const queue = useTickQueue();
   const count = useCallback(() => {

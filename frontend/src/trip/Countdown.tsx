@@ -11,7 +11,6 @@ interface CountdownProps {
   readonly children: (left: string) => ReactNode;
 }
 
-/** Updated every second. */
 export function Countdown({ startDate, children }: CountdownProps) {
   const now = useNow(TICK_MS);
   const left = countdownLabel(startOfLocalDay(startDate).getTime() - now);

@@ -20,14 +20,12 @@ import { useTripStatus } from './useTripStatus.ts';
 
 interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
-  /** Photos are configured. */
   readonly hasPhotos: boolean;
 }
 
 /** Letters; a longer name is written smaller on phones, so that the first meal stays on the first screen. */
 const LONG_NAME = 56;
 
-/** Picture, facts, countdown and actions. */
 export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = useTripStatus()(trip);

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/trip/trip.ts';
 import { useDate, useToday } from '../browser/useNow.ts';
 
-/** The status of any trip now; the function changes with the dates that it depends on. */
+/** Now; the function changes with the dates that it depends on. */
 export function useTripStatus(): (dates: TripDates) => TripStatus {
   const today = useToday();
   const openFrom = useDate(earliestOpenEndDate);

@@ -17,7 +17,7 @@ interface ConflictViewProps<Values> {
   readonly onChoose: (field: keyof Values & string, side: 'mine' | 'theirs') => void;
 }
 
-/** Asks for each field that two people have changed; what only the other one changed is taken over. Has the focus. */
+/** Shows also what is taken over. Has the focus. */
 export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }: ConflictViewProps<Values>) {
   const { person, viewer, savedAgo, mine, theirs, before, asked, taken } = conflict;
   const takenId = useId();
@@ -127,7 +127,6 @@ interface MarkedProps {
   readonly isMine?: boolean;
 }
 
-/** A text with marks on the words that the others do not have. */
 function Marked({ text, others, isMine = false }: MarkedProps) {
   if (text === '') return <span className={styles['none']}>Empty</span>;
   return (

@@ -2,7 +2,6 @@ import type { TripPeopleFragment } from './TripPeople.generated.ts';
 
 export type Person = TripPeopleFragment['participants'][number];
 
-/** How a field is shown. */
 export interface FieldWords<Values> {
   readonly label: string;
   /** As in "Save with my name". */

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Why the server refused an update: a later change of the same fields. */
 export interface Refusal {
   /** Of the entity now. */
   readonly version: number;

@@ -9,7 +9,6 @@ type FieldOf<Values> = keyof Values & string;
 
 /** A refused update. */
 export interface Attempt<Values> {
-  /** Changed fields. */
   readonly changed: readonly FieldOf<Values>[];
   readonly mine: Values;
   readonly before: Values;

@@ -66,6 +66,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     ingredientCount: 0,
     purchasedIngredientCount: 0,
     version: 1,
+    recipeVersion: 1,
     ...rest,
   };
 }

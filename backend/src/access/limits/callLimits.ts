@@ -5,7 +5,7 @@ const BURST_SECONDS = 5;
 
 interface Bucket {
   tokens: number;
-  /** Clock time of `tokens`, in milliseconds. */
+  /** In milliseconds. */
   at: number;
 }
 

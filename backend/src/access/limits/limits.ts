@@ -8,7 +8,6 @@ export interface Limit {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  /** Goes with `retryAfterSeconds`. */
   readonly message: string;
 }
 
@@ -45,10 +44,7 @@ export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Prom
   }
 }
 
-/**
- * Takes one count back.
- * @throws SERVICE_UNAVAILABLE
- */
+/** @throws SERVICE_UNAVAILABLE */
 export async function giveBack(ctx: LimitsCtx, limit: Limit, key: string): Promise<void> {
   try {
     await limiter(ctx, limit).reward(key);

@@ -33,7 +33,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 6_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 
-/** Postgres settings of the server's connections, in milliseconds. */
+/** In milliseconds. */
 export const TIME_LIMITS = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -65,7 +65,6 @@ const types: pg.CustomTypesConfig = {
 
 interface DataSourceSettings {
   readonly poolSize?: number;
-  /** 0 for none. */
   readonly queryTimeoutMs?: number;
   /** Of the migrations' own table. */
   readonly schema?: string;

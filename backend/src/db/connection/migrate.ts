@@ -4,8 +4,8 @@ import { MigrationExecutor, type DataSource, type EntityManager } from 'typeorm'
 const MIGRATION_LOCK = 0x67727562;
 
 /**
- * Runs work that changes tables: one at a time, in one transaction, its statements without a time limit. Lock and
- * settings end with the transaction: a pooler gives its connection to other clients.
+ * Runs work that changes tables: one at a time, in one transaction, without time limits. Lock and settings end with it:
+ * a pooler gives its connection to others.
  * @param say prints that another server is waited for
  */
 export function changeTables<Result>(
@@ -30,7 +30,6 @@ export function changeTables<Result>(
   });
 }
 
-/** Runs all pending migrations. */
 export function migrate(
   dataSource: DataSource,
   say: (line: string) => void = () => undefined,
@@ -39,7 +38,7 @@ export function migrate(
 }
 
 /**
- * Runs pending migrations in the transaction of `db`.
+ * In the transaction of `db`.
  * @param isWanted by name of the migration; all unless given
  */
 export async function runMigrations(

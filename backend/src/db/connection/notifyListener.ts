@@ -8,7 +8,7 @@ export interface NotifyHandler {
   onLost?(): void;
 }
 
-/** The process's one connection that LISTENs, apart from the small pool. Connects with the first {@link listen}. */
+/** The process's one connection that LISTENs, from the first {@link listen} on. */
 export class NotifyListener {
   readonly #connection: pg.ClientConfig;
   readonly #handlers = new Map<string, NotifyHandler>();

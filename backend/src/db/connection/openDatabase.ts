@@ -50,7 +50,6 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   }
 }
 
-/** @throws ConfigError */
 async function listenAddress(
   { url, isPooler }: UsableDatabase,
   listenUrl: string | null,
@@ -82,7 +81,7 @@ async function connected(connection: DatabaseConnection, say: (line: string) => 
   return createDataSource(connection).initialize();
 }
 
-/** Stores the time limits with the role, for connections that a pooler opens. */
+/** For connections that a pooler opens. */
 async function storeTimeLimits(db: EntityManager): Promise<void> {
   for (const [setting, milliseconds] of Object.entries(TIME_LIMITS))
     await db.query(`do $$ begin

@@ -29,7 +29,6 @@ async function answers({ manager, isInitialized }: DataSource): Promise<boolean>
     await poolOf(manager).query(PROBE);
     return true;
   } catch {
-    // Any error means not ready.
     return false;
   }
 }

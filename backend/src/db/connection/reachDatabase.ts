@@ -8,7 +8,6 @@ import { requireDatabase } from './requireDatabase.ts';
 
 interface ReachedDatabase {
   readonly connection: DatabaseConnection;
-  /** Stops what was started. */
   readonly letGo: () => Promise<void>;
 }
 

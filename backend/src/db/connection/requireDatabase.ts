@@ -32,7 +32,7 @@ export interface UsableDatabase {
 /**
  * Checks that an address leads to a usable Postgres, directly or through a pooler.
  * @param variable that holds the address
- * @throws ConfigError without the address, which holds a password; else node-postgres' error
+ * @throws ConfigError, without the password in the address; node-postgres' error
  */
 export async function requireDatabase(url: string, variable = 'DATABASE_URL'): Promise<UsableDatabase> {
   try {
@@ -51,10 +51,7 @@ export async function requireDatabase(url: string, variable = 'DATABASE_URL'): P
   }
 }
 
-/**
- * Checks that an address past the pooler leads to the same database: a lock taken there is taken here.
- * @throws ConfigError, node-postgres' error
- */
+/** Checks that an address past the pooler leads to the same database: a lock taken there is taken here. */
 export async function requireSameDatabase(url: string, listenUrl: string): Promise<void> {
   const key = randomInt(2 ** 31);
   const isOther = await withClient(listenUrl, {}, async (listening) => {
@@ -71,7 +68,6 @@ export async function requireSameDatabase(url: string, listenUrl: string): Promi
     throw new ConfigError('DATABASE_LISTEN_URL leads to another database than DATABASE_URL.');
 }
 
-/** @throws node-postgres' error */
 function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>): Promise<number> {
   return withClient(url, settings, async (client) => {
     const { rows } = await client.query<{ version: number }>(
@@ -81,7 +77,6 @@ function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>): Prom
   });
 }
 
-/** @throws node-postgres' error */
 async function withClient<Result>(
   url: string,
   settings: Partial<typeof TIME_LIMITS>,

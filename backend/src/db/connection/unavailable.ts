@@ -79,7 +79,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && lostMessages.some((lost) => lost.test(message));
 }
 
-/** node-postgres' messages of timeouts. */
 const SILENCE_MESSAGES: ReadonlySet<unknown> = new Set([
   OVERDUE_MESSAGE,
   'timeout expired',
@@ -87,7 +86,6 @@ const SILENCE_MESSAGES: ReadonlySet<unknown> = new Set([
   'Connection terminated due to connection timeout',
 ]);
 
-/** Whether the database did not answer in time. */
 export function isDatabaseSilent(error: unknown): boolean {
   return SILENCE_MESSAGES.has(
     property(error instanceof QueryFailedError ? error.driverError : error, 'message'),

@@ -58,7 +58,7 @@ function tooBusy(): AppError {
 const slots = new WeakMap<DataSource, WriteSlots>();
 
 /**
- * Limits work that may wait for locks to six at a time per pool; must not nest, or it would wait for itself.
+ * Limits work that may wait for locks to six at a time per pool; nested, it would wait for itself.
  * @throws SERVICE_UNAVAILABLE, or the work's error
  */
 export function limitWrites<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result> {

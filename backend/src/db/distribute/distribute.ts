@@ -9,17 +9,16 @@ interface Constraint {
   readonly table: string;
   readonly name: string;
   readonly definition: string;
-  /** Referenced table of a foreign key. */
+  /** Of a foreign key. */
   readonly target: string | null;
 }
 
-/** Puts the place in front of a key's columns, as Citus requires; of a foreign key on both sides. */
+/** Puts the place in front of a key's columns, as Citus requires. */
 export function withPlace(definition: string): string {
   let lists = /^foreign key/i.test(definition) ? 2 : 1;
   return definition.replaceAll('(', (paren) => (lists-- > 0 ? '(place, ' : paren));
 }
 
-/** Keys and foreign keys of the tables that Citus would refuse. */
 function refusedConstraints(db: Queryable, tables: readonly string[]): Promise<Constraint[]> {
   return db.query<Constraint[]>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition,
@@ -34,8 +33,8 @@ function refusedConstraints(db: Queryable, tables: readonly string[]): Promise<C
 const isOfTrips = (table: string | null) => TRIP_TABLES.some((known) => known === table);
 
 /**
- * Puts the place into all keys of the tables, and drops what a distributed table cannot have: triggers, and foreign
- * keys to local tables.
+ * Puts the place into all keys, and drops what a distributed table cannot have: triggers, and foreign keys to local
+ * tables.
  */
 async function prepare(db: Queryable, tables: readonly string[]): Promise<void> {
   const triggers = await db.query<{ sql: string }[]>(
@@ -61,10 +60,10 @@ async function distributeTable(db: Queryable, table: string): Promise<void> {
 }
 
 /**
- * Distributes the tables of trips over the machines of a Citus database, by place. A run that failed is repeated:
- * keys are changed in one transaction, then each table is distributed in its own.
+ * Distributes the tables of trips over a Citus database, by place. A failed run is repeated: keys change in one
+ * transaction, then each table is distributed in its own.
  * @param dataSource with one connection, whose time limits it lifts
- * @throws ConfigError for another database or pending migrations; else node-postgres' error
+ * @throws ConfigError for another database or pending migrations; node-postgres' error
  */
 export async function distribute(dataSource: DataSource, say: (line: string) => void): Promise<void> {
   if (!(await hasCitus(dataSource)))
@@ -89,10 +88,10 @@ export async function distribute(dataSource: DataSource, say: (line: string) => 
 }
 
 /**
- * For a migration that creates a table of trips: adds check, trigger and statistics of its place, and its foreign keys.
- * Distributes the table where tables of trips are distributed.
+ * For a migration that creates a table of trips: its place's check, trigger and statistics, its foreign keys, and its
+ * distribution.
  * @param table has the columns `trip_id` and `place smallint not null`
- * @param foreignKeys definitions by name, as on a database that is not distributed
+ * @param foreignKeys definitions by name, as without Citus
  */
 export async function addTripTable(
   db: Queryable,

@@ -5,7 +5,6 @@ import { TRIP_TABLES } from '../tripTables.ts';
 
 type Queryable = Pick<EntityManager, 'query'>;
 
-/** Whether the database has the extension citus. */
 export async function hasCitus(db: Queryable): Promise<boolean> {
   const [found] = await db.query<{ exists: boolean }[]>(
     "select to_regclass('pg_dist_partition') is not null as exists",
@@ -13,7 +12,6 @@ export async function hasCitus(db: Queryable): Promise<boolean> {
   return found?.exists ?? false;
 }
 
-/** Names of the tables that Citus distributes; none without Citus. */
 export async function distributedTables(db: Queryable): Promise<ReadonlySet<string>> {
   if (!(await hasCitus(db))) return new Set();
   const rows = await db.query<{ name: string }[]>(
@@ -34,8 +32,8 @@ async function isDistributed(db: EntityManager): Promise<boolean> {
 }
 
 /**
- * Rows, in no order, of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over
- * several shards, so on a distributed database it runs once for each place.
+ * Rows of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over several shards:
+ * there it runs once for each place.
  */
 export async function inPlaces<Row>(
   db: EntityManager,

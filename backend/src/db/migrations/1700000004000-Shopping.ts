@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who bought an ingredient and when, and the group of the cart that it was merged in. Who bought is only looked for
- * within a trip, which `ingredients_meal_idx` begins with; an index of its own would cost every tick.
+ * Purchases and merged groups. Buyers are looked for within a trip, by `ingredients_meal_idx`; an index of their own
+ * would cost every tick.
  */
 export class Shopping1700000004000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What a group does not eat, as it said last; whose turn it is to have suggestions made for a trip; what each run wrote,
- * so that it can be undone; and what each call of a model used. A call's cost outlives its user and its trip.
- */
+/** Restrictions, turns, runs that can be undone, and calls of a model, whose cost outlives user and trip. */
 export class Suggestions1700000005000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

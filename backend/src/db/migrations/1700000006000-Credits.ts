@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Payments, and the ledger of credits: entries that are added and never changed. The database itself refuses what would
- * break it: an entry that is changed or deleted, a lot below zero, somebody else's lot. Every account has its free trip.
- */
+/** Payments and the ledger of credits, whose rules the database enforces. Every account has its free trip. */
 export class Credits1700000006000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

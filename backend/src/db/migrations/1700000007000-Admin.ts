@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The audit log: who did what and when, by ids; and the indexes that the figures of the dashboard are read from. */
 export class Admin1700000007000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a session goes by for its owner: an id of its own, since its token is a secret, and where it was begun. */
+/** An id of the session, since its token is a secret, and its device. */
 export class SessionDevices1700000008000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keyed hashes of phone numbers that had their free trip and that no account has any more, kept for a year. */
+/** Keyed hashes of given up phone numbers, kept for a year. */
 export class FreeTripNumbers1700000009000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

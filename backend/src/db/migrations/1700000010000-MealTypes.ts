@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The meal types of a trip become one list instead of a column for each of them. */
+/** One list instead of a column for each type. */
 export class MealTypes1700000010000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

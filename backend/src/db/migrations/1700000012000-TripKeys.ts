@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables of a trip, with the column that names it. */
 const TRIP_TABLES = [
   ['trips', 'id'],
   ['participants', 'trip_id'],
@@ -34,8 +33,8 @@ const ADD_FOREIGN_KEYS = `
       references participants (trip_id, id) on delete cascade;`;
 
 /**
- * Keys that begin with the trip, and the place by which tables can be distributed: docs/decisions/0020. A plain column,
- * since Citus refuses to distribute by a generated one; the trigger serves other programs that insert rows.
+ * Keys that begin with the trip, and its place: docs/decisions/0020. Citus refuses a generated column; the trigger
+ * serves other programs that insert rows.
  */
 export class TripKeys1700000012000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

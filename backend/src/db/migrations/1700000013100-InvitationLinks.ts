@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTripTable } from '../distribute/distribute.ts';
 
-/** One active invitation link per trip; the token is stored as its SHA-256. Participants remember that they followed one. */
+/** One active invitation link per trip, its token stored as SHA-256. */
 export class InvitationLinks1700000013100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

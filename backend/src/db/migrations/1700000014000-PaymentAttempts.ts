@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a card was first tried. Pending payments so far are taken as untried until they are reconciled. */
+/** Pending payments so far are taken as untried until they are reconciled. */
 export class PaymentAttempts1700000014000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table payments add column attempted_at timestamptz');

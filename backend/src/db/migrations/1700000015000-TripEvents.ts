@@ -1,10 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTripTable } from '../distribute/distribute.ts';
 
-/**
- * The number of changes of each trip, and the changes of the last day: docs/decisions/0022. Without foreign keys, so that
- * the deletion of a trip can be told.
- */
+/** Revisions and events: docs/decisions/0022. Without foreign keys, so that the deletion of a trip can be told. */
 export class TripEvents1700000015000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     // Each change updates its trip's row: free space keeps the new version on the same page.

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTripTable } from '../distribute/distribute.ts';
 
 /**
- * Who looks at a trip, by server process. Unlogged: every row is written again within ten seconds. Without foreign keys,
- * so that a heartbeat never waits for a participant's row.
+ * Who looks at a trip, by server. Unlogged: rows are written again within ten seconds. Without foreign keys, so that a
+ * heartbeat waits for no participant.
  */
 export class TripPresence1700000015100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts the changes of what people write in a row, and by field the last of them: docs/decisions/0024. */
+/** Changes of what people write, counted by row and field: docs/decisions/0024. */
 export class Versions1700000015500 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of ['meals', 'ingredients'])

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTripTable } from '../distribute/distribute.ts';
 
-/** The people who eat on a trip, when, and what an account remembers of its own: docs/decisions/0025. */
+/** docs/decisions/0025 */
 export class Eaters1700000016000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

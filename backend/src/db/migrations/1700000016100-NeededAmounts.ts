@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a meal's amounts are written for, how many portions it needs, and what was bought, so that amounts can follow. */
+/** Servings and portions of meals, and what was bought: docs/decisions/0026. */
 export class NeededAmounts1700000016100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

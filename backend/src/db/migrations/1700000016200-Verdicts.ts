@@ -1,10 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTripTable } from '../distribute/distribute.ts';
 
-/**
- * Plates apart, and conflicts that a participant took care of. The row and the eaters of a plate apart have no foreign
- * keys: it stays when they are gone.
- */
+/** Plates apart and settled conflicts. A plate apart has no foreign keys: it stays without its row and eaters. */
 export class Verdicts1700000016200 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

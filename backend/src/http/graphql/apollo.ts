@@ -53,7 +53,6 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The GraphQL server, with limits per request. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
   return new ApolloServer<OperationCtx>({
     schema,
@@ -142,7 +141,6 @@ function isCallers(code: unknown, cause: unknown): boolean {
   return CALLER_CODES.has(code) && !(cause instanceof Error && 'driverError' in cause);
 }
 
-/** Masks unknown errors. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = {

@@ -21,8 +21,8 @@ const WRITTEN_DOWN: ReadonlySet<string> = new Set(['admin']);
 const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
 /**
- * Compiles queries by graphql-jit at their second execution. graphql-js runs everything else, and queries with errors
- * again, since graphql-jit reports less. Uses `responseForOperation`: a gateway would keep whole answers in memory.
+ * Compiles queries by graphql-jit at their second execution; graphql-js runs the rest, and queries with errors again,
+ * since graphql-jit reports less. In `responseForOperation`: a gateway would keep answers in memory.
  */
 export const compiledQueries: ApolloServerPlugin = {
   requestDidStart: () =>

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * Limits the selections of an operation with its fragments spread, each fragment counted once: other rules walk through
- * all of them. Apollo Server has the same rule for itself alone.
+ * Limits the selections of an operation with its fragments spread; other rules walk through all of them. Apollo Server
+ * does not export its own.
  */
 export const maxSelections =
   (limit: number): ValidationRule =>

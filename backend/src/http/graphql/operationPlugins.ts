@@ -13,7 +13,7 @@ export interface OperationCtx extends Ctx {
   readonly nameOperation: (name: string) => void;
 }
 
-/** Names operations for metrics by schema field, `Query.trip`, or `Query.several`; callers' names are unbounded. */
+/** For metrics: `Query.trip`, or `Query.several`; callers' names are unbounded. */
 export const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -36,7 +36,7 @@ import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
 import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
 
-/** type-graphql demands it. Subscriptions have a source of their own for each subscriber, with its access and revision. */
+/** type-graphql demands it; each subscription has its own source. */
 const NO_TOPICS: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {
@@ -101,12 +101,11 @@ export function createSchema(): GraphQLSchema {
 
 let built: GraphQLSchema | null = null;
 
-/** The schema, built once per process. */
+/** Built once per process. */
 export function theSchema(): GraphQLSchema {
   return (built ??= createSchema());
 }
 
-/** The content of `schema.graphql`. */
 export function schemaText(): string {
   return `${printSchema(theSchema())}\n`;
 }

@@ -22,7 +22,7 @@ const IDLE = 1000;
 const TOO_MANY_MESSAGES = 1008;
 
 export interface SocketDoor {
-  /** Takes no more sockets, and tells the callers of open ones to connect to another server. */
+  /** Tells the callers of open sockets to connect to another server. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,6 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
   });
   let isStopping = false;
 
-  /** @throws AppError */
   const admit = (request: Request): (() => void) => {
     const ip = callerIp(request.ip ?? '');
     calls.take(ip);
@@ -167,7 +166,6 @@ function beat(line: Line): () => void {
   };
 }
 
-/** The answer to an upgrade that is refused. */
 function refuse(stream: Duplex, error: unknown): void {
   const { code, message, retryAfterSeconds } = answerTo(error);
   const body = JSON.stringify({ code, message });

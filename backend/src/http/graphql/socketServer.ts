@@ -24,14 +24,13 @@ const CLOSING: Readonly<Partial<Record<StreamEnd, number>>> = {
   restart: RESTART,
 };
 
-/** A socket, and who it comes from; its caller is known after the protocol's first message. */
+/** Its caller is known after the protocol's first message. */
 export interface Line {
   readonly socket: WebSocket;
   /** In place of the upgrade request, which is large. */
   readonly from: FromHeaders;
   readonly requestId: string;
   caller: Caller | null;
-  /** Whether a subscription is open. */
   isUsed: () => boolean;
 }
 

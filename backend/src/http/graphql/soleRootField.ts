@@ -42,7 +42,6 @@ export const soleRootField: ValidationRule = (context) => ({
   },
 });
 
-/** Includes those in fragments. */
 export function rootFieldNames(
   selectionSet: SelectionSetNode,
   fragment: (name: string) => FragmentDefinitionNode | null,

@@ -15,7 +15,6 @@ import { overSocket } from './operationTypes.ts';
 
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
-/** A caller's fault. */
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Valid documents by their text: all our clients send the same one, and a parsed one takes 11 kB. */

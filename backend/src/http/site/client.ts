@@ -14,7 +14,6 @@ const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 const GUARDED = /^\/(admin|credits)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Serves the built client's files, and the page for an address and a viewer. */
 export function client(
   clientDir: string,
   config: PagesConfig & Pick<Config, 'introspection'>,
@@ -44,7 +43,6 @@ export function client(
     pages.send(response, name, 200);
   });
   router.get('/index.html', (_request, response) => {
-    // For the service worker.
     response.set('Cache-Control', 'no-cache');
     pages.send(response, 'app', 200);
   });

@@ -12,7 +12,6 @@ import type { Config } from '../../config/config.ts';
 
 export type PageName = 'app' | 'landing' | 'privacy-policy' | 'terms-of-service';
 
-/** Paths in the client's folder. */
 const FILES: Readonly<Record<PageName, string>> = {
   app: 'index.html',
   landing: '.pages/landing.html',
@@ -20,7 +19,6 @@ const FILES: Readonly<Record<PageName, string>> = {
   'terms-of-service': '.pages/terms-of-service.html',
 };
 
-/** Pages in the sitemap. */
 const KNOWN_PATHS = ['/', '/privacy-policy', '/terms-of-service'];
 
 export type PagesConfig = Pick<
@@ -33,7 +31,6 @@ interface FilledPage {
   readonly etag: string;
 }
 
-/** The client's pages, filled in for this installation. */
 export interface Pages {
   /** 304 if unchanged, 503 if not built. */
   send(response: Response, name: PageName, status: number): void;

@@ -16,5 +16,4 @@ function withConsequences(recipe: WrittenRecipe): Recipe {
   return { ...recipe, equipment: METHODS[recipe.method], keepsWithoutFridge: keepsWithoutFridge(names) };
 }
 
-/** By page. */
 export const COOKBOOK: readonly Recipe[] = readPages().flatMap(readRecipes).map(withConsequences);

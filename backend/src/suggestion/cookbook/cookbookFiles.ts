@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 const FOLDER = 'backend/cookbook';
 
 export interface CookbookFile {
-  /** Relative to the checkout. */
   readonly path: string;
   readonly text: string;
 }

@@ -6,7 +6,7 @@ import { findUnit } from '../../../../domain/shopping/units.ts';
 
 /**
  * Cooking methods, and the equipment of which any one is enough. Minimal gear: small burner, pot with a lid as pan,
- * knife. A grill holds a skillet but boils no pot in time; a heavy pot bakes and braises.
+ * knife. A grill boils no pot in time; a heavy pot bakes and braises.
  */
 export const METHODS = {
   'no cooking': [
@@ -114,7 +114,6 @@ const MAIN_INGREDIENTS = [
   'yogurt',
 ] as const;
 
-/** Allergens and the like. */
 const SUBSTANCES = [
   'meat',
   'pork',
@@ -141,18 +140,14 @@ const ingredientFields = z.strictObject({
   /** Null for a count ("1 onion"). */
   unit: z.nullable(z.string().check(z.refine((unit) => findUnit(unit) !== null, 'The unit is not known.'))),
   notes: z.nullable(text(LIMITS.text)),
-  /** The best first. */
   alternatives: z.array(text(LIMITS.name)).check(z.maxLength(LIMITS.ingredientAlternatives)),
 });
 
-/** A recipe on a page of the cookbook. */
 export const recipeFields = z.strictObject({
   /** Derived from the name. */
   id: text(LIMITS.name).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   name: text(LIMITS.name),
-  /** One sentence. */
   description: text(200).check(z.regex(/^[^.!?]+\.$/)),
-  /** The main one first. */
   types: z.array(z.enum(MEAL_TYPES)).check(z.minLength(1)),
   kind: z.enum(KINDS),
   mainIngredient: z.enum(MAIN_INGREDIENTS),

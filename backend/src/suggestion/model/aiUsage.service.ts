@@ -10,7 +10,6 @@ interface PlannedCall {
   readonly viewer: Viewer;
   readonly tripId: string;
   readonly feature: 'meal_suggestions';
-  /** The maximum. */
   readonly tokens: AiTokens;
 }
 
@@ -24,7 +23,6 @@ interface EndedCall {
 /** Per account, within 24 hours. */
 const TOKENS_A_DAY = 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Advisory lock id. */
 const COUNT_LOCK = 4_155_501;
 
 /** 24-hour usage, and seconds until `added` fits below `most`. */

@@ -10,11 +10,9 @@ import type { SuggestionRequest } from '../planning/suggestion.ts';
 
 interface AnsweredIngredient {
   readonly name: string;
-  /** Unvalidated. */
   readonly alternatives: readonly unknown[];
 }
 
-/** Cache size. */
 const MOST_NAMES = 5000;
 
 const alternativeName = plainText(LIMITS.name);

@@ -74,7 +74,7 @@ const answer = z.object({ meals: z.array(z.unknown()) });
 
 /**
  * The valid, plausible and safe meals of an answer, one per requested slot. Unknown safety drops a meal even with a
- * safe alternative: name and steps name the ingredient.
+ * safe alternative: its name and steps name the ingredient.
  */
 export function readModelMeals(
   value: unknown,

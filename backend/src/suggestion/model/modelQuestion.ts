@@ -12,7 +12,6 @@ const UNITS = [
   ...['can', 'clove', 'slice', 'pinch', 'bunch', 'package', 'jar', 'stalk', 'handful', null],
 ] as const;
 
-/** Per ingredient. */
 export const MOST_ALTERNATIVES = 3;
 
 /** A dozen ingredients, half with alternatives, and half as much again. */
@@ -80,7 +79,6 @@ function avoidsData({ diets, avoidedContents, avoidedWords }: Restrictions): obj
   return { diets, contents: avoidedContents, words: avoidedWords };
 }
 
-/** Asks for some slots of a trip. */
 export function modelQuestion(
   trip: Pick<Trip, 'location' | 'startDate'>,
   request: SuggestionRequest,

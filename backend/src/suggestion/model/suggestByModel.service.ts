@@ -41,8 +41,8 @@ interface ModelRequest {
 }
 
 /**
- * Suggests meals by the model, and from the cookbook where its answer is missing or unsafe. Up to four recorded calls
- * run at once.
+ * Suggests meals by the model, in up to four calls at once, and from the cookbook where its answer is missing or
+ * unsafe.
  * @throws RATE_LIMITED, SERVICE_UNAVAILABLE while the circuit breaker is open, PROVIDER_FAILED without any usable
  * answer
  */

@@ -87,10 +87,7 @@ function heatingMinutes(recipe: Cooked, people: number): number {
   return HEATING * batches * Math.max(0, people / batches - USUAL_GROUP);
 }
 
-/**
- * Minutes for a group, in steps of five. Each batch adds cooking time; preparation grows with the square root of the
- * group.
- */
+/** Minutes for a group, in steps of five. Batches add cooking time; preparation grows with the group's square root. */
 export function minutesFor(recipe: Cooked, people: number): number {
   const { waiting, cooking, cutting } = timeOf(recipe);
   const rounds = Math.max(1, batchesFor(recipe, people) / batchesFor(recipe, USUAL_GROUP));

@@ -18,7 +18,6 @@ import { foodWords } from './likes.ts';
 
 export interface FittingRecipe extends Plannable {
   readonly recipe: Recipe;
-  /** With substitutes. */
   readonly ingredients: readonly ChosenIngredient[];
 }
 
@@ -28,12 +27,11 @@ interface ChosenIngredient extends RecipeIngredient {
   readonly apart: readonly PlateApart[];
 }
 
-/** Cache size. */
 const MOST_NAMES = 5000;
 
 const wordsOf = remembered(foodWords, MOST_NAMES);
 
-/** {@link fittingRecipes} for each slot's group; slots with equal groups, or people, share the work. */
+/** Slots with equal groups, or people, share the work. */
 export function fittingRecipesAt(
   cookbook: readonly Recipe[],
   request: SuggestionRequest,
@@ -53,7 +51,7 @@ export function fittingRecipesAt(
   };
 }
 
-/** Recipes that a group can cook, afford and eat; with plates apart, that most of it can eat. */
+/** That a group can cook, afford and eat; with plates apart, that most of it can eat. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
   return cookable(cookbook, request, eatenByGroup(requestAt(request, {})));
 }
@@ -87,7 +85,6 @@ function eatenByGroup({ restrictions, apart }: ReturnType<typeof requestAt>): Ea
   };
 }
 
-/** Everybody with these restrictions. */
 function eatenBy(restrictions: Restrictions): EatenBy {
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   return (recipe) => {
@@ -147,7 +144,6 @@ function isCalledByOthers(
   );
 }
 
-/** Replaces the ingredient in a recipe's text. */
 export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
   return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }
@@ -186,7 +182,6 @@ function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredien
   return { ...ingredient, name, alternatives, insteadOf, apart: [] };
 }
 
-/** With its first alternative. */
 function exchanged(ingredient: ChosenIngredient): ChosenIngredient | null {
   const [name, ...alternatives] = ingredient.alternatives;
   if (name === undefined) return null;

@@ -49,7 +49,6 @@ const OIL = /\boil$/i;
 /** Oil in a pan, unlike a dressing's. */
 const FRIES = /\b(?:brown|brush|fry|sear|soften)\b/i;
 
-/** Whether steps fry something. */
 export function isFried(steps: readonly string[]): boolean {
   return steps.some((step) => FRIES.test(step));
 }
@@ -174,7 +173,6 @@ function roundedUp(value: Rational): Rational {
   return compare(whole, value) < 0 ? sum(whole, ONE) : whole;
 }
 
-/** One line, or null. */
 export function joinedNotes(notes: readonly (string | null)[]): string | null {
   const written = notes.filter((note) => note !== null);
   return written.length === 0 ? null : written.join(', ');

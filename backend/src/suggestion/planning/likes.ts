@@ -22,7 +22,6 @@ const FILLERS = new Set(
     .flatMap(comparableWords),
 );
 
-/** Comparable words of a text. */
 export function foodWords(text: string): string[] {
   return comparableWords(text).filter((word) => word.length > 1 && !FILLERS.has(word));
 }

@@ -5,10 +5,8 @@ import type { SlotGroup } from './suggestion.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { Likes } from './likes.ts';
 
-/** What the planner sees of a recipe. */
 export interface Plannable {
   readonly id: string;
-  /** The main one first. */
   readonly types: readonly MealType[];
   readonly kind: string;
   readonly mainIngredient: string;
@@ -18,7 +16,6 @@ export interface Plannable {
   readonly isOnBudget: boolean;
   /** 0 or negative: less for many batches and plates apart. */
   readonly crowdMerit: number;
-  /** From `foodWords`. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -44,13 +41,12 @@ export interface MealsPlan<R extends Plannable> {
   readonly empty: readonly { readonly place: Place; readonly reason: EmptySlotReason }[];
 }
 
-/** Search limit. */
 const MOST_LOOKS = 150_000;
 const MOST_PLANS = 12;
 
 /**
- * Chooses recipes for the free slots: no repeats, no neighbours with the same main ingredient, nothing spoiled.
- * Varies meals, follows preferences, uses perishable food early. Deterministic.
+ * Chooses recipes for the free slots: no repeats, no neighbours with the same main ingredient, perishable food early.
+ * Deterministic.
  * @param recipesFor what a slot's group can eat, without those in the plan
  * @param places every needed slot
  * @param seed varies the plan
@@ -112,7 +108,6 @@ const WEIGHT = {
   sameMainNextDay: -4,
 } as const;
 
-/** A recipe's merit for a slot. */
 interface Candidate<R extends Plannable> {
   readonly recipe: R;
   readonly merit: number;

@@ -10,7 +10,6 @@ import { remembered } from '../../../../domain/text/remembered.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { PlateApart, PlatesApart } from './suggestion.ts';
 
-/** Cache size. */
 const MOST_NAMES = 2000;
 
 interface ApartEater {
@@ -20,8 +19,8 @@ interface ApartEater {
 }
 
 /**
- * The plates apart of a dish, by ingredient: what those who cannot eat it get in place of an ingredient, out of the
- * recipe's own alternatives. Null if they are half of the group or more, or if no alternative fits one of them.
+ * What those who cannot eat an ingredient get in its place, by ingredient, out of the recipe's alternatives. Null if
+ * they are half of the group or more, or if none fits one of them.
  */
 export function platesApart({
   eaters,

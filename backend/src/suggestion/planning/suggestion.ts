@@ -10,7 +10,6 @@ import type {
 
 export interface SuggestionRequest {
   readonly restrictions: Restrictions;
-  /** As typed. */
   readonly restrictionTexts: readonly string[];
   readonly skill: CookingSkill;
   readonly budget: Budget;
@@ -21,7 +20,6 @@ export interface SuggestionRequest {
   readonly peopleCount: number;
 }
 
-/** Who eats at a slot, and what they eat. */
 export interface SlotGroup {
   /** Portions, rounded up. */
   readonly peopleCount: number;
@@ -31,13 +29,10 @@ export interface SlotGroup {
   readonly apart: PlatesApart | null;
 }
 
-/** Most of a group eats the dish; a few may get another ingredient. */
+/** Most eat the dish; a few may get another ingredient. */
 export interface PlatesApart {
-  /** Everybody's. */
   readonly rules: Restrictions;
-  /** Of those there, who avoid something. */
   readonly eaters: readonly { readonly id: string; readonly restrictions: Restrictions }[];
-  /** Everybody there. */
   readonly eaterCount: number;
 }
 
@@ -57,7 +52,6 @@ export function hasFridge(equipment: readonly CookingEquipment[]): boolean {
   return equipment.length === 0 || equipment.some((one) => KITCHENS.has(one));
 }
 
-/** For the whole group. */
 export interface SuggestedIngredient {
   readonly name: string;
   readonly quantity: string | null;
@@ -68,7 +62,6 @@ export interface SuggestedIngredient {
   readonly apart?: readonly PlateApart[];
 }
 
-/** What some eaters get in place of an ingredient. */
 export interface PlateApart {
   readonly name: string;
   readonly eaterIds: readonly string[];
@@ -80,7 +73,6 @@ export interface SuggestedMeal {
   readonly type: MealType;
   readonly name: string;
   readonly description: string | null;
-  /** Servings and time. */
   readonly recipe: string;
   readonly instructions: readonly string[];
   readonly ingredients: readonly SuggestedIngredient[];

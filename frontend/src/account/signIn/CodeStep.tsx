@@ -9,7 +9,6 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
 interface CodeStepProps {
-  /** "Sign in". */
   readonly action: string;
   readonly error: string | undefined;
   readonly isWorking: boolean;
@@ -19,7 +18,6 @@ interface CodeStepProps {
   readonly isSending: boolean;
   readonly resendAtMs: number;
   readonly onResend: () => Promise<void>;
-  /** Whether the code was right. */
   readonly onSubmit: (code: string) => Promise<boolean>;
   readonly onBack: () => void;
 }
@@ -53,7 +51,6 @@ export function CodeStep({
     onError(problem?.issues[0]?.message);
     if (problem !== undefined) return;
     if (await onSubmit(typed)) return;
-    // The code was wrong.
     setCode('');
     fieldRef.current?.focus();
   };

@@ -7,7 +7,6 @@ interface SignInButtonProps {
   readonly children: ReactNode;
   /** Prerendered pages have a script instead. */
   readonly onSignIn?: (() => void) | undefined;
-  /** Hover or focus. */
   readonly onSignInIntent?: (() => void) | undefined;
 }
 

@@ -27,7 +27,6 @@ export interface SignInDialogProps {
   readonly inviteToken?: string | null;
   /** Focused on closing, if not the previous element. */
   readonly finalFocus?: () => HTMLElement | null;
-  /** As the signed-in viewer. */
   readonly reload?: () => void;
 }
 

@@ -8,7 +8,6 @@ export function rememberedPhone(): string {
   return formatPhone(readText(STORAGE_KEY) ?? '');
 }
 
-/** Null removes it. */
 export function rememberPhone(phone: string | null): void {
   keepText(STORAGE_KEY, phone);
 }

@@ -2,10 +2,7 @@ import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'signed-in';
 
-/**
- * Lets the first paint not wait for the server; scripts cannot read the session cookie. Decides what is shown, never
- * what is allowed.
- */
+/** Lets the first paint not wait for the server; decides what is shown, never what is allowed. */
 export function wasSignedIn(): boolean {
   return readText(STORAGE_KEY) !== null;
 }

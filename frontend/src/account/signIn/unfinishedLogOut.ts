@@ -10,10 +10,7 @@ export function rememberUnfinishedLogOut(): void {
   keepText(STORAGE_KEY, 'true');
 }
 
-/**
- * Ends the session of an offline sign-out before any other request, so that the next person does not get it. Until
- * then requests fail.
- */
+/** Ends the session of an offline sign-out before any other request, so that the next person does not get it. */
 export function logOutLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (readText(STORAGE_KEY) === null) return forward(operation);

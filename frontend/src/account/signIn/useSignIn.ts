@@ -17,7 +17,7 @@ interface SentCode {
   readonly resendAtMs: number;
 }
 
-/** Phone, name of a new user, code. `error` is a message for the user. */
+/** `error` is a message for the user. */
 export function useSignIn(onSignedIn: () => void) {
   const client = useApolloClient();
   const [checkPhone, checking] = useCheckPhoneMutation();

@@ -6,7 +6,6 @@ const LONG = 10;
 interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What is counted. */
   readonly note?: string;
 }
 

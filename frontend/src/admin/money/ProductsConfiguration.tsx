@@ -11,7 +11,6 @@ type Product = Configuration['products'][number];
 
 const TITLE = 'Payment-provider Products Configuration';
 
-/** The payment provider's catalogue. */
 export function ProductsConfiguration() {
   const { data, error, refetch } = useAdminProductsQuery();
   const configuration = data?.admin.stripeProducts ?? undefined;

@@ -12,7 +12,6 @@ import { useTableView } from '../table/useTableView.ts';
 const TITLE = 'User Credits & Subscriptions';
 const PAGE_SIZE = 20;
 
-/** Bought and left. */
 export function UserCredits() {
   const view = useTableView('credits', CREDIT_SORTS, JOINED_LAST);
   const input = pageVariables(view, PAGE_SIZE);

@@ -21,7 +21,6 @@ export const CREDIT_SORTS: readonly CreditSort[] = [
   'SPENT',
 ];
 
-/** Default. */
 export const JOINED_LAST: Sort<CreditSort> = { key: 'JOINED', isDescending: true };
 
 export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [

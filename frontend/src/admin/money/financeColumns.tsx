@@ -23,7 +23,6 @@ export const FINANCE_SORTS: readonly FinanceSort[] = [
   'JOINED',
 ];
 
-/** Default. */
 export const MOST_PROFITABLE: Sort<FinanceSort> = { key: 'NET_PROFIT', isDescending: true };
 
 export const FINANCE_COLUMNS: readonly Column<RankedFinance, FinanceSort>[] = [

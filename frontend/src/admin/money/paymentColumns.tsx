@@ -15,7 +15,6 @@ type Payment = AdminPaymentsQuery['admin']['payments']['payments'][number];
 
 export const PAYMENT_SORTS: readonly PaymentSort[] = ['CREATED', 'AMOUNT', 'CUSTOMER'];
 
-/** Default. */
 export const LATEST: Sort<PaymentSort> = { key: 'CREATED', isDescending: true };
 
 /** First page in the default order. */

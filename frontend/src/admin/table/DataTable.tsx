@@ -13,7 +13,6 @@ interface DataTableProps<Row, Key extends string> {
   readonly rowId: (row: Row) => string;
   readonly sort: Sort<Key>;
   readonly onSort: (sort: Sort<Key>) => void;
-  /** Dims the rows. */
   readonly isStale?: boolean;
 }
 

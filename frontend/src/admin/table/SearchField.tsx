@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../ui/controls/Field.tsx';
 import styles from './TableFilters.module.css';
 
-/** Debounce. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {

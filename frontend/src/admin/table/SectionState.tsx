@@ -14,7 +14,6 @@ interface SectionStateProps {
   readonly onRetry: () => void;
 }
 
-/** Loading or failed. */
 export function SectionState({ error, label, title, text = readFailure(error), onRetry }: SectionStateProps) {
   if (error === undefined) {
     return (

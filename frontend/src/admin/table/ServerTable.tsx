@@ -12,14 +12,12 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
   readonly title: string;
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** All pages. */
   readonly total: number;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowId: (row: Row) => string;
   readonly view: TableView<Key>;
   readonly pageSize: number;
   readonly file: TableFile<Row>;
-  /** Message. */
   readonly empty: string;
   /** The shown part, below the table. */
   readonly part: string;
@@ -27,7 +25,6 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
   readonly filters: ReactNode;
   /** The table leaves rows out even without a filter. */
   readonly isPartAtFirst?: boolean;
-  /** Below the table. */
   readonly children?: ReactNode;
 }
 

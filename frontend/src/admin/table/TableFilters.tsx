@@ -17,7 +17,6 @@ interface TableFiltersProps {
   readonly dateLabel: string;
   readonly filter: TableFilter;
   readonly onFilter: (part: Partial<TableFilter>) => void;
-  /** Further filters. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './TableFoot.module.css';
 
 interface TableFootProps {
   readonly title: string;
-  /** The shown part. */
   readonly text: string;
   /** From 0. */
   readonly page: number;
@@ -14,7 +13,6 @@ interface TableFootProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Pagination. */
 export function TableFoot({ title, text, page, pageSize, total, onPage }: TableFootProps) {
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   const isLast = page >= last;

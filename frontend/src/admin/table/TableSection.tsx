@@ -39,7 +39,6 @@ export function TableSection({ title, icon, isWarning = false, tools, children }
 interface TableToolsProps<Row> {
   readonly title: string;
   readonly file: TableFile<Row>;
-  /** All pages. */
   readonly total: number;
 }
 

@@ -10,7 +10,6 @@ export function tableAsFile<Row>(columns: readonly FileColumn<Row>[], rows: read
   return csvFile(headsOf(columns), cellsOf(columns, rows));
 }
 
-/** Tab-separated, for spreadsheets. */
 export function tableAsText<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const lines = [headsOf(columns), ...cellsOf(columns, rows)];
   return lines.map((cells) => cells.map(csvCell).join('\t')).join('\n');

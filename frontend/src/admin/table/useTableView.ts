@@ -31,8 +31,7 @@ export interface TableView<Key extends string> {
 }
 
 /**
- * Order, filter and page in the address; invalid values count as absent, a new order or filter starts at the first
- * page.
+ * Order, filter and page in the address; invalid values count as absent.
  * @param name prefix: 'payments' makes `payments-sort`, `payments-text`, …
  * @param keys sortable columns
  */

@@ -8,11 +8,9 @@ interface TrendTileProps {
   readonly total: string;
   /** By day, oldest first. */
   readonly values: readonly number[];
-  /** Alternative text. */
   readonly description: string;
 }
 
-/** Sum and sparkline. */
 export function TrendTile({ label, total, values, description }: TrendTileProps) {
   const titleId = useId();
   const { line, area } = trendPath(values);

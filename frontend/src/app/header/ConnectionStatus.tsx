@@ -8,7 +8,6 @@ import styles from './Header.module.css';
 /** A short loss is no reason to count. */
 const COUNTED_AFTER_MS = 15_000;
 
-/** That there is no connection, with what waits, and afterwards what was sent. */
 export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void }) {
   const isOnline = useOnline();
   const isCounted = useHasLasted(!isOnline, COUNTED_AFTER_MS);

@@ -1,6 +1,5 @@
 import { logFailure } from '../logFailure.ts';
 
-/** From local storage. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -25,7 +24,6 @@ export function keepText(key: string, text: string | null): boolean {
   }
 }
 
-/** Calls back on changes by other tabs. */
 export function watchText(key: string, listener: () => void): void {
   window.addEventListener('storage', (event) => {
     // Null: everything was removed.

@@ -3,9 +3,7 @@ import { logFailure } from '../logFailure.ts';
 
 /** Some browsers never answer just after their start. */
 const ANSWER_WITHIN_MS = 3000;
-/**
- * The timeout runs in slices, since after a long task timers fire before answers; such a task uses only one slice.
- */
+/** The timeout runs in slices: after a long task timers fire before answers, but use one slice only. */
 const LISTEN_MS = 300;
 
 /** `last-owner` owns the ticks of an ended session. */
@@ -47,7 +45,6 @@ async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) =>
   }
 }
 
-/** In one transaction. */
 function change<T>(what: string, otherwise: T, work: (objects: IDBObjectStore) => Promise<T>): Promise<T> {
   return guarded(what, otherwise, (store) =>
     store('readwrite', async (objects) => {

@@ -12,7 +12,6 @@ export function dismiss(id: string): void {
   keepText(STORAGE_KEY, [...dismissed(), id].slice(-KEPT).join(' '));
 }
 
-/** Called at sign-out. */
 export function forgetDismissed(): void {
   keepText(STORAGE_KEY, null);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Changes made without a connection, for the header: their queue loads with the pages that make them. */
+/** For the header: their queue loads with the pages that make them. */
 interface PendingChanges {
   readonly waiting: number;
   /** Of those, in the last seconds. */

@@ -3,15 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { inviteTokenIn } from './inviteToken.ts';
 
 interface SearchChange {
-  /** Replaces the history entry. */
   readonly replace: boolean;
 }
 
 type Edit = (search: URLSearchParams) => void;
 
-/**
- * Changes start from the current address, so that two quick ones both count; on a page being left they do nothing.
- */
+/** Changes start from the current address, so that two quick ones both count; on a page being left they do nothing. */
 export function useUrlSearch(): {
   readonly search: URLSearchParams;
   readonly change: (edit: Edit, options: SearchChange) => void;

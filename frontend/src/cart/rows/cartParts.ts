@@ -9,7 +9,6 @@ import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
 export type CartPerson = TripIngredientsQuery['trip']['participants'][number];
 
-/** One line of the cart. */
 export type CartGroup = ShoppingGroup<CartRow>;
 
 /** Specification, section 9. */

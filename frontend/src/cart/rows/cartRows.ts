@@ -9,7 +9,6 @@ import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
-/** An ingredient in the cart. */
 export interface CartRow extends MergeableRow {
   readonly mealId: string;
   readonly mealName: string;

@@ -11,6 +11,6 @@ export interface CartView {
   readonly canPlan: boolean;
   readonly canTick: boolean;
   readonly canAssign: boolean;
-  /** For whom an ingredient is a conflict, by its id: "Not for Ana". */
+  /** By ingredient id: "Not for Ana". */
   readonly notFor: ReadonlyMap<string, string>;
 }

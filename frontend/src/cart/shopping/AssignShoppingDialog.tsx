@@ -138,7 +138,6 @@ interface PreviewProps {
   readonly people: readonly CartPerson[];
 }
 
-/** Lines each person would buy. */
 function Preview({ split, rows, people }: PreviewProps) {
   const loads = shoppingAfter(split, rows, people);
   const most = Math.max(...loads.map(({ lineCount }) => lineCount), 1);

@@ -8,10 +8,7 @@ export interface ShopperLoad {
   readonly lineCount: number;
 }
 
-/**
- * Lines per accepted participant after a split of the unassigned ones. 'random' gives one possible outcome; others
- * differ by at most a line.
- */
+/** Lines per person after a split of the unassigned ones; for 'random' one possible outcome. */
 export function shoppingAfter(
   split: ShoppingSplit,
   rows: readonly CartRow[],

@@ -11,7 +11,7 @@ interface Person {
 
 /**
  * Assigns ingredients and shows a toast; null unassigns.
- * @returns a function that resolves to whether it worked; its `what` names them: "Yellow onions", "3 items"
+ * @returns resolves to whether it worked; its `what` names them: "Yellow onions", "3 items"
  */
 export function useAssignIngredients(tripId: string) {
   const [assignIngredients] = useAssignIngredientsMutation();

@@ -217,7 +217,7 @@ function AssignMealForm({
               </h2>
               {ingredientsOf(sheetMeal.id)}
             </section>
-            <RecipeSection mealId={sheetMeal.id} onRecipe={onRecipe} />
+            <RecipeSection tripId={trip.id} mealId={sheetMeal.id} onRecipe={onRecipe} />
           </DialogPartsProvider>
         )}
       </div>

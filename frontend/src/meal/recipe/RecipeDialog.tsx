@@ -13,10 +13,11 @@ import { DietNote } from '../DietNote.tsx';
 import type { GroupRestrictionsFragment } from '../GroupRestrictions.generated.ts';
 import { useRecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeDialog.module.css';
-import { RecipeForm, useRecipeForm } from './RecipeForm.tsx';
+import { RecipeForm, RecipeFormButtons, useRecipeForm } from './RecipeForm.tsx';
 import { RecipeView } from './RecipeView.tsx';
 
 interface RecipeDialogProps {
+  readonly tripId: string;
   /** Null closes the dialog. */
   readonly mealId: string | null;
   readonly canEdit: boolean;
@@ -38,19 +39,20 @@ interface RecipeOfMealProps extends RecipeDialogProps {
   readonly isOpen: boolean;
 }
 
-function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }: RecipeOfMealProps) {
+function RecipeOfMeal({ tripId, mealId, isOpen, canEdit, restrictionsRead, ...actions }: RecipeOfMealProps) {
   const { onIngredients, onClose } = actions;
   const { data, error, refetch } = useRecipeQuery({ variables: { mealId } });
   const formId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
   const onlineOnly = useOnlineOnly();
   const meal = data?.meal;
-  const recipeForm = useRecipeForm(mealId, (canEdit ? meal : undefined) ?? null);
-  const { form, isEditing, isUnsaved, isSaving, edit, submit, leave, onDiscard, editRef } = recipeForm;
+  const recipeForm = useRecipeForm(tripId, mealId, (canEdit ? meal : undefined) ?? null);
+  const { conflict, backToWriting, isEditing, isUnsaved, edit, editRef } = recipeForm;
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
+      onEscape={conflict.conflict === null ? undefined : backToWriting}
       width="wide"
       title={meal === undefined || meal.name.trim() === '' ? 'Recipe' : <bdi>{meal.name}</bdi>}
       description={meal && (meal.description ?? slotLabel({ date: meal.date, type: mealTypeOf(meal.type) }))}
@@ -60,12 +62,12 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
         // Keys: a pressed button reused as the submit button would submit the form.
         isEditing ? (
           <Fragment key="form">
-            <Button variant="quiet" onClick={leave}>
-              {isUnsaved ? 'Discard changes' : 'Cancel'}
-            </Button>
-            <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-              Save recipe
-            </Button>
+            <RecipeFormButtons
+              {...recipeForm}
+              formId={formId}
+              leaveLabel={isUnsaved ? 'Discard changes' : 'Cancel'}
+              isPrimary
+            />
           </Fragment>
         ) : (
           <Fragment key="view">
@@ -96,7 +98,7 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
       {meal === undefined && error === undefined && <RecipeSkeleton />}
       {meal !== undefined &&
         (isEditing ? (
-          <RecipeForm id={formId} form={form} onSubmit={submit} onDiscard={onDiscard} />
+          <RecipeForm id={formId} {...recipeForm} />
         ) : (
           <>
             <DietNote ingredients={meal.ingredients} restrictionsRead={restrictionsRead} />

@@ -1,21 +1,34 @@
 import { recipeFields, type RecipeFields } from '../../../../domain/trip/mealFields.ts';
+import type { UpdateMealInput } from '../../gql/schema.generated.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
+import type { Words } from '../../versions/conflict.ts';
 
-export interface RecipeInput {
+export interface RecipeInput extends Versioned {
   readonly recipe: string;
   readonly steps: readonly { readonly text: string }[];
 }
 
 /** The stored recipe. */
-export interface Written {
+export interface StoredRecipe {
   readonly recipe: string | null;
   readonly instructions: readonly string[];
+  readonly recipeVersion: number;
 }
 
-/** Form values of a recipe, with at least one step. */
-export function recipeInput({ recipe, instructions }: Written): RecipeInput {
+/** Form values of a recipe, with at least one step; those of none are empty. */
+export function recipeInput(stored: StoredRecipe | null): RecipeInput {
+  const { recipe = null, instructions = [], recipeVersion = null } = stored ?? {};
   const texts = instructions.length === 0 ? [''] : instructions;
-  return { recipe: recipe ?? '', steps: texts.map((text) => ({ text })) };
+  return { version: recipeVersion, recipe: recipe ?? '', steps: texts.map((text) => ({ text })) };
+}
+
+/** The stored values that a form began with. */
+export function recipeBefore({ recipe, steps }: RecipeInput): RecipeFields {
+  return {
+    recipe: recipe || null,
+    instructions: steps.map(({ text }) => text).filter((text) => text !== ''),
+  };
 }
 
 /** Parses the form by the domain's fields; messages name the step, from 1. */
@@ -33,13 +46,22 @@ export const recipeParser: Parser<RecipeFields> = {
   },
 };
 
-/** Changed fields only, to keep concurrent changes to the others. */
-export function recipeChanges(before: Written, now: RecipeFields): Partial<RecipeFields> {
-  const isSame =
-    now.instructions.length === before.instructions.length &&
-    now.instructions.every((step, index) => step === before.instructions[index]);
+/** The change that writes these fields. */
+export function recipeChange(
+  { recipe, instructions }: RecipeFields,
+  fields: readonly (keyof RecipeFields)[],
+): Omit<UpdateMealInput, 'id'> {
   return {
-    ...(now.recipe !== before.recipe && { recipe: now.recipe }),
-    ...(!isSame && { instructions: now.instructions }),
+    ...(fields.includes('recipe') && { recipe }),
+    ...(fields.includes('instructions') && { instructions }),
   };
 }
+
+export const RECIPE_WORDS: Words<RecipeFields> = {
+  instructions: {
+    label: 'Instructions',
+    word: 'instructions',
+    text: ({ instructions }) => instructions.join('\n'),
+  },
+  recipe: { label: 'More about the recipe', word: 'text', text: ({ recipe }) => recipe ?? '' },
+};

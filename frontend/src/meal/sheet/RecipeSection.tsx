@@ -8,11 +8,12 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useRecipeQuery, type RecipeQuery } from '../recipe/Recipe.generated.ts';
 import { RecipeFacts } from '../recipe/RecipeFacts.tsx';
-import { RecipeForm, useRecipeForm } from '../recipe/RecipeForm.tsx';
+import { RecipeForm, RecipeFormButtons, useRecipeForm } from '../recipe/RecipeForm.tsx';
 import { RecipeSteps } from '../recipe/RecipeSteps.tsx';
 import styles from './MealSheet.module.css';
 
 interface RecipeSectionProps {
+  readonly tripId: string;
   readonly mealId: string;
   /** Opens the recipe alone, to cook by or print. */
   readonly onRecipe: (mealId: string) => void;
@@ -48,21 +49,17 @@ interface RecipeProps extends RecipeSectionProps {
   readonly meal: RecipeQuery['meal'];
 }
 
-function Recipe({ meal, mealId, onRecipe }: RecipeProps) {
+function Recipe({ meal, tripId, mealId, onRecipe }: RecipeProps) {
   const formId = useId();
   const onlineOnly = useOnlineOnly();
-  const { form, isEditing, isSaving, edit, submit, leave, onDiscard, editRef } = useRecipeForm(mealId, meal);
+  const recipeForm = useRecipeForm(tripId, mealId, meal);
+  const { isEditing, edit, editRef } = recipeForm;
   if (isEditing)
     return (
       <>
-        <RecipeForm id={formId} form={form} onSubmit={submit} onDiscard={onDiscard} />
+        <RecipeForm id={formId} {...recipeForm} />
         <p className={styles['buttons']}>
-          <Button variant="quiet" onClick={leave}>
-            Leave the recipe as it is
-          </Button>
-          <Button type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-            Save recipe
-          </Button>
+          <RecipeFormButtons {...recipeForm} formId={formId} leaveLabel="Leave the recipe as it is" />
         </p>
       </>
     );

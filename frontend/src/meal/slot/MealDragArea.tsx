@@ -2,11 +2,14 @@ import {
   type CollisionDetection,
   DndContext,
   MouseSensor,
+  type SensorOptions,
+  type SensorProps,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The plan as a droppable, which keeps auto-scroll working between slots. */
 export const PLAN_ID = 'plan';
@@ -28,7 +31,7 @@ const ACCESSIBILITY = {
 
 /** Drag by mouse, or by touch after a long press. */
 export function MealDragArea({ children }: { readonly children: ReactNode }) {
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const sensors = useSensors(useSensor(PromptMouse, MOUSE), useSensor(PromptTouch, TOUCH));
   return (
     <DndContext
       sensors={sensors}
@@ -39,6 +42,38 @@ export function MealDragArea({ children }: { readonly children: ReactNode }) {
       {children}
     </DndContext>
   );
+}
+
+type Coordinates = Parameters<SensorProps<SensorOptions>['onMove']>[0];
+
+/** A drop is where the pointer is, also before React has rendered its last move. */
+function promptly<Props extends Pick<SensorProps<SensorOptions>, 'onMove' | 'onEnd'>>(props: Props): Props {
+  const { onMove, onEnd } = props;
+  let last: Coordinates | null = null;
+  return {
+    ...props,
+    onMove: (at: Coordinates) => {
+      last = at;
+      onMove(at);
+    },
+    onEnd: () => {
+      const at = last;
+      if (at !== null) flushSync(() => onMove(at));
+      onEnd();
+    },
+  };
+}
+
+class PromptMouse extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(promptly(props));
+  }
+}
+
+class PromptTouch extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(promptly(props));
+  }
 }
 
 /** The visible droppable; by rectangles it could be below a sticky header. */

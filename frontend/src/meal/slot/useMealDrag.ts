@@ -26,10 +26,11 @@ export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
     onDragMove({ delta }) {
       if (Math.hypot(delta.x, delta.y) > TOUCH_TOLERANCE_PX) hasMoved.current = true;
     },
-    onDragEnd({ over }) {
+    onDragEnd({ collisions }) {
       setDragged(null);
       if (dragged === null) return;
-      const slot = slots.find((one) => slotKey(one) === over?.id);
+      // `over` is rendered later.
+      const slot = slots.find((one) => slotKey(one) === collisions?.[0]?.id);
       const drop = slot === undefined ? null : slotDrop(dragged, slot, true);
       if (slot !== undefined && (drop === 'target' || drop === 'swap')) void moveMeal(dragged, slot);
       else if (!hasMoved.current) onPickUp(dragged.id);

@@ -5,7 +5,6 @@ import styles from './CardsPage.module.css';
 
 interface CardsPageProps {
   readonly title: string;
-  /** Above the cards. */
   readonly notices?: ReactNode;
   /** `equal` columns, or a narrow `side` column. */
   readonly look: 'equal' | 'side';

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
 import styles from '../gone/NotFoundPage.module.css';
 
-/** Shown where trips are free. */
 export function CreditsUnavailable() {
   return (
     <div className={styles['page']}>

@@ -10,7 +10,7 @@ const ADDED = [INTENT, 'payment_intent_client_secret', 'redirect_status', 'sourc
 /**
  * Checks a payment once after the return from the bank's page. Clears the address at once: it holds the payment's
  * secret.
- * @param dialogAfter the dialog to open once paid, or null
+ * @param dialogAfter opened once paid, or null
  * @returns the check's state; `check` retries when `unknown`
  */
 export function useReturnedPayment(dialogAfter: () => string | null) {

@@ -36,7 +36,6 @@ import styles from './EverybodyPage.module.css';
 
 type ShownTrip = TripIngredientsQuery['trip'];
 
-/** All meals of a trip with their verdicts, and the card for the kitchen. */
 export function EverybodyPage() {
   const { tripId = '' } = useParams();
   const navigate = useNavigate();

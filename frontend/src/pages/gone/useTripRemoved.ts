@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * Who removed the viewer's access while the page was open, by leaving, deleting or removing; null while it lasts. A
- * removed trip leaves the caches, and queries stop.
+ * Who ended the viewer's access while the page was open; null while it lasts. A removed trip leaves the caches, and
+ * queries stop.
  */
 export function useTripRemoved(tripId: string) {
   const { cache } = useApolloClient();

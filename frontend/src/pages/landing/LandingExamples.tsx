@@ -6,7 +6,6 @@ import { Tag } from '../../ui/marks/Tag.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
 import styles from './LandingPage.module.css';
 
-/** A chat without a plan. */
 export function Problem() {
   return (
     <section className={styles['band']}>

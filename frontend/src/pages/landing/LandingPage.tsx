@@ -11,7 +11,6 @@ import { OutsideFooter } from './OutsideFooter.tsx';
 export interface LandingPageProps {
   readonly productName: string;
   readonly priceWords: PriceWords;
-  /** Of the copyright. */
   readonly year: string;
   /** Only in the app; the prerendered page has its own script. */
   readonly onSignIn?: () => void;

@@ -24,7 +24,7 @@ import styles from './TablePage.module.css';
 
 const SWIPE_PX = 60;
 
-/** The page's content: a week of the trip, or a day on phones. */
+/** A week of the trip, or a day on phones. */
 export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['trip'] }) {
   const { table } = useTripTable(ref);
   const trip = useMemo(() => domainTrip(ref), [ref]);

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import styles from './TablePage.module.css';
 
-/** What the plates mean. */
 export function AttendanceLegend() {
   return (
     <ul className={styles['legend']} aria-label="Marks">

@@ -75,7 +75,7 @@ const saved = {
 const recipeSaved = {
   request: {
     query: SaveRecipeDocument,
-    variables: { input: { id: 'chili', instructions: ['Brown it well.'] } },
+    variables: { input: { id: 'chili', instructions: ['Brown it well.'], version: 1 } },
   },
   result: {
     data: {

@@ -1,11 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
+import { ingredientAnswer, JONAS, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
 import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
+import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../meal/PlannedMeal.generated.ts';
 import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
 import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
 
@@ -29,7 +30,11 @@ interface Opening {
   readonly facts?: string;
 }
 
-async function openRecipe({
+async function openRecipe(opening?: Opening) {
+  return (await openRecipeWithCache(opening)).dialog;
+}
+
+async function openRecipeWithCache({
   recipe = null,
   instructions = [],
   ingredients = [],
@@ -37,7 +42,7 @@ async function openRecipe({
   mocks = [],
   facts = '30 mins',
 }: Opening = {}) {
-  showTrip([MEAL], {
+  const { cache } = showTrip([MEAL], {
     ingredients,
     change,
     query: '?recipe=m1',
@@ -52,18 +57,22 @@ async function openRecipe({
   });
   const dialog = await screen.findByRole('dialog', { name: 'Chili' });
   await within(dialog).findByText(facts);
-  return within(dialog);
+  return { dialog: within(dialog), cache };
 }
 
-function saves(input: Omit<UpdateMealInput, 'id'>, change: Partial<MockLink.MockedResponse> = {}) {
+/** Of version 1, if no other is named. */
+function saves(
+  { version = 1, ...input }: Omit<UpdateMealInput, 'id'>,
+  change: Partial<MockLink.MockedResponse> = {},
+) {
   const written = { description: MEAL.description, recipe: null, instructions: [], ...input };
   return {
-    request: { query: SaveRecipeDocument, variables: { input: { id: 'm1', ...input } } },
+    request: { query: SaveRecipeDocument, variables: { input: { id: 'm1', ...input, version } } },
     result: {
       data: {
         updateMeal: {
           __typename: 'MealPayload' as const,
-          meal: { __typename: 'Meal' as const, id: 'm1', ...written },
+          meal: { __typename: 'Meal' as const, id: 'm1', ...written, recipeVersion: Number(version) + 1 },
         },
       },
     },
@@ -206,6 +215,70 @@ describe('writing a recipe', () => {
     expect(await again.findByLabelText('Step 1')).toHaveValue('Serve.');
     await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
     expect(again.getByText('No recipe details available for this meal yet.')).toBeVisible();
+  });
+
+  /** Refused, as Jonas has changed the steps. */
+  function refuses(input: Omit<UpdateMealInput, 'id'>) {
+    const conflict = {
+      ...{ version: 4, fields: ['instructions'], changedBy: JONAS.id, changedAt: new Date().toISOString() },
+      current: { instructions: ['Serve it hot.'], recipe: 'From Ana' },
+    };
+    return saves(input, {
+      result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
+    });
+  }
+
+  async function conflictOfSteps(mocks: readonly MockLink.MockedResponse[]) {
+    const dialog = await openRecipe({
+      instructions: ['Serve it.'],
+      mocks: [refuses({ instructions: ['Serve it cold.'] }), ...mocks],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await userEvent.clear(dialog.getByLabelText('Step 1'));
+    await userEvent.paste('Serve it cold.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Jonas saved this meal');
+    return dialog;
+  }
+
+  it('asks about steps that somebody else has changed, and keeps mine', async () => {
+    const dialog = await conflictOfSteps([saves({ instructions: ['Serve it cold.'], version: 4 })]);
+    expect(dialog.getByRole('alert').parentElement).toHaveFocus();
+    const steps = within(dialog.getByRole('radiogroup', { name: 'Instructions' }));
+    expect(steps.getByRole('radio', { name: /^Keep mine Serve it cold/ })).toBeChecked();
+    expect(dialog.getByRole('listitem')).toHaveTextContent('More about the recipeFrom Ana');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save with my instructions' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('takes the steps of the other person', async () => {
+    const dialog = await conflictOfSteps([saves({ version: 4 })]);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Take Jonas’s Serve it hot/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save with Jonas’s instructions' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+  });
+
+  it('goes back to writing on Escape, and asks again at the next Save', async () => {
+    const dialog = await conflictOfSteps([refuses({ instructions: ['Serve it cold.'] })]);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByLabelText('Step 1')).toHaveFocus();
+    expect(dialog.getByLabelText('Step 1')).toHaveValue('Serve it cold.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await dialog.findByRole('radio', { name: /^Keep mine/ })).toBeChecked();
+  });
+
+  it('sends the version that its texts came with, not one of a newer answer without them', async () => {
+    const mocks = [saves({ instructions: ['Serve.'], version: 1 })];
+    const { dialog, cache } = await openRecipeWithCache({ mocks });
+    act(() => {
+      const fragment = { id: 'Meal:m1', fragment: PlannedMealFragmentDoc, fragmentName: 'PlannedMeal' };
+      cache.updateFragment<PlannedMealFragment>(fragment, (known) => known && { ...known, version: 7 });
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await userEvent.type(dialog.getByLabelText('Step 1'), 'Serve.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
   });
 
   it('names the step that is too long', async () => {

@@ -51,14 +51,17 @@ describe('the sheet of a meal', () => {
     const instructions = ['Brown it well.', 'Serve it.'];
     const sheet = await openSheet([
       {
-        request: { query: SaveRecipeDocument, variables: { input: { id: 'chili', instructions } } },
+        request: {
+          query: SaveRecipeDocument,
+          variables: { input: { id: 'chili', instructions, version: 1 } },
+        },
         result: {
           data: {
             updateMeal: {
               __typename: 'MealPayload',
               meal: {
                 ...{ __typename: 'Meal', id: 'chili', description: CHILI.description },
-                ...{ recipe: WRITTEN.recipe, instructions },
+                ...{ recipe: WRITTEN.recipe, instructions, recipeVersion: 2 },
               },
             },
           },

@@ -13,9 +13,9 @@ const NO_MARK = () => null;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Conflicts by meal id: "Contains fish: not vegan". Rules and vocabulary load only for groups with restrictions, after
- * the first screen.
- * @param meals with their ingredients; undefined until they are read
+ * Conflicts by meal id: "Contains fish: not vegan". Rules and vocabulary load after the first screen, for groups with
+ * restrictions.
+ * @param meals undefined until they are read
  */
 export function useDietMarks(
   meals: TripIngredientsQuery['trip']['meals'] | undefined,

@@ -22,7 +22,14 @@ const kept = {
   meals: [
     {
       ...{ date: '2026-06-13', type: 'BREAKFAST', name: 'Omelette', status: 'PLANNED', description: null },
-      ...{ instructions: [], recipe: null, assignedToId: 'p1', isAiGenerated: false, ingredients: [eggs] },
+      ...{
+        instructions: [],
+        recipe: null,
+        recipeVersion: 1,
+        assignedToId: 'p1',
+        isAiGenerated: false,
+        ingredients: [eggs],
+      },
       servings: 4,
     },
   ],

@@ -26,7 +26,6 @@ interface InviteLinkProps {
   readonly onCreated: (created: CreatedLink | null) => void;
 }
 
-/** Creates, shares, replaces and revokes the link by which anyone can ask to join. */
 export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   const titleId = useId();
   const link = useInviteLink(trip.id, onCreated);
@@ -127,7 +126,6 @@ interface ShareLinkProps {
   readonly tripName: string;
   readonly url: string;
   readonly addressRef: Ref<HTMLInputElement>;
-  /** More buttons. */
   readonly children: ReactNode;
 }
 

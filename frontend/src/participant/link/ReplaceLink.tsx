@@ -10,11 +10,10 @@ interface ReplaceLinkProps {
   readonly createdBy: string;
   readonly isReplacing: boolean;
   readonly onReplace: () => void;
-  /** More buttons. */
   readonly children: ReactNode;
 }
 
-/** Replaces the active link after a question in place: people may already have its address. */
+/** Asks in place: people may already have its address. */
 export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: ReplaceLinkProps) {
   const [question, setQuestion] = useState<'unasked' | 'open' | 'declined'>('unasked');
   const questionId = useId();

@@ -9,7 +9,6 @@ interface MealsLosingCookProps {
   readonly participantId: string;
 }
 
-/** Names the needed meals that a participant was to cook; nothing without any. */
 export function MealsLosingCook({ trip, participantId }: MealsLosingCookProps) {
   const meals = useMealsOfMemberFragment(trip)
     .meals.map(domainMeal)

@@ -14,7 +14,6 @@ type Member = TripMembersFragment['participants'][number];
 
 interface MemberActionDialogProps {
   readonly trip: FragmentType<TripMembersFragment> & FragmentType<MealsOfMemberFragment>;
-  /** Null when closed. */
   readonly asked: AskedAction | null;
   readonly onClose: () => void;
   readonly onLeft: () => void;
@@ -65,7 +64,6 @@ interface Question {
   readonly button: string;
 }
 
-/** By removing a participant. */
 const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   ACCEPTED: 'will no longer see the trip.',
   PENDING: 'can no longer accept the invitation.',

@@ -32,7 +32,6 @@ interface TripMembersProps {
   readonly onEater: (eaterId: string) => void;
 }
 
-/** The card with the trip's people, who they bring, and what they eat. */
 export function TripMembers({ trip: ref, table, verdicts, onAsk, onInvite, onEater }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);

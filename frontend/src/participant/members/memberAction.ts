@@ -21,7 +21,6 @@ const ABILITIES: Readonly<Record<MemberAction, ParticipantAbility>> = {
 // The record has every action.
 const ACTIONS = Object.keys(ABILITIES) as MemberAction[];
 
-/** In menu order. */
 export function actionsOf({
   viewerCan,
 }: {

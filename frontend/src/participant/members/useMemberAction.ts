@@ -42,7 +42,6 @@ export function useMemberAction(tripId: string) {
     }
   }
 
-  /** @returns whether it worked */
   return async (action: ConfirmedAction, { id, name }: Member): Promise<boolean> => {
     try {
       await send(action, id);

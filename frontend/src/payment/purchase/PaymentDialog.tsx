@@ -19,7 +19,6 @@ const CardForm = lazy(loadCardForm);
 interface PaymentDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Trips were granted. */
   readonly onPaid: () => void;
   /** If the dialog opened by itself. */
   readonly reason?: ReactNode;

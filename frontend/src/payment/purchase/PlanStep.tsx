@@ -11,7 +11,6 @@ import type { PricingQuery } from '../Pricing.generated.ts';
 interface PlanStepProps {
   readonly formId: string;
   readonly onSubmit: (event: SyntheticEvent) => void;
-  /** Null until loaded. */
   readonly pricing: PricingQuery['pricing'] | null;
   readonly error: unknown;
   readonly onRetry: () => void;

@@ -56,7 +56,6 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   return plans.toSorted((one, other) => centsPerTrip(one) - centsPerTrip(other));
 }
 
-/** Beside the price, where it is not that of one trip; else null. */
 export function perTripLabel({ packageType, price }: Plan): string | null {
   if (packageType === 'SPECIAL') return 'per trip';
   return price.trips > 1 ? `${formatMoney(Math.ceil(price.price.amountCents / price.trips))} per trip` : null;

@@ -1,6 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** From the current design tokens. */
 export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();

@@ -94,7 +94,6 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     if (standing === 'canceled') startOver(title);
   }
 
-  /** The provider canceled the payment. */
   function startOver(problem: string): void {
     forget();
     setStep({ name: 'select', problem });

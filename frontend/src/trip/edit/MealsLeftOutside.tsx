@@ -5,7 +5,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 import styles from './MealsLeftOutside.module.css';
 
-/** Warns of meals outside of the edited plan, or that they are unknown. */
 export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
   const { edited, meals, failure, retry } = plan;
   if (failure !== null)

@@ -15,7 +15,7 @@ import type { EditedTrip, EditTripInput } from './editTripForm.ts';
 
 export interface EditedPlan {
   readonly edited: PlannedTrip;
-  /** Meals with content, on the days they would have; none while the plan is unchanged. */
+  /** On the days they would have; none while the plan is unchanged. */
   readonly meals: readonly {
     readonly id: string;
     readonly name: string;
@@ -61,7 +61,6 @@ function areDates({ startDate, endDate }: PlannedTrip): boolean {
   return isCalendarDate(startDate) && isCalendarDate(endDate) && endDate > startDate;
 }
 
-/** For comparison. */
 function planOf({ startDate, endDate, mealTypes }: PlannedTrip): string {
   return [startDate, endDate, ...mealTypes].join();
 }

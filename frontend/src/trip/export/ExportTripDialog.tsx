@@ -30,7 +30,6 @@ const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] =
 export interface ExportTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A name, or which trips. */
   readonly what: ReactNode;
   /** Null for several trips. */
   readonly tripId: string | null;

@@ -23,7 +23,7 @@ export type TripOnPaper = Pick<
   'name' | 'location' | 'startDate' | 'endDate' | 'dietaryRestrictions' | ExportPart
 >;
 
-/** The chosen parts of a trip on paper, inside `.paper` of print.css. */
+/** Inside `.paper` of print.css. */
 export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
   const { participants, schedule, meals, shoppingList, dietaryRestrictions } = trip;
   const restrictions = dietaryRestrictions.map(oneLine).join(', ');
@@ -88,7 +88,7 @@ function Section({ title, isOnOwnPage = false, children }: SectionProps) {
   );
 }
 
-/** Sections with something to buy, then the others; in each, what is to buy comes first. */
+/** Also in each section, what is to buy comes first. */
 function openFirst(sections: readonly ShoppingSection[]): ShoppingSection[] {
   const isDone = ({ items }: ShoppingSection) => items.every(({ purchased }) => purchased);
   return [...sections]

@@ -6,7 +6,6 @@ import { readBackup } from './backupFile.ts';
 import styles from './BackupField.module.css';
 
 interface BackupFieldProps {
-  /** Not empty. */
   readonly onTrips: (trips: readonly unknown[]) => void;
   readonly onChoice: () => void;
 }

@@ -18,7 +18,6 @@ interface ImportPreviewProps {
   readonly onStartDate: (date: CalendarDate) => void;
   /** Takes the focus on mounting. */
   readonly hasFocus: boolean;
-  /** Of the start date. */
   readonly error: string | undefined;
 }
 

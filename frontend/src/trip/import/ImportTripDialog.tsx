@@ -1,4 +1,3 @@
-import { TicketPlus } from 'lucide-react';
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { startDateField } from '../../../../domain/trip/tripFields.ts';
@@ -15,6 +14,7 @@ import { fileOf, readTripOfBackup } from './backupFile.ts';
 import { forgetImportDraft, importDraft, keepImportDraft } from './importDraft.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { TripsOfBackup } from './TripsOfBackup.tsx';
+import { OutOfTrips } from '../OutOfTrips.tsx';
 import styles from '../TripForm.module.css';
 import { useImportTrip } from './useImportTrip.ts';
 
@@ -131,15 +131,9 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
     >
       <form id={formId} className={styles['form']} noValidate onSubmit={send}>
         {isOutOfTrips && (
-          <Notice
-            tone="ember"
-            title="No trips remaining"
+          <OutOfTrips
             text="Purchase more trips to import this one. Your choices are kept."
-            action={
-              <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
-                Buy More Trips
-              </Button>
-            }
+            onBuy={buyTrips}
           />
         )}
         {chosen === null && <BackupField onTrips={choose} onChoice={() => setRefusal(null)} />}

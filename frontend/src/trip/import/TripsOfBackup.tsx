@@ -5,13 +5,11 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import styles from './TripsOfBackup.module.css';
 
 interface TripsOfBackupProps {
-  /** Unparsed. */
   readonly trips: readonly unknown[];
   readonly chosenIndex: number | null;
   readonly onChoose: (index: number) => void;
 }
 
-/** Chooses one of several trips. */
 export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupProps) {
   return (
     <div className={styles['trips']} ref={takeFocus} tabIndex={-1}>

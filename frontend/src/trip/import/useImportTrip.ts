@@ -5,7 +5,7 @@ import { addTrip } from '../newTrip/addTrip.ts';
 import type { ChosenTrip } from './backupFile.ts';
 import { ImportedTripDocument, useImportTripMutation } from './ImportTrip.generated.ts';
 
-/** Resolves to the trip's id. The same input creates one trip, by its idempotency key. */
+/** Resolves to its id. The same input creates one trip. */
 export function useImportTrip() {
   const client = useApolloClient();
   const [mutate] = useImportTripMutation();

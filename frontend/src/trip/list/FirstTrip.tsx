@@ -10,11 +10,9 @@ interface FirstTripProps {
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Above, such as invitations. */
   readonly children: ReactNode;
 }
 
-/** The home screen without trips. */
 export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children }: FirstTripProps) {
   const onlineOnly = useOnlineOnly();
   return (

@@ -17,7 +17,6 @@ interface InvitationCardProps {
   readonly invitation: FragmentType<InvitationCardFragment>;
   /** By the followed link: highlighted and focused. */
   readonly isMarked?: boolean;
-  /** Sending. */
   readonly onAnswer: () => void;
   /** Null after declining. */
   readonly onAnswered: (tripId: string | null) => void;
@@ -99,7 +98,6 @@ export function InvitationCard({
 interface AnswerButtonProps {
   readonly response: InvitationResponse;
   readonly given: InvitationResponse | null;
-  /** Element id. */
   readonly describedBy: string;
   readonly onAnswer: (response: InvitationResponse) => Promise<void>;
   readonly children: ReactNode;

@@ -9,7 +9,6 @@ interface NextMealProps {
   readonly tripId: string;
 }
 
-/** Of a current trip. */
 export function NextMeal({ tripId }: NextMealProps) {
   const { data } = useNextMealQuery({ variables: { tripId } });
   const today = useToday();

@@ -24,7 +24,6 @@ interface PendingInvitationsProps {
   readonly viewerPhone: string | undefined;
   /** The answer is being sent. */
   readonly onAskedAnswer: () => void;
-  /** The note was closed. */
   readonly onAskedRead: () => void;
   /** Id of the joined trip, or null. */
   readonly onAnswered: (tripId: string | null) => void;

@@ -20,12 +20,10 @@ const MAX_AVATARS = 4;
 
 interface TripCardProps {
   readonly trip: FragmentType<TripCardFragment>;
-  /** Photos are configured. */
   readonly hasPhotos: boolean;
   readonly isOfflineReady?: boolean;
 }
 
-/** On the home screen. */
 export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
   const status = useTripStatus()(trip);

@@ -11,7 +11,6 @@ interface TripFactsProps {
   readonly isInLine?: boolean;
 }
 
-/** Place and dates. */
 export function TripFacts({ location, startDate, endDate, isInLine = false }: TripFactsProps) {
   return (
     <ul className={styles['facts']} data-in-line={isInLine ? '' : undefined}>

@@ -23,7 +23,6 @@ interface Problem {
 export interface LinkNote {
   readonly text: string;
   readonly isOpening: boolean;
-  /** Null if that cannot help. */
   readonly retry: (() => void) | null;
   /** Gives the link up; null while it is still opened. */
   readonly close: (() => void) | null;
@@ -33,7 +32,6 @@ export interface LinkNote {
  * Follows the invitation link in the address: to the invitation, or to the trip of a member. The link leaves the
  * address when it worked or cannot work.
  * @param readInvitations again, before the new one is shown
- * @returns null without a link
  */
 export function useFollowInviteLink(readInvitations: () => Promise<unknown>): LinkNote | null {
   const token = useInviteToken();

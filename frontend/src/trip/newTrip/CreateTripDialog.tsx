@@ -1,4 +1,4 @@
-import { FileUp, TicketPlus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/useNow.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
@@ -17,6 +16,7 @@ import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { InvitePhonesField } from './InvitePhonesField.tsx';
 import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.ts';
 import { forgetTripDraft, keepTripDraft, tripDraft } from './tripDraft.ts';
+import { OutOfTrips } from '../OutOfTrips.tsx';
 import { EMPTY_TRIP, MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from '../TripForm.tsx';
 import styles from '../TripForm.module.css';
 import { useCreateTrip } from './useCreateTrip.ts';
@@ -126,21 +126,11 @@ function CreateTripForm({
       >
         <form id={formId} className={styles['form']} noValidate onSubmit={create}>
           {isOutOfTrips && (
-            <Notice
-              tone="ember"
-              title="No trips remaining"
-              text="Purchase more trips to create this one. Your input is kept."
-              action={
-                <>
-                  <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
-                    Buy More Trips
-                  </Button>
-                  <Link to="/credits" onClick={keepDraft}>
-                    My Credits
-                  </Link>
-                </>
-              }
-            />
+            <OutOfTrips text="Purchase more trips to create this one. Your input is kept." onBuy={buyTrips}>
+              <Link to="/credits" onClick={keepDraft}>
+                My Credits
+              </Link>
+            </OutOfTrips>
           )}
           <TripFormFields />
           <InvitePhonesField />

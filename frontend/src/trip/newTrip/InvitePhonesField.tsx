@@ -6,7 +6,7 @@ import styles from './InvitePhonesField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 
-/** Numbers with or without names: typed, pasted, or picked from past participants. Needs a `FormProvider`. */
+/** Needs a `FormProvider`. */
 export function InvitePhonesField() {
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });

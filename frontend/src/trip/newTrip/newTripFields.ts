@@ -19,7 +19,6 @@ const invitePhones = z.pipe(
   z.transform(({ people }: PeopleList) => people),
 );
 
-/** Phone numbers as text. */
 export const newTripFields = z.intersection(tripFields, z.object({ invitePhones }));
 
 export type NewTripInput = TripFields & { invitePhones: string };

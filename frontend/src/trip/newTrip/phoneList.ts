@@ -6,7 +6,7 @@ const NUMBER = /(?<!\d)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s.-]*
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-•*])\s+/;
 const MARKS_AROUND = /^[\s:;<>()[\]"“”•–—|/+-]+|[\s:;<>()[\]"“”•–—|/+-]+$/g;
 
-/** A listed person; the server decides whether the number can be texted. */
+/** The server decides whether the number can be texted. */
 export interface ListedPerson {
   /** As typed. */
   readonly phone: string;

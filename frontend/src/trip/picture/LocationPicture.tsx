@@ -8,7 +8,6 @@ import styles from './LocationPicture.module.css';
 interface LocationPictureProps {
   readonly location: string;
   readonly tripName: string;
-  /** Photos are configured. */
   readonly hasPhotos: boolean;
 }
 

@@ -60,7 +60,6 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'color'> {}
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'plain',
   size = 'md',
@@ -87,7 +86,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'chil
   readonly hasTooltip?: boolean;
 }
 
-/** A 44 px button with an icon only. */
 export function IconButton({
   label,
   icon,

@@ -24,7 +24,7 @@ interface FieldProps extends FieldLook {
   readonly children: ReactNode;
 }
 
-/** Label, hint and error of a control such as {@link FieldInput}, linked for screen readers. */
+/** Linked for screen readers. */
 export function Field({
   label,
   isOptional = false,
@@ -63,7 +63,7 @@ function FieldTextArea(props: Omit<ComponentProps<'textarea'>, 'color'>) {
 type Control<T extends 'input' | 'textarea'> = FieldLook &
   Omit<ComponentProps<T>, 'children' | 'size' | 'color'>;
 
-/** One line of text; takes all input props, so react-hook-form's `register` can be spread. */
+/** Takes all input props, so react-hook-form's `register` can be spread. */
 export function TextField({ label, isOptional, note, hint, error, disabled, ...input }: Control<'input'>) {
   return (
     <Field label={label} isOptional={isOptional} note={note} hint={hint} error={error} isDisabled={disabled}>

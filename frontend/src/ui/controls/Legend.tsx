@@ -10,7 +10,6 @@ interface LegendProps {
   readonly children: ReactNode;
 }
 
-/** Title of a group of choices. */
 export function Legend({ id, note, hidden, children }: LegendProps) {
   const text = (
     <>
@@ -38,7 +37,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Controls under one label. */
 export function Group({ label, note, className, children }: GroupProps) {
   const legendId = useId();
   return (

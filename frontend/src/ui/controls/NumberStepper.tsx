@@ -20,7 +20,6 @@ interface NumberStepperProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number with minus and plus buttons, typing and arrow keys. */
 export function NumberStepper({
   label,
   note,

@@ -5,7 +5,6 @@ import styles from './QuickPick.module.css';
 import { takeFocus } from './takeFocus.ts';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 
-/** People shown before "more". */
 const FIRST_SHOWN = 8;
 
 interface QuickPickPerson {
@@ -23,7 +22,6 @@ interface QuickPickProps<P extends QuickPickPerson> {
   readonly onPick: (person: P) => void;
 }
 
-/** Chips to pick people without typing. */
 export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, onPick }: QuickPickProps<P>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? people : people.slice(0, FIRST_SHOWN);

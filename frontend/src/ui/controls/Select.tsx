@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { selectRecipe } from '../theme/select.recipe.ts';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'multiple' | 'className'> & {
-  /** For the frame. */
   readonly className?: string | undefined;
 };
 

@@ -14,7 +14,6 @@ let lastClosedAt = -Infinity;
 
 interface TooltipProps {
   readonly text: string;
-  /** A single control. */
   readonly children: ReactNode;
 }
 

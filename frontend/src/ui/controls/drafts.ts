@@ -12,7 +12,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface Drafts {
   readonly get: (key: string) => unknown;
-  /** Undefined deletes. */
   readonly set: (key: string, draft: unknown) => void;
   /** What was typed for one entity belongs to another: keys that end with its id. */
   readonly move: (fromId: string, toId: string) => void;
@@ -23,9 +22,8 @@ interface Drafts {
 const DraftsContext = createContext<Drafts | null>(null);
 
 /**
- * Unsaved input of a page's dialogs, by form; lives as long as the page. The rule: Save saves all input of a dialog.
- * Any other way of closing keeps it here, and reopening restores it with a `DraftNotice`. Only a button that says so
- * discards it.
+ * Unsaved input of a page's dialogs, by form; lives as long as the page. Save saves all input of a dialog; any other
+ * closing keeps it here for reopening. Only a button that says so discards it.
  */
 export const DraftsProvider = DraftsContext.Provider;
 
@@ -87,7 +85,7 @@ interface FormDraft<TInput> {
 /**
  * Keeps a form's unsaved values as a draft, and restores them on mounting.
  * @param key null while nothing is kept; another key takes the draft along
- * @param restore by default the values are shown as changes of the form's own
+ * @param restore by default shows the values as changes of the form's own
  */
 export function useFormDraft<TInput extends FieldValues, TOutput>(
   form: UseFormReturn<TInput, unknown, TOutput>,

@@ -13,7 +13,7 @@ interface Saving<TInput extends FieldValues, TOutput> {
   readonly emptied?: TInput;
 }
 
-/** Saves a valid form once at a time. `save` resolves to success, `submit` is for the form itself. */
+/** Once at a time. `save` resolves to success, `submit` is for the form itself. */
 export function useSave<TInput extends FieldValues, TOutput>(
   form: UseFormReturn<TInput, unknown, TOutput>,
   { send, onInvalid, onSaved, emptied }: Saving<TInput, TOutput>,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormDraft } from './drafts.ts';
 
-/** Form values with the version of the saved entity that they are based on; null for a new one. */
+/** Form values with the version of the saved entity; null for a new one. */
 export interface Versioned {
   readonly version: number | null;
 }
@@ -25,8 +25,8 @@ function withFields<Values>(values: Values, typed: Values, fields: readonly (key
 }
 
 /**
- * A form's draft together with the saved values that it changes. Without input the form follows `current`; with input
- * it keeps the version that the input is based on, so that saving overwrites nothing unseen.
+ * A form's draft with the saved values that it changes. Without input the form follows `current`; with input it keeps
+ * the version that the input is based on, so that saving overwrites nothing unseen.
  * @param key see {@link useFormDraft}
  * @param isFollowing false if `current` is not what the form edits
  */
@@ -69,7 +69,6 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
     isRestored,
     /** Saved values that the input changes. */
     base,
-    /** Back to what is saved. */
     discard: () => show(current),
     /** Makes `next` the saved values; what was typed after `sent` stays as input. */
     markSaved: (sent: TInput, next: TInput) => {

@@ -10,7 +10,7 @@ export interface Parser<TOutput> {
       };
 }
 
-/** Validates a form by the domain's fields, with the first message of each. */
+/** Shows the first message of each field. */
 export function zodResolver<TInput extends FieldValues, TOutput>(
   fields: Parser<TOutput>,
 ): Resolver<TInput, unknown, TOutput> {

@@ -62,7 +62,6 @@ export function DateCalendar(props: DateCalendarProps) {
 }
 
 interface MonthsProps extends DateCalendarProps {
-  /** Side by side. */
   readonly months: number;
 }
 
@@ -122,7 +121,6 @@ function Months(props: MonthsProps) {
 interface MonthProps {
   readonly offset: number;
   readonly isLast: boolean;
-  /** What is chosen. */
   readonly ends: readonly string[];
   /** With the day under the pointer or the focus in place of the one to choose. */
   readonly range: { readonly first: string; readonly last: string };

@@ -12,7 +12,6 @@ export interface DatePart extends FieldLook {
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string;
   readonly ref?: Ref<HTMLInputElement>;
-  /** The calendar's limits, both included. */
   readonly min?: CalendarDate | undefined;
   readonly max?: CalendarDate | undefined;
 }

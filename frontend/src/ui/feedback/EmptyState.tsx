@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { emptyStateRecipe } from '../theme/feedback.recipe.ts';
 
 interface EmptyStateProps {
-  /** Decorative drawing or icon. */
   readonly picture?: ReactNode;
   readonly title: string;
   /** The next step, in a sentence. */

@@ -18,7 +18,6 @@ interface NoticeProps {
   readonly role?: 'alert' | 'status';
 }
 
-/** An inline message. */
 export function Notice({ tone, icon, title, text, action, role }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

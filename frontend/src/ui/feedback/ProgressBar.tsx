@@ -21,7 +21,7 @@ interface SegmentBarProps {
   readonly label: string;
 }
 
-/** Progress of several parts in one bar, each as wide as its total. */
+/** Each part is as wide as its total. */
 export function SegmentBar({ segments, label }: SegmentBarProps) {
   const value = segments.reduce((sum, { done }) => sum + done, 0);
   const max = segments.reduce((sum, { total }) => sum + total, 0);

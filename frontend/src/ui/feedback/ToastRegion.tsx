@@ -28,7 +28,7 @@ function newToaster() {
 
 /**
  * Replaces the shown toast; Chakra would queue the new one. Toasts unmount after their exit animation: the
- * specification's delay of 1,000,000 ms would only keep them unseen.
+ * specification's 1,000,000 ms would only keep them unseen.
  */
 function showOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
@@ -84,7 +84,6 @@ export function ToastRegion({ connect }: ToastRegionProps) {
 interface NotificationProps {
   readonly title: ReactNode;
   readonly description: ReactNode;
-  /** Label of its button. */
   readonly action: string | undefined;
   readonly kind: ToastContent['kind'];
   /** Already swiped away; skips the exit animation. */

@@ -9,11 +9,10 @@ export interface Box {
 export const GAP = 8;
 
 /**
- * How far up a toast moves so that it covers nothing it must not.
+ * How far up a toast moves, in px, so that it covers nothing it must not, or the least.
  * @param toast at its lowest place
  * @param obstacles what must stay visible
  * @param ceiling the toast's upper edge stays below it
- * @returns px; the least covering place if every place covers something
  */
 export function toastOffset(toast: Box, obstacles: readonly Box[], ceiling: number): number {
   const beside = obstacles.filter(({ left, right }) => left < toast.right && right > toast.left);

@@ -53,7 +53,6 @@ function NoToasts() {
   return null;
 }
 
-/** Once, at the app's root. */
 export function Toaster() {
   const [isLoaded, setLoaded] = useState(waiting.length > 0);
   useEffect(() => {

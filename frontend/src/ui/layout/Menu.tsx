@@ -23,7 +23,6 @@ interface MenuProps {
 export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
 export const MenuList = lazyComponent<MenuListProps>(loadMenuList);
 
-/** Actions behind a button. */
 export function Menu({ trigger, entries, heading }: MenuProps) {
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);

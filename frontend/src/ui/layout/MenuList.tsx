@@ -22,7 +22,6 @@ export interface MenuListProps {
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A menu's open list. */
 export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, finalFocus }: MenuListProps) {
   const isOnline = useOnline();
   return (

@@ -3,7 +3,6 @@ import styles from './SideCard.module.css';
 
 interface SideCardProps {
   readonly title: string;
-  /** Beside the title. */
   readonly figure?: ReactNode;
   /** Rows from edge to edge, below. */
   readonly foot?: ReactNode;

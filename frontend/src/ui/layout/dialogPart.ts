@@ -15,8 +15,10 @@ const ReportContext = createContext<Report | null>(null);
 /** Takes the `report` of {@link useDialogParts}. */
 export const DialogPartsProvider = ReportContext.Provider;
 
-/** The unsaved parts of a dialog. `saveParts` saves them in the order of typing, up to the first failure;
- * `label` is what one of them wants on the main button. */
+/**
+ * A dialog's unsaved parts. `saveParts` saves them in the order of typing, up to the first failure; `label` is what one
+ * wants on the main button.
+ */
 export function useDialogParts() {
   const [parts, setParts] = useState<readonly UnsavedPart[]>([]);
   const report = useCallback<Report>((part) => {
@@ -24,7 +26,6 @@ export function useDialogParts() {
     return () => setParts((known) => known.filter((other) => other !== part));
   }, []);
 
-  /** Resolves to success. */
   async function saveParts(): Promise<boolean> {
     for (const part of parts) if (!(await part.save())) return false;
     return true;

@@ -1,7 +1,6 @@
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The product's configured name. */
   readonly name: string;
 }
 

@@ -73,7 +73,6 @@ export function CampTable({ className, hasTrees = true }: CampTableProps) {
   );
 }
 
-/** The trees of the camp table at both edges of a wide window. */
 export function CampTrees({ className }: { readonly className?: string | undefined }) {
   return TREES.map(({ side, viewBox }) => (
     <svg

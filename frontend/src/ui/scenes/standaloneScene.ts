@@ -4,7 +4,7 @@ const COLOUR = /(--[\w-]+): ([^;]+);/g;
 
 /**
  * A drawing with its light colours inlined, for other programs.
- * @param drawing the SVG that the product's pages `<use>`
+ * @param drawing the SVG that pages `<use>`
  * @param styleSheet Scene.module.css
  * @throws Error if a colour is missing
  */

@@ -25,7 +25,6 @@ export function followSystemTheme(): void {
   });
 }
 
-/** @returns unsubscribe */
 export function onThemeChange(tell: () => void): () => void {
   window.addEventListener(CHANGED, tell);
   return () => window.removeEventListener(CHANGED, tell);

@@ -14,7 +14,6 @@ interface TableOfSlotProps {
   readonly canEdit: boolean;
 }
 
-/** In a meal's dialog: who eats, what to heed, what somebody cannot eat. */
 export function TableOfSlot({ tripId, slot, table, viewerId, canEdit }: TableOfSlotProps) {
   const present = table.at(slot).eaters;
   const { found, hasFailed, retry } = useMealProblems(tripId, slot);

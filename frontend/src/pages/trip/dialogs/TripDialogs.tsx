@@ -177,6 +177,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
       )}
       {hasRecipe && (
         <RecipeDialog
+          tripId={trip.id}
           mealId={recipe.value}
           canEdit={can('PLAN_MEALS')}
           restrictionsRead={trip.restrictionsRead}

@@ -18,7 +18,7 @@ interface CheckFrameProps extends Omit<CheckProps, 'label'> {
   readonly children: ReactNode;
 }
 
-/** A checkbox whose input covers its frame; the text stands in the label itself, so that a press on it meets the input. */
+/** Its input covers the frame; the text stands in the label itself, so that a press on it meets the input. */
 function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: CheckFrameProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: CheckFr
   );
 }
 
-/** A checkbox with its text; the whole line is the target. Long lists take {@link CheckRow}. */
+/** Long lists take {@link CheckRow}. */
 export function CheckField({ label, ...check }: CheckProps) {
   return (
     <CheckFrame recipe={checkLineRecipe} {...check}>
@@ -48,7 +48,7 @@ interface CheckTileProps extends CheckProps {
   readonly icon: ReactNode;
 }
 
-/** A checkbox as a tile with a mark on its corner when it is on; for rows of a few. */
+/** A checkbox as a tile, for rows of a few. */
 export function CheckTile({ label, icon, ...check }: CheckTileProps) {
   return (
     <CheckFrame recipe={checkTileRecipe} {...check}>
@@ -64,10 +64,10 @@ interface CheckChipsProps<Value extends string> {
   /** More on the label's line. */
   readonly note?: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The chosen ones, in the order of the choices. */
+  /** In the order of the choices. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
-  /** The number of columns where there is room; without it each chip is as wide as its text. */
+  /** Without it each chip is as wide as its text. */
   readonly columns?: 2 | 4;
   /** The first input, for the focus. */
   readonly ref?: Ref<HTMLInputElement>;
@@ -75,7 +75,6 @@ interface CheckChipsProps<Value extends string> {
   readonly children?: ReactNode;
 }
 
-/** Any of several: checkboxes with a frame each, which is the target. */
 export function CheckChips<Value extends string>({
   label,
   note,

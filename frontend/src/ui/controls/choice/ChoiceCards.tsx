@@ -8,7 +8,6 @@ import { Legend } from '../Legend.tsx';
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly name: ReactNode;
-  /** A short explanation. */
   readonly text: ReactNode;
   readonly Icon?: LucideIcon;
 }
@@ -26,7 +25,6 @@ interface ChoiceCardsProps<Value extends string> {
   readonly chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** Radio buttons as cards with an explanation each. */
 export function ChoiceCards<Value extends string>({
   legend,
   isLegendHidden = false,

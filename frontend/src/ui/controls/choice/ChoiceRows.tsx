@@ -67,7 +67,6 @@ interface ChoiceRowProps {
   /** Shown, but not to be chosen; the label says why. */
   readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
-  /** The radio button's label. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons side by side in one frame. */
 export function Segments<Value extends string>({
   label,
   isLabelHiddenOnPhone = false,

@@ -14,7 +14,7 @@ interface PhoneFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Formats a North American number while typing; the caret stays after its digit, and "+1 415..." can be pasted. */
+/** The caret stays after its digit, and "+1 415..." can be pasted. */
 export function PhoneField({
   value,
   onChange,

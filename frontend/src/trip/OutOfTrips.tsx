@@ -1,0 +1,29 @@
+import { TicketPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+
+interface OutOfTripsProps {
+  /** What purchasing is for, and what is kept. */
+  readonly text: string;
+  readonly onBuy: () => void;
+  readonly children?: ReactNode;
+}
+
+export function OutOfTrips({ text, onBuy, children }: OutOfTripsProps) {
+  return (
+    <Notice
+      tone="ember"
+      title="No trips remaining"
+      text={text}
+      action={
+        <>
+          <Button variant="line" icon={<TicketPlus />} onClick={onBuy}>
+            Buy More Trips
+          </Button>
+          {children}
+        </>
+      }
+    />
+  );
+}
