@@ -55,6 +55,7 @@ interface Verdict {
     readonly eaterId: string;
     readonly verdict: string;
     readonly ingredientName: string | null;
+    readonly basis: string;
     readonly settled: { readonly how: string; readonly by: string | null } | null;
   }[];
 }
@@ -65,9 +66,11 @@ async function verdict(): Promise<Verdict | undefined> {
   return list[0];
 }
 
-const settle = (more: object = {}) =>
+/** As read before, unless given. */
+const basisOfAna = async () => (await verdict())?.reasons.find(({ eaterId }) => eaterId === ana)?.basis ?? '';
+const settle = async (more: object = {}) =>
   maya.client.rest('POST', `/api/meals/${meal.id}/settled`, {
-    ...{ eaterId: ana, avoid: AVOID, note: 'Ana brings her own.', ...more },
+    ...{ eaterId: ana, avoid: AVOID, basis: await basisOfAna(), note: 'Ana brings her own.', ...more },
   });
 const apart = (eaterIds: readonly string[], name = 'Millet', id = couscous.id) =>
   maya.client.rest('POST', `/api/ingredients/${id}/apart`, { eaterIds, name });
@@ -112,18 +115,44 @@ describe('a settled conflict', () => {
     expect(await verdict()).toEqual(body);
   });
 
-  test('is void once the ingredients change', async () => {
+  test('is void once the ingredients change, and answered no longer', async () => {
     await settle();
+    expect(await settledConflicts()).toMatchObject([{ note: 'Ana brings her own.' }]);
     await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { name: 'Bulgur' });
     expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
+    expect(await settledConflicts()).toEqual([]);
   });
 
-  test('is void once the avoids of the eater change', async () => {
+  test.each<[string, EaterAvoid[]]>([
+    ['change', [GLUTEN, { kind: 'content', value: 'soy', strictness: 'allergy' }]],
+    ['end', []],
+  ])('is void once the avoids of the eater %s, and answered no longer', async (_, avoids) => {
     await settle();
-    const avoids: EaterAvoid[] = [GLUTEN, { kind: 'content', value: 'soy', strictness: 'allergy' }];
     await world.dataSource.manager.update(Eater, { id: ana }, { avoids });
-    expect(await verdict()).toMatchObject({ verdict: 'conflict' });
+    expect(await verdict()).toMatchObject({ verdict: avoids.length === 0 ? 'safe' : 'conflict' });
+    expect(await settledConflicts()).toEqual([]);
   });
+
+  test('is not signed for what others have changed since it was seen', async () => {
+    const basis = await basisOfAna();
+    await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { name: 'Bulgur' });
+    expect(await settle({ basis })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.',
+      },
+    });
+    expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
+    expect(await settle()).toMatchObject({ status: 200, body: { verdict: 'safe' } });
+  });
+
+  async function settledConflicts(): Promise<unknown> {
+    const query = `{ trip(id: "${trip.id}") { settledConflicts { note } } }`;
+    // The answer lists the signatures.
+    return ((await maya.client.graphql(query)).data as { trip: { settledConflicts: unknown } }).trip
+      .settledConflicts;
+  }
 
   test('can be taken back', async () => {
     await settle();
@@ -135,6 +164,7 @@ describe('a settled conflict', () => {
 
   test('needs a reason, somebody who is there, and something to settle', async () => {
     expect(await settle({ note: ' ' })).toMatchObject({ status: 400 });
+    expect(await settle({ basis: ' ' })).toMatchObject({ status: 400, body: { field: 'basis' } });
     expect(await settle({ eaterId: trip.id })).toMatchObject({ status: 404 });
     expect(await settle({ avoid: { kind: 'content', value: 'soy' } })).toMatchObject({ status: 409 });
     expect(await settle({ eaterId: mayaEater })).toMatchObject({ status: 409 });
@@ -144,7 +174,7 @@ describe('a settled conflict', () => {
     const leo = await buildPerson(world, { name: 'Leo Marchetti' });
     const leoRow = await buildParticipant(world, trip, leo);
     await leo.client.rest('POST', `/api/meals/${meal.id}/settled`, {
-      ...{ eaterId: ana, avoid: AVOID, note: 'I asked her.' },
+      ...{ eaterId: ana, avoid: AVOID, basis: await basisOfAna(), note: 'I asked her.' },
     });
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${leoRow.id}`);
     expect(await verdict()).toMatchObject({ reasons: [{ settled: { how: 'I asked her.', by: null } }] });
@@ -163,7 +193,8 @@ test('settling while the eater, or the meal, is deleted leaves nothing behind', 
       round % 3 === 0
         ? () => maya.client.rest('DELETE', `/api/meals/${meal.id}`)
         : () => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${anaRow.id}`);
-    seen.add((await concurrently(round, () => settle(), gone)).join());
+    const basis = await basisOfAna();
+    seen.add((await concurrently(round, () => settle({ basis }), gone)).join());
     const left: unknown = await world.dataSource.query(
       'select from settled_conflicts where trip_id = $1 and eater_id = $2',
       [trip.id, ana],

@@ -2,6 +2,7 @@ import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
+import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
@@ -14,7 +15,7 @@ import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
-  readonly mealId: string;
+  readonly meal: JudgedMeal;
   readonly problems: readonly MealProblem[];
   readonly solved: readonly { readonly problem: SolvedProblem; readonly text: string }[];
   readonly present: readonly TripEater[];
@@ -22,11 +23,11 @@ interface MealConflictsProps {
 }
 
 /** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
-export function MealConflicts({ mealId, problems, solved, present, canEdit }: MealConflictsProps) {
+export function MealConflicts({ meal, problems, solved, present, canEdit }: MealConflictsProps) {
   const [chosenKeys, setChosenKeys] = useState<Readonly<Record<string, string>>>({});
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [areNotesAsked, setNotesAsked] = useState(false);
-  const { solve, takeBack } = useSolve(mealId);
+  const { solve, takeBack } = useSolve(meal);
   const onlineOnly = useOnlineOnly();
 
   const boxes = problems.map((problem) => {

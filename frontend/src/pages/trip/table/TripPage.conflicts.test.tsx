@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settledBasis } from '../../../../../domain/table/verdict/settled.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import {
@@ -23,6 +24,11 @@ const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous', alternatives: 
 const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
 
 const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
+const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
+const SIGNATURE = {
+  ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
+  basis: settledBasis({ name: MEAL.name, rows: [COUSCOUS] }, [GLUTEN]),
+};
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
 
 /** The trip's ingredients, read again after a way out. */
@@ -131,9 +137,7 @@ describe('a conflict in a meal', () => {
     const settle = {
       request: {
         query: SettleConflictDocument,
-        variables: {
-          input: { mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
-        },
+        variables: { input: SIGNATURE },
       },
       result: {
         data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
@@ -146,6 +150,21 @@ describe('a conflict in a meal', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'Ana brings her own.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not signed once others have changed the meal: it is shown as it is now', async () => {
+    const message = 'The ingredients were changed in the meantime.';
+    const refused = {
+      request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
+      result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
+    };
+    const bulgur = { ...COUSCOUS, name: 'bulgur', alternatives: [] };
+    const dialog = await openSheet([COUSCOUS], [saved(), refused, reread([bulgur])]);
+    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'Ana brings her own.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await dialog.findByText('Ana (coeliac): bulgur')).toBeVisible();
   });
 
   it('asks for another recipe where no swap is known', async () => {
