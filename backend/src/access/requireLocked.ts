@@ -1,6 +1,7 @@
 import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockTrip, participantAccess, steadyTrip, TARGET } from './access.sql.ts';
 import { tripAbilityFor, whyNotAllowed } from './policy.ts';
@@ -8,6 +9,7 @@ import {
   requireAbilities,
   foundOr404,
   readId,
+  requireIngredient,
   requireTrip,
   requireTripThrough,
   requireViewer,
@@ -59,6 +61,20 @@ export async function requireParticipant(
   const isOwn = target.id === access.participant.id;
   decide(tx, access, target, ability === 'remove' && isOwn ? 'leave' : ability);
   return { ...access, target };
+}
+
+/**
+ * An ingredient with its trip locked: before plates apart are made or end, from which portions follow.
+ * @throws as {@link requireTrip}
+ */
+export async function requireLockedIngredient(
+  tx: Ctx,
+  rawIngredientId: unknown,
+  ...abilities: Abilities
+): Promise<TripAccess & { readonly ingredient: Ingredient }> {
+  const { trip } = await requireIngredient(tx, rawIngredientId, 'view');
+  await lock(tx, trip.id, lockTrip);
+  return requireIngredient(tx, rawIngredientId, ...abilities);
 }
 
 async function lock(tx: Ctx, rawTripId: unknown, locking: typeof lockTrip): Promise<void> {

@@ -1,12 +1,13 @@
 import { apartFields } from '../../../domain/table/verdict/settledFields.ts';
-import { requireIngredient, requireViewer } from '../access/require.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireLockedIngredient } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { lockMeal, makeRoom } from '../ingredient/addIngredients.service.ts';
+import { lockMealWithRows, makeRoom } from '../ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 
 const OF_ORIGINAL = 'place = place_of($1) and trip_id = $1 and apart_of_id = $2';
@@ -33,7 +34,7 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
   requireViewer(ctx);
   const { name, eaterIds } = readInput(apartFields, rawInput);
   return changeTrip(ctx, async (tx) => {
-    const { ingredient: original, participant } = await requireIngredient(
+    const { ingredient: original, participant } = await requireLockedIngredient(
       tx,
       rawIngredientId,
       'edit_ingredients',
@@ -42,8 +43,7 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
       throw new AppError('CONFLICT', 'This ingredient is a plate apart already. Please change its name.');
     const { tripId } = original;
     await requireEaters(tx, tripId, eaterIds);
-    // Plates apart of a meal are made one by one.
-    await lockMeal.all(tx.db, [tripId, original.mealId]);
+    await lockMealWithRows(tx, original);
     const { row, isChanged } = await plateApart(tx, original, name, eaterIds);
     const values = [tripId, original.id, row.id, eaterIds];
     const left = await leaveOthers.all(tx.db, values);

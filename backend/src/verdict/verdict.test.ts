@@ -1,5 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import {
+  buildCompanion,
   buildPortions,
   buildIngredient,
   buildMeal,
@@ -8,10 +10,10 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { concurrently, expectWithin } from '../../test/races.ts';
+import { callWhileLocked, concurrently, expectWithin } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
-import type { Ingredient } from '../entities/ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -201,7 +203,7 @@ test('settling while the eater, or the meal, is deleted leaves nothing behind', 
     );
     expect(left).toEqual([]);
   }
-  expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204']);
+  expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204', '409,204']);
 });
 
 describe('a plate apart', () => {
@@ -227,6 +229,44 @@ describe('a plate apart', () => {
     await Promise.all([apart([ana]), apart([ana]), apart([mayaEater])]);
     expect(Object.keys(await rows())).toEqual(['Couscous', 'Zucchini', 'Millet']);
   });
+
+  test('is not made for a person who is taken off the table meanwhile', async () => {
+    const leo = await buildCompanion(world, anaRow);
+    const answer = await callWhileLocked(world, () => apart([leo.id]), lockTrip, (db) =>
+      db.delete(Eater, { id: leo.id }),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { field: 'eaterIds' } });
+    await buildPortions(world, trip.id);
+  });
+
+  test('is deleted while somebody changes the table: the original is for everybody again', async () => {
+    const { id } = (await apart([ana])).body as { id: string };
+    await callWhileLocked(
+      world,
+      () => maya.client.rest('DELETE', `/api/ingredients/${id}`),
+      lockTrip,
+      // As a change of Maya's portion, which read the rows before the deletion.
+      (db) => db.query('update ingredients set portion_quarters = 6 where id = $1', [couscous.id]),
+    );
+    const row = await world.dataSource.manager.findOneByOrFail(Ingredient, { id: couscous.id });
+    expect(row.portionQuarters).toBeNull();
+  });
+
+  test('is deleted and made at once with ticks of its meal', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await arrange();
+      const { id } = (await apart([ana, mayaEater])).body as { id: string };
+      const ids = [couscous.id, id];
+      const tick = () =>
+        maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, { ids, purchased: true });
+      const change = () =>
+        round % 4 < 2 ? maya.client.rest('DELETE', `/api/ingredients/${id}`) : apart([ana], 'Quinoa');
+      expectWithin([(await concurrently(round, tick, change)).join()], ['200,204', '200,201']);
+    }
+  });
+
+  const lockTrip = (db: EntityManager) =>
+    db.query('select from trips where id = $1 for no key update', [trip.id]);
 
   test('stays when the original is deleted', async () => {
     await apart([ana]);
