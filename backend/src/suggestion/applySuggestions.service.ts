@@ -15,7 +15,10 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { withTable } from '../table/tripTable.ts';
+import type { Place } from './planning/planMeals.ts';
 import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
+import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface AppliedSuggestions {
@@ -35,9 +38,8 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
-  // Typed ingredients are for what they were.
-  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
-    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
+  // What the recipe and its amounts are written for.
+  servingsQuarters: 'excluded.servings_quarters',
 } satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
@@ -87,26 +89,42 @@ const keepRestrictions = statement<never>(
   'update trips set dietary_restrictions = $2, restriction_reading = $3 where place = place_of($1) and id = $1',
 );
 
+interface PlannedFor {
+  readonly reading: RestrictionReading;
+  /** Whether amounts follow who eats; else they are fixed. */
+  readonly followTable: boolean;
+  /** With the groups that the suggestions are for. */
+  readonly places: readonly Place[];
+  readonly groupRules: GroupRules;
+}
+
 /**
- * Writes suggestions into the slots that are still free, in one transaction.
- * @param followTable whether amounts follow who eats; else they are fixed
- * @throws as `requireTrip`; CONFLICT if no slot is free
+ * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction.
+ * @throws as `requireTrip`; CONFLICT if there is no such slot
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  { reading, followTable }: { readonly reading: RestrictionReading; readonly followTable: boolean },
+  { reading, followTable, places, groupRules }: PlannedFor,
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
-    const free = suggested.filter((meal) => isFree(trip, meal, before));
+    const groupAt = await withTable(tx, trip.id, (table) => slotGroups(table, groupRules));
+    const isForGroup = (meal: SuggestedMeal) => {
+      const planned = places.find((place) => isSameSlot(place, meal))?.group;
+      return planned !== undefined && isSameGroup(planned, groupAt(meal));
+    };
+    const free = suggested.filter((meal) => isFree(trip, meal, before) && isForGroup(meal));
     const fitting = free.filter((meal) => isRoomFor(meal, before, ownIngredients));
     const withoutRoom = free.filter((meal) => !fitting.includes(meal));
     if (free.length === 0)
-      throw new AppError('CONFLICT', 'These slots were filled in the meantime. Nothing was changed.');
+      throw new AppError(
+        'CONFLICT',
+        'These slots were filled, or other people eat there, since the suggestions were planned. Nothing was changed.',
+      );
     if (fitting.length === 0)
       return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
     const meals = await fillSlots.all(tx.db, [
@@ -123,7 +141,7 @@ export async function applySuggestions(
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
     await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
-    const written = await describe(tx, meals, before, ingredients);
+    const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
@@ -187,19 +205,21 @@ function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngr
 /** Previous state and fingerprints, for undoing. */
 async function describe(
   tx: Ctx,
+  { id: tripId }: Trip,
   meals: readonly Meal[],
   before: readonly Meal[],
   added: readonly NewIngredient[],
 ): Promise<WrittenMeal[]> {
   tx.loaders.forget();
   const ingredients = await ingredientsOf(tx, meals);
+  const settled = await tx.loaders.settledOfTrip.get(tripId);
   return meals.map((meal) => {
     const old = before.find(({ id }) => id === meal.id);
     return {
       mealId: meal.id,
       before: old ?? null,
       ingredientIds: added.filter(({ mealId }) => mealId === meal.id).map(({ id }) => id),
-      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? []),
+      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? [], settled),
     };
   });
 }
