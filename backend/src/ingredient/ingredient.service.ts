@@ -83,7 +83,7 @@ async function change(
           tx.db,
           Ingredient,
           { ...ofTrip(tripId), id },
-          { ...changes, ...boughtAs(purchased, changes), assignedToId: assignee?.id },
+          { ...changes, ...(ticked && boughtAs(purchased, changes)), assignedToId: assignee?.id },
           { version, stamp: stampOf(participant, tx.now()) },
         ),
         'ingredient',

@@ -48,7 +48,7 @@ interface TickedRow {
 
 /**
  * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
- * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place, $11 whether to record the
+ * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, which a tick completes, $10 the trip's place, $11 whether to record the
  * change. No row without access.
  * `ids` compares with $6: for an array Postgres expects ten rows, and may read a whole trip to find one.
  * Counts use `ticked`: the table shows the state before the statement. Callers know milliseconds, the column
@@ -65,7 +65,8 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
          coalesce(i.portion_quarters, m.portion_quarters) as portion_quarters, m.servings_quarters,
-         $3 and (not i.purchased or not ${IS_AS_BOUGHT}) as is_bought_now
+         $3 and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $9::timestamptz, false)
+           and not ${IS_AS_BOUGHT}) as is_bought_now
        from own join ingredients i on i.trip_id = own.trip_id
          join meals m on m.place = $10 and m.trip_id = own.trip_id and m.id = i.meal_id
        where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
@@ -107,7 +108,10 @@ const tickSeveral = tickStatement('tick_ingredients', '$1', '= any($6::uuid[])')
 interface Tick {
   readonly ids: readonly string[];
   readonly purchased: boolean;
-  /** Limits unticking to this purchase; null: one without a time or by the viewer; undefined: no limit. */
+  /**
+   * Limits unticking to this purchase; null: one without a time or by the viewer; undefined: no limit. A tick completes
+   * this purchase if it is short; else it changes nothing that is ticked.
+   */
   readonly seenPurchasedAt?: Date | null | undefined;
 }
 

@@ -57,7 +57,7 @@ class TickIngredientsInput {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. Ignored when ticking.',
+      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. When ticking, the purchase that is short and that this tick completes; without it a tick changes nothing that is ticked already.',
   })
   seenPurchasedAt?: Date | null;
 }

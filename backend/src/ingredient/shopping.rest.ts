@@ -31,7 +31,7 @@ export const shoppingRoutes: readonly Route[] = [
     payload: '{ ids, purchased, seenPurchasedAt? } or { ids, assignedTo }',
     who: 'member',
     summary:
-      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone.',
+      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone, and ticking completes it if it is short; ticking what is ticked changes nothing else.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredients(ctx, await changeIngredients(ctx, params['id'], body)),

@@ -28,7 +28,7 @@ export const ingredientsChangeFields = z.pipe(
         ),
       ),
     purchased: z.optional(flag('Purchased')),
-    /** Purchase to untick; null: the viewer's own or one without a time; absent: no limit. */
+    /** Purchase to complete, or to untick; null: the viewer's own or one without a time; absent: no limit. */
     seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
     ...assigneeFields,
   }),

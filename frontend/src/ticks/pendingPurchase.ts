@@ -30,17 +30,24 @@ export function addTap(pending: PendingById, tap: PendingPurchase): void {
   else pending.set(tap.ingredientId, { ...tap, isSent: before !== undefined });
 }
 
-/** One for each trip, value and, when unticking, seen purchase. */
+/** One for each trip, value and seen purchase. A tick of what was open has none. */
 export function batches(pending: readonly PendingPurchase[]): Batch[] {
   let count = 0;
   const groups = grouped(pending, ({ tripId, wanted, seenPurchasedAt }) => {
     const part = Math.floor(count++ / LIMITS.ingredientsAtOnce);
-    return `${part} ${tripId} ${wanted || seenPurchasedAt}`;
+    return `${part} ${tripId} ${wanted} ${seenOf(wanted, seenPurchasedAt)}`;
   });
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map(({ tripId, wanted, seenPurchasedAt }) => {
       const ids = group.map(({ ingredientId }) => ingredientId);
-      return { tripId, wanted, seenPurchasedAt: wanted ? undefined : seenPurchasedAt, ids };
+      return { tripId, wanted, seenPurchasedAt: seenOf(wanted, seenPurchasedAt), ids };
     }),
   );
+}
+
+function seenOf(
+  wanted: boolean,
+  seen: PendingPurchase['seenPurchasedAt'],
+): PendingPurchase['seenPurchasedAt'] {
+  return wanted ? (seen ?? undefined) : seen;
 }

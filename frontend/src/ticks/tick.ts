@@ -4,7 +4,7 @@ export interface Tickable {
   readonly mealId: string;
   readonly name: string;
   readonly purchased: boolean;
-  /** ISO 8601; null while open or pending. */
+  /** ISO 8601; null while open or pending, but that of a purchase that is short. */
   readonly purchasedAt: string | null;
 }
 

@@ -131,11 +131,11 @@ export class TickQueue {
     }, 0);
   }
 
-  #tapOn({ id, mealId, name, purchased, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
+  #tapOn({ id, mealId, name, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.#ports.tripOf(mealId);
     if (tripId === undefined) return [];
-    // An optimistic purchase has no time; null unticks only the viewer's own.
-    const seenPurchasedAt = purchased && !this.#optimistic.has(id) ? purchasedAt : null;
+    // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
+    const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;
     return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, isSent: false }];
   }
 
