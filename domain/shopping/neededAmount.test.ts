@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { portionsLabel, portionText } from '../people/portion.ts';
-import { amountBought, missingAmount, neededAmount, scaledAmount, type ScaledRow } from './neededAmount.ts';
+import {
+  amountBought,
+  missingAmount,
+  neededAmount,
+  scaledAmount,
+  shareOfAmount,
+  type ScaledRow,
+} from './neededAmount.ts';
 import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from './rational.ts';
 import { groupQuantities } from './shopping.ts';
@@ -92,6 +99,23 @@ describe('the amount for a table', () => {
   it('counts portions in quarters', () => {
     expect([0, 2, 4, 22].map(portionsLabel)).toEqual(['0 portions', '½ portion', '1 portion', '5½ portions']);
     expect([0, 1, 2, 3, 4, 22, 27].map(portionText)).toEqual(['0', '¼', '½', '¾', '1', '5½', '6¾']);
+  });
+});
+
+describe('the share of a fixed amount', () => {
+  it.each([
+    ['400|g', 1, 4, '100 g'],
+    ['500|g', 1, 3, '170 g'],
+    ['1|can', 1, 4, '1 can'],
+    ['6|eggs', 1.5, 4, '3 eggs'],
+    ['2|cups', 4, 4, '2 cups'],
+    ['a few|', 1, 4, ''],
+    ['|', 1, 4, ''],
+    ['400|g', 0, 4, ''],
+    ['400|g', 0, 0, ''],
+  ])('of %s for %d of %d portions is %s', (text, some, all, share) => {
+    const { quantity, unit } = shareOfAmount(typed(text), some * 4, all * 4);
+    expect([quantity, unit].filter(Boolean).join(' ')).toBe(share);
   });
 });
 

@@ -28,6 +28,10 @@ export interface TripAccess {
   readonly participant: Participant;
 }
 
+export interface IngredientAccess extends TripAccess {
+  readonly ingredient: Ingredient;
+}
+
 /** All are required. */
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
@@ -102,7 +106,7 @@ export async function requireIngredient(
   ctx: Ctx,
   rawIngredientId: unknown,
   ...abilities: Abilities
-): Promise<TripAccess & { readonly ingredient: Ingredient }> {
+): Promise<IngredientAccess> {
   const viewer = requireViewer(ctx);
   const id = readId('ingredient', rawIngredientId);
   const found = foundOr404(

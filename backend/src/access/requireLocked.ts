@@ -1,7 +1,6 @@
 import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockTrip, participantAccess, steadyTrip, TARGET } from './access.sql.ts';
 import { tripAbilityFor, whyNotAllowed } from './policy.ts';
@@ -14,6 +13,7 @@ import {
   requireTripThrough,
   requireViewer,
   type Abilities,
+  type IngredientAccess,
   type TripAccess,
 } from './require.ts';
 
@@ -71,7 +71,7 @@ export async function requireLockedIngredient(
   tx: Ctx,
   rawIngredientId: unknown,
   ...abilities: Abilities
-): Promise<TripAccess & { readonly ingredient: Ingredient }> {
+): Promise<IngredientAccess> {
   const { trip } = await requireIngredient(tx, rawIngredientId, 'view');
   await lock(tx, trip.id, lockTrip);
   return requireIngredient(tx, rawIngredientId, ...abilities);

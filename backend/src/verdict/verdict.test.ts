@@ -14,7 +14,7 @@ import { callWhileLocked, concurrently, expectWithin } from '../../test/races.ts
 import { createWorld, type World } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import type { Meal } from '../entities/meal.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -216,6 +216,22 @@ describe('a plate apart', () => {
     expect(await verdict()).toMatchObject({ verdict: 'safe' });
   });
 
+  test('of an amount that follows the table has the same text; of a fixed one the share of its eaters', async () => {
+    const update = (id: string, changes: Partial<Ingredient>) =>
+      world.dataSource.manager.update(Ingredient, { id }, changes);
+    await update(couscous.id, { quantity: '400', unit: 'g' });
+    expect(await apart([ana])).toMatchObject({ body: { quantity: '200', unit: 'g' } });
+    expect(await apart([mayaEater])).toMatchObject({ body: { quantity: '400', unit: 'g', version: 2 } });
+    const { id } = (await apart([ana], 'Quinoa')).body as { id: string };
+    await update(id, { quantity: '1', unit: 'cup' });
+    expect(await apart([mayaEater], 'Quinoa')).toMatchObject({ body: { quantity: '1', unit: 'cup' } });
+    await update(couscous.id, { quantity: 'a few', unit: null });
+    expect(await apart([ana], 'Rice')).toMatchObject({ body: { quantity: null, unit: null } });
+    await world.dataSource.manager.update(Meal, { id: meal.id }, { servingsQuarters: 16 });
+    await update(couscous.id, { quantity: '400', unit: 'g' });
+    expect(await apart([ana], 'Polenta')).toMatchObject({ body: { quantity: '400', unit: 'g' } });
+  });
+
   test('of the same name gets more eaters; of another one, they move', async () => {
     await apart([ana]);
     expect(await apart([mayaEater])).toMatchObject({ body: { apartEaterIds: [ana, mayaEater] } });
@@ -232,8 +248,11 @@ describe('a plate apart', () => {
 
   test('is not made for a person who is taken off the table meanwhile', async () => {
     const leo = await buildCompanion(world, anaRow);
-    const answer = await callWhileLocked(world, () => apart([leo.id]), lockTrip, (db) =>
-      db.delete(Eater, { id: leo.id }),
+    const answer = await callWhileLocked(
+      world,
+      () => apart([leo.id]),
+      lockTrip,
+      (db) => db.delete(Eater, { id: leo.id }),
     );
     expect(answer).toMatchObject({ status: 400, body: { field: 'eaterIds' } });
     await buildPortions(world, trip.id);
