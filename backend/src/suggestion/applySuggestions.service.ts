@@ -1,5 +1,8 @@
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
+import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -15,7 +18,7 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { withTable } from '../table/tripTable.ts';
+import { withTable, type TripTable } from '../table/tripTable.ts';
 import type { Place } from './planning/planMeals.ts';
 import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
@@ -112,7 +115,8 @@ export async function applySuggestions(
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
-    const groupAt = await withTable(tx, trip.id, (table) => slotGroups(table, groupRules));
+    const table = await withTable(tx, trip.id, (itself) => itself);
+    const groupAt = slotGroups(table, groupRules);
     const isForGroup = (meal: SuggestedMeal) => {
       const planned = places.find((place) => isSameSlot(place, meal))?.group;
       return planned !== undefined && isSameGroup(planned, groupAt(meal));
@@ -138,7 +142,7 @@ export async function applySuggestions(
       ),
       stampOf(participant, tx.now()),
     ]);
-    const ingredients = rowsOf(meals, fitting);
+    const ingredients = rowsOf(meals, fitting, followTable ? null : table);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
     await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
     const written = await describe(tx, trip, meals, before, ingredients);
@@ -183,19 +187,35 @@ async function ingredientsOf(
   return new Map(lists);
 }
 
-function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): NewIngredient[] {
-  return meals.flatMap((meal) =>
-    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).flatMap((ingredient) =>
-      ingredientRows(meal, ingredient),
-    ),
-  );
+/** @param fixedFor the table if amounts are fixed: plates apart get their share; null: amounts follow it */
+function rowsOf(
+  meals: readonly Meal[],
+  suggested: readonly SuggestedMeal[],
+  fixedFor: TripTable | null,
+): NewIngredient[] {
+  return meals.flatMap((meal) => {
+    const { ingredients } = suggested.find((one) => isSameSlot(one, meal)) ?? { ingredients: [] };
+    const at = fixedFor?.(meal) ?? null;
+    const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
+      at === null
+        ? ingredient
+        : shareOfAmount(ingredient, quartersOf(at.eaters, eaterIds), at.portionQuarters);
+    return ingredients.flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
+  });
 }
 
 /** The ingredient and its plates apart. */
-function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngredient): NewIngredient[] {
+function ingredientRows(
+  meal: Meal,
+  suggested: SuggestedIngredient,
+  amountFor: (ingredient: SuggestedIngredient, eaterIds: readonly string[]) => QuantityText,
+): NewIngredient[] {
+  const { apart = [], ...ingredient } = suggested;
   const id = newIdIn(meal.tripId);
   const plates = apart.map(({ name, eaterIds }) => ({
     ...{ ...ingredient, id: newIdIn(meal.tripId), mealId: meal.id, name, alternatives: [] },
+    quantity: amountFor(suggested, eaterIds).quantity,
+    unit: amountFor(suggested, eaterIds).unit,
     notes: `instead of ${ingredient.name}`,
     ...{ apartOfId: id, apartEaterIds: [...eaterIds] },
   }));

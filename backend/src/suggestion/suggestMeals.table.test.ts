@@ -9,7 +9,9 @@ import {
 } from '../../test/build.ts';
 import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import { Eater } from '../entities/eater.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -71,6 +73,24 @@ describe('a table that changes before the suggestions are written', () => {
     await buildPortions(world, trip.id);
     expect((body as { updatedMeals: unknown[] }).updatedMeals).toHaveLength(9);
   });
+});
+
+test('plates apart of fixed amounts get the share of their eaters', async () => {
+  // So long that dishes with plates apart are needed.
+  await world.dataSource.query("update trips set end_date = '2026-06-26' where id = $1", [trip.id]);
+  for (const name of ['Ruth', 'Sam', 'Leo']) await buildParticipant(world, trip, null, { name });
+  const vegan = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;
+  const everywhere = { leavesDate: null, leavesType: null, avoids: [GLUTEN, vegan] };
+  await world.dataSource.manager.update(Eater, { participantId: ana.id }, everywhere);
+  await buildPortions(world, trip.id);
+  await suggest({ platesApart: true, peopleCount: 12 });
+  const rows = await world.dataSource.manager.findBy(Ingredient, { tripId: trip.id });
+  const plates = rows.filter(({ apartOfId }) => apartOfId !== null);
+  expect(plates).not.toHaveLength(0);
+  for (const { apartOfId, quantity, unit } of plates) {
+    const original = rows.find(({ id }) => id === apartOfId) ?? { quantity: null, unit: null };
+    expect(shareOfAmount(original, 4, 20)).toMatchObject({ quantity, unit });
+  }
 });
 
 test('an unnamed meal with servings and ingredients gets the servings of the suggestion', async () => {

@@ -1,5 +1,6 @@
 import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
+import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { apartFields } from '../../../domain/table/verdict/settledFields.ts';
 import { requireViewer, type IngredientAccess } from '../access/require.ts';
 import { requireLockedIngredient } from '../access/requireLocked.ts';
@@ -99,12 +100,10 @@ async function amountsFor(
   { tripId, mealId, quantity, unit }: Ingredient,
 ): Promise<(eaterIds: readonly string[]) => QuantityText> {
   const meal = await tx.loaders.meal.get({ tripId, id: mealId });
-  if (meal === null || meal.servingsQuarters !== null) return () => ({ quantity, unit });
+  if (meal?.servingsQuarters !== null) return () => ({ quantity, unit });
   const { eaters, portionQuarters } = await withTable(tx, tripId, (table) => table(meal));
   return (eaterIds) => {
-    const some = eaters.filter(({ id }) => eaterIds.includes(id));
-    const quarters = some.reduce((sum, eater) => sum + eater.portionQuarters, 0);
-    const share = shareOfAmount({ quantity, unit }, quarters, portionQuarters);
+    const share = shareOfAmount({ quantity, unit }, quartersOf(eaters, eaterIds), portionQuarters);
     return { quantity: share.quantity, unit: share.unit };
   };
 }
