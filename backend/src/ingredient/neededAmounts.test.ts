@@ -153,6 +153,36 @@ describe('a purchase', () => {
     expect(body).toMatchObject({ amount: { text: '600 g' }, missing: { text: '200 g' } });
   });
 
+  test('that waited offline is of the amount that the device showed', async () => {
+    await invite();
+    const shown = [{ id: rice.id, quantity: '400', unit: 'g' }];
+    const input = { tripId: trip.id, ids: [rice.id], purchased: true, shown };
+    const { data } = await maya.client.graphql(
+      `mutation ($input: TickIngredientsInput!) {
+        tickIngredients(input: $input) { ingredients { purchased missing { text } } meals { purchasedIngredientCount } }
+      }`,
+      { input },
+    );
+    expect(data).toEqual({
+      tickIngredients: {
+        ingredients: [{ purchased: true, missing: { text: '200 g' } }],
+        meals: [{ purchasedIngredientCount: 0 }],
+      },
+    });
+    expect(await readDinner()).toMatchObject({ ingredients: [{ missing: { text: '200 g' } }] });
+    const again = () =>
+      maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, { ...input, shown: [] });
+    expect(await recordedBy(world, again)).toEqual([]);
+    await tick(false);
+    await maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
+      ...{ ids: [rice.id], purchased: true, shown: [{ id: rice.id, quantity: '600', unit: 'g' }] },
+    });
+    expect(await readDinner()).toMatchObject({
+      purchasedIngredientCount: 1,
+      ingredients: [{ missing: null }],
+    });
+  });
+
   test('counts in the answer to a tick of another ingredient', async () => {
     const salt = await buildIngredient(world, dinner, { name: 'Salt', quantity: '1', unit: 'pinch' });
     await tick();

@@ -28,10 +28,10 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',
-    payload: '{ ids, purchased, seenPurchasedAt? } or { ids, assignedTo }',
+    payload: '{ ids, purchased, seenPurchasedAt?, shown?: [{ id, quantity, unit }] } or { ids, assignedTo }',
     who: 'member',
     summary:
-      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone, and ticking completes it if it is short; ticking what is ticked changes nothing else.',
+      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone, and ticking completes it if it is short; ticking what is ticked changes nothing else. `shown` are the amounts of ticks that waited offline.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredients(ctx, await changeIngredients(ctx, params['id'], body)),
