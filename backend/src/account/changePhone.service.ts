@@ -30,12 +30,14 @@ const lockOwnAndNumbered = statement<unknown>(
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or phone = $3)
    order by id for update`,
 );
+/** Whose eaters the viewer's participant takes; one who has declined and stays so takes none. */
 const findDouble = statement<Double>(
   'find_double',
   `select own.trip_id as "tripId", own.id as "ownId", double.id as "doubleId"
    from participants own join participants double on double.place = own.place and double.trip_id = own.trip_id
    where own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2
-     and double.phone = $3 and double.user_id is null`,
+     and double.phone = $3 and double.user_id is null
+     and (own.invite_status <> 'declined' or double.invite_status = 'pending')`,
 );
 /** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
 const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
