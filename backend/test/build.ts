@@ -1,3 +1,5 @@
+import type { EaterAvoid } from '../../domain/table/eater.ts';
+import { settledBasis } from '../../domain/table/verdict/settled.ts';
 import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../src/base/ids.ts';
 import { saveUserTrips } from '../src/access/userTrips.sql.ts';
@@ -183,15 +185,19 @@ export async function buildVote(
   return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
 }
 
-/** An eater who avoids beef, and a void note that a meal is fine for them. */
-export async function buildSettledConflict(world: World, meal: Meal, eaterId: string): Promise<void> {
+/** An eater who avoids beef, and a note that a meal is fine for them. @returns its basis */
+export async function buildSettledConflict(world: World, meal: Meal, eaterId: string): Promise<string> {
   const beef = { kind: 'content', value: 'beef' } as const;
+  const avoids: EaterAvoid[] = [{ ...beef, strictness: 'diet' }];
   const { manager } = world.dataSource;
-  await manager.update(Eater, { id: eaterId }, { avoids: [{ ...beef, strictness: 'diet' }] });
+  await manager.update(Eater, { id: eaterId }, { avoids });
+  const rows = await manager.findBy(Ingredient, { mealId: meal.id });
+  const basis = settledBasis({ name: meal.name, rows }, avoids);
   await insert(world, SettledConflict, {
     ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
-    ...{ settledById: null, settledAt: world.deps.now(), basis: '' },
+    ...{ settledById: null, settledAt: world.deps.now(), basis },
   });
+  return basis;
 }
 
 /** An ingredient, by default two pounds of ground beef. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { portionsLabel, portionText } from '../people/portion.ts';
-import { amountBought, missingAmount, neededAmount, scaledAmount, type ScaledRow } from './neededAmount.ts';
+import {
+  amountBought,
+  missingAmount,
+  neededAmount,
+  scaledAmount,
+  shareOfAmount,
+  type ScaledRow,
+} from './neededAmount.ts';
 import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from './rational.ts';
 import { groupTotal } from './shopping.ts';
@@ -50,6 +57,16 @@ describe('the amount for a table', () => {
     ['about 300|g', 6, 4, 'about 450 g'],
     ['1 lb 4 oz|', 6, 4, '2 lb'],
     ['1 cup plus 100 g|', 8, 4, '200 g + 2 cups'],
+    ['2 (14 oz) cans|', 6, 4, '3 (14 oz) cans'],
+    ['2 (14 oz)|cans', 2, 4, '1 (14 oz) can'],
+    ['1|(14.5-ounce) can', 5, 4, '2 (14.5-ounce) cans'],
+    ['two (28 oz / 800 g) cans|', 6, 4, '3 (28 oz / 800 g) cans'],
+    ['2 x 400 g tins|', 5, 4, '3 x 400 g cans'],
+    ['2 × 400g|', 5, 4, '3 × 400g'],
+    ['2 x 400|g', 5, 4, '3 x 400 g'],
+    ['1-2 x 12 fl oz|bottles', 8, 4, '2-4 x 12 fl oz bottles'],
+    ['2 (large)|', 8, 4, '2 (large)'],
+    ['2 x 3|', 8, 4, '2 x 3'],
     ['a few|', 8, 4, 'a few'],
     ['to taste|', 8, 4, 'to taste'],
     ['|', 8, 4, ''],
@@ -85,6 +102,23 @@ describe('the amount for a table', () => {
   });
 });
 
+describe('the share of a fixed amount', () => {
+  it.each([
+    ['400|g', 1, 4, '100 g'],
+    ['500|g', 1, 3, '170 g'],
+    ['1|can', 1, 4, '1 can'],
+    ['6|eggs', 1.5, 4, '3 eggs'],
+    ['2|cups', 4, 4, '2 cups'],
+    ['a few|', 1, 4, ''],
+    ['|', 1, 4, ''],
+    ['400|g', 0, 4, ''],
+    ['400|g', 0, 0, ''],
+  ])('of %s for %d of %d portions is %s', (text, some, all, share) => {
+    const { quantity, unit } = shareOfAmount(typed(text), some * 4, all * 4);
+    expect([quantity, unit].filter(Boolean).join(' ')).toBe(share);
+  });
+});
+
 function bought(text: string, portions: number, servings: number | null): ScaledRow {
   const { quantity, unit } = typed(text);
   return {
@@ -105,6 +139,7 @@ describe('what is missing of a purchased ingredient', () => {
     ['400|g', 4, 4, null],
     ['1|can', 4, 5, '1 can'],
     ['1/2|', 4, 6, '1'],
+    ['2 x 400 g tins|', 4, 6, '1 x 400 g can'],
     ['1 cup plus 100 g|', 4, 6, '50 g + 1/2 cup'],
     ['2-3|cans', 4, 6, '2 cans'],
     ['a few|', 4, 6, null],

@@ -43,6 +43,13 @@ export function scaledAmount(
   );
 }
 
+/** Of an amount for all portions, what some of them are; nothing if that cannot be said. Portions in quarters. */
+export function shareOfAmount(typed: QuantityText, some: number, all: number): QuantityText {
+  if (some === all && all > 0) return typed;
+  const share = scaledAmount(typed, { portionQuarters: some, servingsQuarters: all });
+  return some === 0 || share.calculation === null ? { quantity: null, unit: null } : share;
+}
+
 function asTyped({ quantity, unit }: QuantityText): NeededAmount {
   return { quantity, unit, text: amountLabel(quantity, unit), calculation: null };
 }

@@ -164,6 +164,7 @@ describe('quantities of the same thing', () => {
     [['1 lb 4 oz|', '12|oz'], '2 lb'],
     [['1 cup plus 100 g|', '1|cup'], '100 g + 2 cups'],
     [['1|can', '2|tins'], '3 cans'],
+    [['2 (14 oz) cans|', '1|(14 oz) can'], '3 (14 oz) cans'],
     [['1|pack', '2|packages', '1|packet', '1|pkt'], '5 packages'],
   ])('%j add up to %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
@@ -178,6 +179,7 @@ describe('quantities of the same thing', () => {
     [['1|cup', '100|g', '2|'], '2 + 100 g + 1 cup'],
     [['1|can', '1|jar'], '1 can + 1 jar'],
     [['1|14 oz can', '1|can'], '1 14 oz can + 1 can'],
+    [['2 x 400 g tins|', '2 x 800 g tins|'], '2 x 400 g tins + 2 x 800 g tins'],
     [['2|s', '3|'], '3 + 2 s'],
     [['1 + 1|', '1|'], '1 + 1 + 1'],
     [['1 cup plus some|', '1|cup'], '1 cup + 1 cup plus some'],

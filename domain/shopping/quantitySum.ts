@@ -10,7 +10,15 @@ import {
   withThirds,
   type Rational,
 } from './rational.ts';
-import { findUnit, numberStyleOf, stepsOf, type Dimension, type Step, type Unit } from './units.ts';
+import {
+  findPackage,
+  findUnit,
+  numberStyleOf,
+  stepsOf,
+  type Dimension,
+  type Step,
+  type Unit,
+} from './units.ts';
 
 /** As typed. */
 export interface QuantityText {
@@ -137,7 +145,7 @@ const LONGEST = 200;
 
 function readPart(row: QuantityText): Part | null {
   const { quantity, unit } = withUnitApart(row);
-  const known = unit === null ? null : findUnit(unit);
+  const known = unit === null ? null : (findUnit(unit) ?? findPackage(unit));
   // "pinch" is one; "cups" is unknown.
   const isOne = quantity === null && known?.dimension === 'count' && unit?.toLowerCase() === known.one;
   const amount = readQuantity(isOne ? '1' : withoutThousandsPoint(quantity ?? '', known));
@@ -148,9 +156,13 @@ function readPart(row: QuantityText): Part | null {
   return { ...COUNTED, key: countKey(own), amount, one: spelling, many: spelling, asWritten: row };
 }
 
-/** "500 g" as quantity becomes 500 and g. */
+/** "500 g" as quantity becomes 500 and g, "2 (14 oz) cans" 2 and (14 oz) cans. */
 function withUnitApart(row: QuantityText): QuantityText {
-  if (row.unit !== null || row.quantity === null || readQuantity(row.quantity) !== null) return row;
+  if (row.quantity === null || readQuantity(row.quantity) !== null) return row;
+  const text = [row.quantity, row.unit].filter(Boolean).join(' ');
+  const [, count = null, packages = ''] = /^([^(×]*?)\s*(\(.*|[x×]\s*\d.*)$/i.exec(text) ?? [];
+  if (findPackage(packages) !== null) return { quantity: count, unit: packages };
+  if (row.unit !== null) return row;
   const parted = /^(.*[\d¼-¾⅐-⅞])\s*([a-zA-Z#][a-zA-Z. ]*)$/.exec(row.quantity);
   const unit = parted?.[2] ?? '';
   return findUnit(unit) === null ? row : { quantity: parted?.[1] ?? null, unit };

@@ -66,6 +66,28 @@ export function findUnit(text: string): Unit | null {
   return BY_SPELLING.get(spelling) ?? BY_SPELLING.get(spelling.toLowerCase()) ?? null;
 }
 
+/** '(14 oz) cans', 'x 400 g': a size, and perhaps what it is sold in. */
+const PACKAGE = /^(\([^()]+\)|[x×] ?[\d.,/]+[ -]?[a-z]+(?: oz)?)(?: ([a-z]+))?$/i;
+
+/** Packages of one size are counted; other sizes are other units. */
+export function findPackage(text: string): Unit | null {
+  const [, size, container] = PACKAGE.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  if (size === undefined || !isSize(size.replace(/^[x×(] ?|\)$/gi, ''))) return null;
+  const word = container ?? '';
+  const { one, many, dimension } = findUnit(word) ?? { one: word, many: word, dimension: 'count' };
+  if (dimension !== 'count') return null;
+  const sized = (name: string) => `${size} ${name}`.trim();
+  return { one: sized(one), many: sized(many), dimension, factor: ONE, rank: 0 };
+}
+
+/** '14 oz', '14.5-ounce', '28 oz / 800 g' */
+function isSize(text: string): boolean {
+  return text.split(/ ?\/ ?(?=[\d.,]+[ -]?[a-z])/i).every((size) => {
+    const unit = findUnit(/^[\d.,/ ]+[ -]?([a-z. ]+)$/i.exec(size)?.[1] ?? '');
+    return unit !== null && unit.dimension !== 'count';
+  });
+}
+
 export interface Step {
   readonly unit: Unit;
   readonly from: Rational;

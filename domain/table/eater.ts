@@ -1,4 +1,5 @@
 import type { Avoid } from '../food/restrictionReading.ts';
+import { LIMITS } from '../limits.ts';
 import type { MealTime } from './mealTime.ts';
 
 export const AVOID_KINDS = ['diet', 'content', 'word'] as const satisfies readonly Avoid['kind'][];
@@ -35,6 +36,14 @@ export function distinctAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
     if (before === undefined || isStricter(avoid, before)) kept.set(key, avoid);
   }
   return [...kept.values()];
+}
+
+/** Of two lists about one person, the most that an eater can have; the strictest stay. */
+export function joinedAvoids(one: readonly EaterAvoid[], other: readonly EaterAvoid[]): EaterAvoid[] {
+  const all = distinctAvoids([...one, ...other]);
+  const rank = ({ strictness }: EaterAvoid) => STRICTNESSES.indexOf(strictness);
+  const kept = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, LIMITS.eaterAvoids));
+  return all.filter((avoid) => kept.has(avoid));
 }
 
 function isStricter(one: EaterAvoid, other: EaterAvoid): boolean {

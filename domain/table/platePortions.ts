@@ -16,12 +16,19 @@ export function platePortions(
   }: Omit<SlotTable, 'eaters'> & { readonly eaters: readonly Pick<Seat, 'id' | 'portionQuarters'>[] },
 ): (row: PlateRow) => number | null {
   const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
-  const portionsOf = (ids: readonly string[]) =>
-    eaters.filter(({ id }) => ids.includes(id)).reduce((sum, eater) => sum + eater.portionQuarters, 0);
+  const portionsOf = (ids: readonly string[]) => quartersOf(eaters, ids);
   return ({ id, apartEaterIds }) => {
     if (apartEaterIds.length > 0) return portionsOf(apartEaterIds);
     const plates = apart.filter(({ apartOfId }) => apartOfId === id);
     if (plates.length === 0) return null;
     return portionQuarters - portionsOf(plates.flatMap((plate) => plate.apartEaterIds));
   };
+}
+
+/** Portions of some of the eaters. */
+export function quartersOf(
+  eaters: readonly Pick<Seat, 'id' | 'portionQuarters'>[],
+  ids: readonly string[],
+): number {
+  return eaters.filter(({ id }) => ids.includes(id)).reduce((sum, eater) => sum + eater.portionQuarters, 0);
 }

@@ -8,12 +8,15 @@ const MOST_PEOPLE = 2;
 /** Kinds of eaters before "3 special". */
 const MOST_KINDS = 2;
 
+/** What the lines tell of. */
+export type ToldReason = Omit<VerdictReason, 'basis'>;
+
 /**
  * A meal's open conflicts, person first: "Priya (vegan): lox, cream cheese"; null without.
  * @param eaters of the trip, for their names
  */
 export function conflictLine(
-  reasons: readonly VerdictReason[],
+  reasons: readonly ToldReason[],
   eaters: readonly Pick<Eater, 'id' | 'name'>[],
 ): string | null {
   const people = peopleWith('conflict', reasons, eaters);
@@ -23,7 +26,7 @@ export function conflictLine(
 
 /** What nobody knows: "Ana (coeliac): rolled oats"; null without. */
 export function unknownLine(
-  reasons: readonly VerdictReason[],
+  reasons: readonly ToldReason[],
   eaters: readonly Pick<Eater, 'id' | 'name'>[],
 ): string | null {
   const people = peopleWith('unknown', reasons, eaters);
@@ -33,7 +36,7 @@ export function unknownLine(
 
 function peopleWith(
   verdict: Exclude<TableVerdict, 'safe'>,
-  reasons: readonly VerdictReason[],
+  reasons: readonly ToldReason[],
   eaters: readonly Pick<Eater, 'id' | 'name'>[],
 ): string[] {
   const open = reasons.filter((reason) => reason.verdict === verdict && reason.settled === null);
@@ -49,7 +52,7 @@ function peopleWith(
 }
 
 /** The ingredient, or why no ingredient is to blame. */
-function whatOf({ ingredientName, sentence }: VerdictReason): string {
+function whatOf({ ingredientName, sentence }: ToldReason): string {
   return ingredientName ?? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
 }
 

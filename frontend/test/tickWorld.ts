@@ -13,6 +13,7 @@ interface Call {
   readonly ids: readonly string[];
   readonly purchased: boolean;
   readonly seenPurchasedAt: string | null | undefined;
+  readonly shown: Batch['shown'];
   readonly resolve: (rows: readonly TickedRow[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -190,7 +191,8 @@ export class Page {
 
   row(id: string): Tickable {
     const purchasedAt = this.shown.get(id) ?? null;
-    return { id, mealId: 'm1', name: id, purchased: purchasedAt !== null, purchasedAt };
+    const amount = { quantity: '400', unit: 'g' };
+    return { id, mealId: 'm1', name: id, ...amount, purchased: purchasedAt !== null, purchasedAt };
   }
 
   /** Whether the shopper sees the ingredient ticked. */
@@ -204,12 +206,12 @@ export class Page {
     const alive = <T>(work: () => Promise<T>): Promise<T> =>
       this.isOpen ? work() : new Promise<T>(() => undefined);
     return {
-      send: ({ ids, wanted: purchased, seenPurchasedAt }: Batch) =>
+      send: ({ ids, wanted: purchased, seenPurchasedAt, shown }: Batch) =>
         alive(
           () =>
             new Promise((resolve, reject) => {
               if (browser.hasConnection)
-                browser.calls.push({ page: this, ids, purchased, seenPurchasedAt, resolve, reject });
+                browser.calls.push({ page: this, ids, purchased, seenPurchasedAt, shown, resolve, reject });
               else reject(new TypeError('Failed to fetch'));
             }),
         ),

@@ -28,6 +28,10 @@ export interface TripAccess {
   readonly participant: Participant;
 }
 
+export interface IngredientAccess extends TripAccess {
+  readonly ingredient: Ingredient;
+}
+
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 const ID_FIELDS = {
@@ -100,7 +104,7 @@ export async function requireIngredient(
   ctx: Ctx,
   rawIngredientId: unknown,
   ...abilities: Abilities
-): Promise<TripAccess & { readonly ingredient: Ingredient }> {
+): Promise<IngredientAccess> {
   const viewer = requireViewer(ctx);
   const id = readId('ingredient', rawIngredientId);
   const found = foundOr404(

@@ -8,10 +8,12 @@ import {
   requireAbilities,
   foundOr404,
   readId,
+  requireIngredient,
   requireTrip,
   requireTripThrough,
   requireViewer,
   type Abilities,
+  type IngredientAccess,
   type TripAccess,
 } from './require.ts';
 
@@ -55,6 +57,20 @@ export async function requireParticipant(
   const isOwn = target.id === access.participant.id;
   decide(tx, access, target, ability === 'remove' && isOwn ? 'leave' : ability);
   return { ...access, target };
+}
+
+/**
+ * An ingredient with its trip locked: before plates apart are made or end, from which portions follow.
+ * @throws as {@link requireTrip}
+ */
+export async function requireLockedIngredient(
+  tx: Ctx,
+  rawIngredientId: unknown,
+  ...abilities: Abilities
+): Promise<IngredientAccess> {
+  const { trip } = await requireIngredient(tx, rawIngredientId, 'view');
+  await lock(tx, trip.id, lockTrip);
+  return requireIngredient(tx, rawIngredientId, ...abilities);
 }
 
 async function lock(tx: Ctx, rawTripId: unknown, locking: typeof lockTrip): Promise<void> {

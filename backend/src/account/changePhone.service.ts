@@ -4,11 +4,13 @@ import { countAgainst } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, type Changed } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged, type Changed } from '../live/changeTrip.ts';
 import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
-import { inEachTrip, ownTripIds } from './ownParticipants.sql.ts';
+import { inEachTrip, ownTripIds, untilTripsAreLocked } from './ownParticipants.sql.ts';
+import { joinEaters, type Double } from '../table/joinEaters.sql.ts';
+import { lockTripById } from '../identity/tripLock.sql.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { statement } from '../db/statement.ts';
 import { checkPhone } from '../signIn/checkPhone.service.ts';
@@ -28,15 +30,14 @@ const lockOwnAndNumbered = statement<unknown>(
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or phone = $3)
    order by id for update`,
 );
-/** Before {@link joinDoubles}: who had declined has no eaters. */
-const moveEaters = statement<never>(
-  'move_eaters_of_double',
-  `update eaters e set participant_id = own.id
-   from participants double, participants own
-   where e.place = place_of($1) and e.trip_id = $1 and e.participant_id = double.id
-     and double.place = place_of($1) and double.trip_id = $1 and double.phone = $3 and double.user_id is null
-     and double.invite_status = 'pending'
-     and own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2 and own.invite_status = 'declined'`,
+/** Whose eaters the viewer's participant takes; one who has declined and stays so takes none. */
+const findDouble = statement<Double>(
+  'find_double',
+  `select own.trip_id as "tripId", own.id as "ownId", double.id as "doubleId"
+   from participants own join participants double on double.place = own.place and double.trip_id = own.trip_id
+   where own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2
+     and double.phone = $3 and double.user_id is null
+     and (own.invite_status <> 'declined' or double.invite_status = 'pending')`,
 );
 /** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
 const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
@@ -75,7 +76,7 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
  * Moves the account to the number that got the code, with its participants; open invitations of the number join it. A
  * hash of the old number keeps its free trip from being granted again for a year. Other sessions end.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a number with an account or a concurrent change, RATE_LIMITED,
- * SERVICE_UNAVAILABLE
+ * SERVICE_UNAVAILABLE also if its trips keep changing
  */
 export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
@@ -83,29 +84,43 @@ export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> 
   const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
   await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
   const codeId = await proveCode(ctx, phone, code);
-  await changeTrip(ctx, (tx) => move(tx, viewer, phone, codeId));
+  await untilTripsAreLocked(() => changeTrip(ctx, (tx) => tryToMove(tx, viewer, phone, codeId)));
   ctx.log.info({ userId: viewer.id }, 'phone number changed');
   return { ...viewer, phone, isAdmin: ctx.config.adminPhones.has(phone) };
 }
 
-async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<Changed<null>> {
+/**
+ * Trips are locked before numbers and account.
+ * @returns false for a new trip
+ */
+async function tryToMove(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<Changed<boolean>> {
+  const locked = new Set(await concernedTripIds(tx, viewer, phone));
+  for (const id of locked) await lockTripById.all(tx.db, [id]);
   // Lock order: numbers before the user.
   await lockPhones(tx.db, [viewer.phone, phone]);
   if ((await lockViewer(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
+  tx.loaders.forget();
+  const tripIds = await concernedTripIds(tx, viewer, phone);
+  if (tripIds.some((id) => !locked.has(id))) return unchanged(false);
   await useCode(tx, codeId);
   const taken: unknown[] = await tx.db.query('select from users where phone = $1', [phone]);
   if (taken.length > 0) throw hasAccount();
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
-  const tripIds = new Set([...(await ownTripIds(tx, viewer)), ...(await tripIdsInviting(tx, phone))]);
-  for (const tripId of [...tripIds].sort()) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
-  await inEachTrip(tx, viewer, moveEaters, phone);
+  for (const tripId of tripIds) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
+  for (const double of await inEachTrip(tx, viewer, findDouble, phone)) await joinEaters(tx, double);
   await saveUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
   const renumbered = await inEachTrip(tx, viewer, renumber, phone);
   const linked = await linkInvitations(tx, phone, viewer);
   await eraseNumber(tx, viewer.phone);
   await keepFreeTripNumber(tx, viewer.phone);
   await endOtherSessions(tx);
-  return changed(null, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...linked);
+  return changed(true, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...linked);
+}
+
+/** In lock order. */
+async function concernedTripIds(tx: Ctx, viewer: Viewer, phone: string): Promise<string[]> {
+  const ids = new Set([...(await ownTripIds(tx, viewer)), ...(await tripIdsInviting(tx, phone))]);
+  return [...ids].sort();
 }
 
 function hasAccount(): AppError {

@@ -3,10 +3,14 @@ import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../live/changeTrip.ts';
-import { AppError } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { inEachTrip, lockParticipantsOfDeletion, ownTripIds } from './ownParticipants.sql.ts';
+import {
+  inEachTrip,
+  lockParticipantsOfDeletion,
+  ownTripIds,
+  untilTripsAreLocked,
+} from './ownParticipants.sql.ts';
 import { ERASE_PARTICIPANT } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
 import { unseat } from '../table/ownEaters.sql.ts';
@@ -41,9 +45,6 @@ const eraseParticipant = statement<never>(
 );
 const deleteParticipant = statement<never>('delete_participant', `delete from participants where ${OWN}`);
 
-/** Retries when the viewer joins another trip meanwhile. */
-const ATTEMPTS = 5;
-
 /**
  * Deletes the viewer's account, name and phone number. Created trips pass to another organizer, else to the earliest
  * member, else they are deleted; in others the plan stays with "Former member". A hash of the number keeps its free
@@ -52,15 +53,7 @@ const ATTEMPTS = 5;
  */
 export async function deleteAccount(ctx: Ctx): Promise<void> {
   const viewer = requireViewer(ctx);
-  for (let attempt = 1; !(await tryToDelete(ctx, viewer)); attempt += 1)
-    if (attempt === ATTEMPTS)
-      throw new AppError(
-        'SERVICE_UNAVAILABLE',
-        'This is not possible right now. Please try again in a minute.',
-        {
-          retryAfterSeconds: 60,
-        },
-      );
+  await untilTripsAreLocked(() => tryToDelete(ctx, viewer));
   ctx.caller.clearSession();
   ctx.log.info({ userId: viewer.id }, 'account deleted');
 }

@@ -1,6 +1,8 @@
+import type { Strictness } from '../../../domain/table/eater.ts';
 import {
   buildCompanion,
   buildMeal,
+  buildPortions,
   buildParticipant,
   buildPerson,
   buildTrip,
@@ -161,6 +163,10 @@ describe('the export of an account', () => {
 
 describe('changing the phone number', () => {
   const REQUEST = '/api/auth/me/phone/request-code';
+  const changeNumber = async ({ client }: Person, phone: string) => {
+    const code = await codeFor(client, REQUEST, phone);
+    expect(await client.rest('PUT', '/api/auth/me/phone', { phone, code })).toMatchObject({ status: 200 });
+  };
 
   test('with a code updates its participants and invitations, and ends other sessions', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
@@ -192,6 +198,55 @@ describe('changing the phone number', () => {
       (await world.guest().rest('POST', '/api/auth/check-phone', { phone: asked })).body;
     expect(await known(maya.user.phone)).toMatchObject({ exists: false });
     expect(await known(phone)).toMatchObject({ exists: true });
+  });
+
+  test('joins two places at a table: companions move, and avoids are those of both', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const phone = newPhone();
+    const trip = await buildTrip(world, jonas);
+    const own = await buildParticipant(world, trip, maya);
+    const double = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
+    const [leo, ben] = [await buildCompanion(world, own), await buildCompanion(world, double)];
+    const { manager } = world.dataSource;
+    const avoid = (value: string, strictness: Strictness) => ({ kind: 'word' as const, value, strictness });
+    const eaterOf = ({ id }: Participant) => ({ participantId: id, isCompanion: false });
+    const many = Array.from({ length: 18 }, (_, index) => avoid(`word ${index}`, 'diet'));
+    const [peanut, corn] = [avoid('peanut', 'dislike'), avoid('corn', 'dislike')];
+    await manager.update(Eater, eaterOf(own), { avoids: [...many, peanut, corn], portionQuarters: 6 });
+    const added = [avoid('Peanut', 'allergy'), avoid('sesame', 'allergy')];
+    await manager.update(Eater, eaterOf(double), { avoids: added });
+    await buildPortions(world, trip.id);
+
+    await changeNumber(maya, phone);
+    expect(await manager.findOneBy(Eater, eaterOf(own))).toMatchObject({
+      avoids: [...many, ...added],
+      ...{ portionQuarters: 6, version: 2 },
+    });
+    const companions = await manager.findBy(Eater, { participantId: own.id, isCompanion: true });
+    expect(companions.map(({ id }) => id).sort()).toEqual([leo.id, ben.id].sort());
+  });
+
+  test('waits for a change of the table', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const phone = newPhone();
+    const trip = await buildTrip(world, jonas);
+    const own = await buildParticipant(world, trip, maya);
+    const double = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
+    const code = await codeFor(maya.client, REQUEST, phone);
+    const answer = await callWhileLocked(
+      world,
+      () => maya.client.rest('PUT', '/api/auth/me/phone', { phone, code }),
+      (db) => db.query('select from trips where id = $1 for no key update', [trip.id]),
+      (db) =>
+        db.query(
+          `insert into eaters (id, trip_id, place, participant_id, is_companion, name, created_at)
+           values (gen_random_uuid(), $1, place_of($1), $2, true, 'Ben', now())`,
+          [trip.id, double.id],
+        ),
+    );
+    expect(answer.status).toBe(200);
+    const companions = { participantId: own.id, isCompanion: true };
+    expect(await world.dataSource.manager.findBy(Eater, companions)).toMatchObject([{ name: 'Ben' }]);
   });
 
   test('to the number of another account is refused before a code is sent, and at verification', async () => {

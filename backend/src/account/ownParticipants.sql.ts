@@ -1,4 +1,5 @@
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
 import { userTrips } from '../access/userTrips.sql.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
@@ -29,6 +30,23 @@ export async function lockParticipants(tx: Ctx, viewer: Pick<Viewer, 'id'>): Pro
 /** Own and invited participants, and all in trips the viewer created. */
 export async function lockParticipantsOfDeletion(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
   await inEachTrip(tx, viewer, lockConcerned);
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Repeats work that locks trips before numbers and the account, whose trips may be others by then.
+ * @param work resolves to false for other trips
+ * @throws SERVICE_UNAVAILABLE if the trips keep changing
+ */
+export async function untilTripsAreLocked(work: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 1; !(await work()); attempt += 1)
+    if (attempt === ATTEMPTS)
+      throw new AppError(
+        'SERVICE_UNAVAILABLE',
+        'This is not possible right now. Please try again in a minute.',
+        { retryAfterSeconds: 60 },
+      );
 }
 
 /** Runs a statement with each trip as $1, the viewer as $2 and values from $3 on. */

@@ -18,10 +18,25 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { lockParticipantKey } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
-export const lockMeal = statement<unknown>(
+const lockMeal = statement<unknown>(
   'lock_meal',
   'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for no key update',
 );
+
+const lockRows = statement<unknown>(
+  'lock_rows_of_meal',
+  `select from ingredients where place = place_of($1) and trip_id = $1 and meal_id = $2
+   order by id for no key update`,
+);
+
+/** Locks a meal and its ingredients in the order of ids, against deadlocks with ticks. */
+export async function lockMealWithRows(
+  tx: Ctx,
+  { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
+): Promise<void> {
+  await lockMeal.all(tx.db, [tripId, mealId]);
+  await lockRows.all(tx.db, [tripId, mealId]);
+}
 
 interface AddedIngredients {
   readonly tripId: string;

@@ -39,13 +39,14 @@ export async function changeIngredients(
 ): Promise<ChangedIngredients> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
-  const { ids, purchased, seenPurchasedAt, assignee } = readInput(ingredientsChangeFields, rawInput);
+  const { ids, purchased, seenPurchasedAt, shown, assignee } = readInput(ingredientsChangeFields, rawInput);
 
   async function tick(on: Ctx, isPurchased: boolean): Promise<Ticked> {
     const ticked = await tickIngredients(on, viewer, tripId, {
       ids,
       purchased: isPurchased,
       seenPurchasedAt,
+      shown,
     });
     if (ticked !== null) return ticked;
     await requireTrip(on, tripId, 'tick_ingredients');

@@ -14,6 +14,7 @@ import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { recordAudit } from '../access/audit.ts';
 import { foundOr404, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
+import { requireLockedIngredient } from '../access/requireLocked.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
@@ -26,6 +27,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
+import { lockMealWithRows } from './addIngredients.service.ts';
 import { tickIngredient, tickWithoutMeals } from './purchase.sql.ts';
 
 /**
@@ -81,7 +83,7 @@ async function change(
           tx.db,
           Ingredient,
           { ...ofTrip(tripId), id },
-          { ...changes, ...boughtAs(purchased, changes), assignedToId: assignee?.id },
+          { ...changes, ...(ticked && boughtAs(purchased, changes)), assignedToId: assignee?.id },
           { version, stamp: stampOf(participant, tx.now()) },
         ),
         'ingredient',
@@ -126,7 +128,12 @@ function abilitiesFor({ purchased, assignee, ...rest }: IngredientChangeFields):
 export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Promise<Ingredient> {
   requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
-    const { ingredient, participant } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
+    const { ingredient, participant } = await requireLockedIngredient(
+      tx,
+      rawIngredientId,
+      'edit_ingredients',
+    );
+    await lockMealWithRows(tx, ingredient);
     const { affected } = await tx.db.delete(Ingredient, { ...ofTrip(ingredient.tripId), id: ingredient.id });
     if (affected !== 1) return unchanged(ingredient);
     await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });

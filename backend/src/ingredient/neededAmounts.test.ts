@@ -10,7 +10,7 @@ import {
 } from '../../test/build.ts';
 import { recordedBy } from '../../test/tripChanges.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Ingredient } from '../entities/ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -47,6 +47,14 @@ async function invite(): Promise<string> {
 
 const remove = (id: string) => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${id}`);
 const tick = (purchased = true) => maya.client.rest('PATCH', `/api/ingredients/${rice.id}`, { purchased });
+
+const purchasedAt = async () =>
+  (await world.dataSource.manager.findOneByOrFail(Ingredient, { id: rice.id })).purchasedAt;
+/** Buys what the purchase that was seen is short of. */
+const completePurchase = (seenPurchasedAt: Date | null) =>
+  maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
+    ...{ ids: [rice.id], purchased: true, seenPurchasedAt },
+  });
 
 /** By the aggregate and by the loaders, which have to agree. */
 async function readDinner(): Promise<unknown> {
@@ -108,11 +116,15 @@ describe('a purchase', () => {
       ...{ ingredientCount: 1, purchasedIngredientCount: 0 },
       ingredients: [{ purchased: true, missing }],
     });
-    const [event] = await recordedBy(world, tick);
+    expect(await recordedBy(world, () => completePurchase(null))).toEqual([]);
+    expect(await readDinner()).toMatchObject({ ingredients: [{ missing }] });
+    const before = await purchasedAt();
+    const complete = () => completePurchase(before);
+    const [event] = await recordedBy(world, complete);
     expect(event).toMatchObject({ kind: 'PURCHASES', ids: [rice.id] });
     const enough = { purchasedIngredientCount: 1, ingredients: [{ purchased: true, missing: null }] };
     expect(await readDinner()).toMatchObject(enough);
-    expect(await recordedBy(world, tick)).toEqual([]);
+    expect(await recordedBy(world, complete)).toEqual([]);
     await remove(ruthId);
     expect(await readDinner()).toMatchObject({ portions: 2, ...enough });
     await invite();
@@ -121,6 +133,64 @@ describe('a purchase', () => {
     await tick();
     await invite();
     expect(await readDinner()).toMatchObject({ ingredients: [{ missing: { text: '200 g' } }] });
+  });
+
+  test('is completed once: the call again, when even more is needed, changes nothing', async () => {
+    await tick();
+    await invite();
+    const before = await purchasedAt();
+    world.setNow(new Date('2026-06-02T12:00:00Z'));
+    await completePurchase(before);
+    await invite();
+    expect(await recordedBy(world, () => completePurchase(before))).toEqual([]);
+    expect(await readDinner()).toMatchObject({ ingredients: [{ missing: { text: '200 g' } }] });
+  });
+
+  test('is completed by any tick that names no purchase', async () => {
+    await tick();
+    await invite();
+    const [event] = await recordedBy(world, tick);
+    expect(event).toMatchObject({ kind: 'PURCHASES', ids: [rice.id] });
+    expect(await readDinner()).toMatchObject({ ingredients: [{ missing: null }] });
+  });
+
+  test('keeps its amount when another amount is saved with a tick that it has already', async () => {
+    await tick();
+    const changes = { purchased: true, quantity: '600' };
+    const { body } = await maya.client.rest('PATCH', `/api/ingredients/${rice.id}`, changes);
+    expect(body).toMatchObject({ amount: { text: '600 g' }, missing: { text: '200 g' } });
+  });
+
+  test('that waited offline is of the amount that the device showed', async () => {
+    await invite();
+    const shown = [{ id: rice.id, quantity: '400', unit: 'g' }];
+    const input = { tripId: trip.id, ids: [rice.id], purchased: true, shown };
+    const { data } = await maya.client.graphql(
+      `mutation ($input: TickIngredientsInput!) {
+        tickIngredients(input: $input) { ingredients { purchased missing { text } } meals { purchasedIngredientCount } }
+      }`,
+      { input },
+    );
+    expect(data).toEqual({
+      tickIngredients: {
+        ingredients: [{ purchased: true, missing: { text: '200 g' } }],
+        meals: [{ purchasedIngredientCount: 0 }],
+      },
+    });
+    expect(await readDinner()).toMatchObject({ ingredients: [{ missing: { text: '200 g' } }] });
+    const again = () =>
+      maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
+        ...{ ...input, shown: [], seenPurchasedAt: null },
+      });
+    expect(await recordedBy(world, again)).toEqual([]);
+    await tick(false);
+    await maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
+      ...{ ids: [rice.id], purchased: true, shown: [{ id: rice.id, quantity: '600', unit: 'g' }] },
+    });
+    expect(await readDinner()).toMatchObject({
+      purchasedIngredientCount: 1,
+      ingredients: [{ missing: null }],
+    });
   });
 
   test('counts in the answer to a tick of another ingredient', async () => {

@@ -27,10 +27,10 @@ const MEAL = jsonForm(Meal, 'm');
 const REMEMBERED = [
   ['purchased_by_id', 'own.id'],
   ['purchased_at', '$5::timestamptz'],
-  ['bought_quantity', 'i.quantity'],
-  ['bought_unit', 'i.unit'],
+  ['bought_quantity', 'case when locked.is_shown then locked.shown_quantity else i.quantity end'],
+  ['bought_unit', 'case when locked.is_shown then locked.shown_unit else i.unit end'],
   ['bought_portion_quarters', 'locked.portion_quarters'],
-  ['bought_servings_quarters', 'locked.servings_quarters'],
+  ['bought_servings_quarters', 'case when not locked.is_shown then locked.servings_quarters end'],
 ] as const;
 /** Columns that {@link INGREDIENT_TALLY} reads. */
 const TALLIED = `i.meal_id, i.purchased, i.quantity, i.unit, i.portion_quarters, i.bought_quantity, i.bought_unit,
@@ -48,8 +48,8 @@ interface TickedRow {
 
 /**
  * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether to
- * read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place, $11 whether to record. No row
- * without access.
+ * read meals, $8 whether $9 is a limit, $9 `seenPurchasedAt`, $10 the trip's place, $11 whether to record, $12
+ * {@link Tick.shown}. No row without access.
  * `ids` compares with $6: for an array Postgres expects ten rows, and may read a whole trip to find one. Counts use
  * `ticked`: the table shows the state before. Callers know milliseconds, the column microseconds.
  */
@@ -64,9 +64,12 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
          coalesce(i.portion_quarters, m.portion_quarters) as portion_quarters, m.servings_quarters,
-         $3 and (not i.purchased or not ${IS_AS_BOUGHT}) as is_bought_now
+         shown.id is not null and not i.purchased as is_shown, shown.quantity as shown_quantity, shown.unit as shown_unit,
+         $3 and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $9::timestamptz, not $8)
+           and not ${IS_AS_BOUGHT}) as is_bought_now
        from own join ingredients i on i.trip_id = own.trip_id
          join meals m on m.place = $10 and m.trip_id = own.trip_id and m.id = i.meal_id
+         left join jsonb_to_recordset($12::jsonb) shown (id uuid, quantity text, unit text) on shown.id = i.id
        where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
@@ -106,8 +109,20 @@ const tickSeveral = tickStatement('tick_ingredients', '$1', '= any($6::uuid[])')
 interface Tick {
   readonly ids: readonly string[];
   readonly purchased: boolean;
-  /** Limits unticking to this purchase; null: one without a time or by the viewer; undefined: no limit. */
+  /**
+   * Limits unticking, or completing what is short, to this purchase; undefined: no limit. Null: a purchase without a
+   * time or by the viewer is unticked, none is completed.
+   */
   readonly seenPurchasedAt?: Date | null | undefined;
+  /** What these were bought for; others for what is needed now. */
+  readonly shown?: readonly ShownAmount[] | null | undefined;
+}
+
+/** An amount as a device showed it. */
+interface ShownAmount {
+  readonly id: string;
+  readonly quantity?: string | null | undefined;
+  readonly unit?: string | null | undefined;
 }
 
 export interface Ticked {
@@ -166,14 +181,14 @@ async function run(
   { id, place, withMeals }: Scope,
   ctx: Ctx,
   viewer: Viewer,
-  { ids, purchased, seenPurchasedAt }: Tick,
+  { ids, purchased, seenPurchasedAt, shown }: Tick,
 ): Promise<Ticked | null> {
   const now = ctx.now();
   const isAlone = ctx.db.queryRunner === undefined;
   const isLimited = seenPurchasedAt !== undefined;
   const values = [
     ...[id, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
-    ...[isLimited, seenPurchasedAt ?? null, place, isAlone],
+    ...[isLimited, seenPurchasedAt ?? null, place, isAlone, shown ? JSON.stringify(shown) : null],
   ];
   const ticked = await ticking.first(ctx.db, values);
   ctx.loaders.forget();

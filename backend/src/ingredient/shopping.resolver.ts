@@ -45,6 +45,18 @@ registerEnumType(ShoppingSplitEnum, {
   },
 });
 
+@InputType({ description: 'The amount of an ingredient as a device showed it.' })
+class ShownAmountInput {
+  @Field(() => ID, { description: 'The ingredient.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: '`Ingredient.amount.quantity`; null for none.' })
+  quantity?: string | null;
+
+  @Field(() => String, { nullable: true, description: '`Ingredient.amount.unit`; null for none.' })
+  unit?: string | null;
+}
+
 @InputType({ description: 'Ingredients of one trip to tick or untick.' })
 class TickIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
@@ -59,9 +71,16 @@ class TickIngredientsInput {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. Ignored when ticking.',
+      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. When ticking, the only purchase that is completed if it is short; null completes none.',
   })
   seenPurchasedAt?: Date | null;
+
+  @Field(() => [ShownAmountInput], {
+    nullable: true,
+    description:
+      'For ticks that waited offline: the amounts that were shown, and bought. Others were bought for what is needed now.',
+  })
+  shown?: ShownAmountInput[] | null;
 }
 
 @InputType({ description: 'Ingredients of one trip to assign to one buyer.' })

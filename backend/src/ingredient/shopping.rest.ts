@@ -38,10 +38,10 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',
-    payload: '{ ids, purchased, seenPurchasedAt? } or { ids, assignedTo }',
+    payload: '{ ids, purchased, seenPurchasedAt?, shown?: [{ id, quantity, unit }] } or { ids, assignedTo }',
     who: 'member',
     summary:
-      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone.',
+      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone, and ticking completes that alone if it is short. `shown` are the amounts of ticks that waited offline.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredients(ctx, (await changeIngredients(ctx, params['id'], body)).ingredients),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SHOPPING_SPLITS } from '../../../domain/shopping/assignment.ts';
 import { assigneeFields, withAssignee } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { flag, idField } from '../../../domain/text/text.ts';
+import { flag, idField, optionalText, shortList } from '../../../domain/text/text.ts';
 
 /** GraphQL has parsed it; REST sends ISO 8601. */
 const seenPurchasedAt = z.union(
@@ -16,6 +16,13 @@ const seenPurchasedAt = z.union(
   { error: 'The time of the purchase has to be a date and time with a zone.' },
 );
 
+const shownAmount = z.object({
+  id: idField('Ingredient id'),
+  // Longer than a typed one: '200 g + 2 cups'.
+  quantity: z.optional(optionalText('Quantity', LIMITS.name)),
+  unit: z.optional(optionalText('Unit', LIMITS.unit)),
+});
+
 export const ingredientsChangeFields = z.pipe(
   z.object({
     ids: z
@@ -28,8 +35,17 @@ export const ingredientsChangeFields = z.pipe(
         ),
       ),
     purchased: z.optional(flag('Purchased')),
-    /** Purchase to untick; null: the viewer's own or one without a time; absent: no limit. */
+    /** Purchase to complete, or to untick; null: the viewer's own or one without a time; absent: no limit. */
     seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
+    /** Amounts on the device, of ticks that waited offline. */
+    shown: z.optional(
+      z.nullable(
+        shortList(shownAmount, LIMITS.ingredientsAtOnce, {
+          notAList: 'Shown amounts have to be a list.',
+          tooMany: `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
+        }),
+      ),
+    ),
     ...assigneeFields,
   }),
   z.transform(withAssignee),

@@ -3,7 +3,7 @@ import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { textablePhone } from '../identity/readPhone.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
-import { requireViewer } from '../access/require.ts';
+import { requireViewer, type TripAccess } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
@@ -40,12 +40,17 @@ export async function inviteParticipant(
     const request = { tripId: trip.id, ...invitee };
     const first = await once(tx, { viewer, operation: 'invite_participant', request, resultId: newId() });
     if (first.isRepeat) return unchanged({ participant: await invitedBefore(tx, trip, invitee), trip });
-    const participant = await invite(tx, viewer, trip, invitee);
+    const participant = await invite(tx, viewer, { trip, participant: own }, invitee);
     return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
   });
 }
 
-async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: NewInvitee): Promise<Participant> {
+async function invite(
+  tx: Ctx,
+  viewer: Viewer,
+  { trip, participant: own }: TripAccess,
+  invitee: NewInvitee,
+): Promise<Participant> {
   await lockViewer(tx, viewer);
   await lockPhone(tx.db, invitee.phone);
   const { phone, name, companionId } = invitee;
@@ -53,9 +58,11 @@ async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: NewInvitee):
   const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
   const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
   const pending = { inviteStatus: 'pending', ...invitedBy, invitedAt: tx.now() } as const;
-  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }, companionId));
+  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
   const participant =
     again ?? (await inviteFirst(tx, viewer, trip, { ...invitee, invitedByLink: false, textDueAt }));
+  if (companionId != null) await seatCompanion(tx, participant, companionId, own);
+  else if (again !== null) await seatParticipants(tx, [again]);
   if (textDueAt === null)
     await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
   return participant;
@@ -86,13 +93,10 @@ async function invitedAgain(
   tx: Ctx,
   { tripId, id }: Participant,
   changes: Partial<Participant>,
-  companionId: Invitee['companionId'],
 ): Promise<Participant | null> {
   const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
   if (invited === null) return null;
   await saveUserTrips(tx.db, [invited]);
-  if (companionId == null) await seatParticipants(tx, [invited]);
-  else await seatCompanion(tx, invited, companionId);
   return invited;
 }
 

@@ -6,7 +6,7 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { seatCompanion, seatParticipants } from '../table/ownEaters.sql.ts';
+import { seatParticipants } from '../table/ownEaters.sql.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /** Phone in E.164; the name shows until acceptance. */
@@ -16,7 +16,7 @@ export interface Invitee {
   readonly invitedByLink: boolean;
   /** When a waiting text goes out; null if none waits. */
   readonly textDueAt: Date | null;
-  /** The companion who it is, if they eat already. */
+  /** The companion who it is, if they eat already: the caller seats them by `seatCompanion`. */
   readonly companionId?: string | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export type Invited = Participant & { readonly phone: string };
 /**
  * Inserts pending participants, linked to accounts. Needs locks on the trip, for its limit, and on the numbers, against
  * sign-ups.
- * @throws BAD_USER_INPUT if the trip is full, NOT_FOUND for an unknown companion
+ * @throws BAD_USER_INPUT if the trip is full
  */
 export async function insertInvited(
   tx: Ctx,
@@ -55,14 +55,10 @@ export async function insertInvited(
   }));
   await tx.db.insert(Participant, participants);
   await saveUserTrips(tx.db, participants);
-  const companionOf = new Map(invitees.map(({ phone, companionId }) => [phone, companionId]));
-  for (const participant of participants) {
-    const companionId = companionOf.get(participant.phone);
-    if (companionId != null) await seatCompanion(tx, participant, companionId);
-  }
+  const seated = new Set(invitees.flatMap(({ phone, companionId }) => (companionId == null ? [] : [phone])));
   await seatParticipants(
     tx,
-    participants.filter(({ phone }) => companionOf.get(phone) == null),
+    participants.filter(({ phone }) => !seated.has(phone)),
   );
   return participants;
 }

@@ -1,5 +1,8 @@
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
+import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -15,7 +18,10 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { withTable, type TripTable } from '../table/tripTable.ts';
+import type { Place } from './planning/planMeals.ts';
 import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
+import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface AppliedSuggestions {
@@ -34,9 +40,8 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
-  // Typed ingredients are for what they were.
-  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
-    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
+  // What the recipe and its amounts are written for.
+  servingsQuarters: 'excluded.servings_quarters',
 } satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
@@ -86,26 +91,43 @@ const keepRestrictions = statement<never>(
   'update trips set dietary_restrictions = $2, restriction_reading = $3 where place = place_of($1) and id = $1',
 );
 
+interface PlannedFor {
+  readonly reading: RestrictionReading;
+  /** Whether amounts follow who eats; else they are fixed. */
+  readonly followTable: boolean;
+  /** With the groups that the suggestions are for. */
+  readonly places: readonly Place[];
+  readonly groupRules: GroupRules;
+}
+
 /**
- * Writes suggestions into the slots that are still free, in one transaction.
- * @param followTable whether amounts follow who eats
- * @throws as `requireTrip`; CONFLICT if no slot is free
+ * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction.
+ * @throws as `requireTrip`; CONFLICT if there is no such slot
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  { reading, followTable }: { readonly reading: RestrictionReading; readonly followTable: boolean },
+  { reading, followTable, places, groupRules }: PlannedFor,
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
-    const free = suggested.filter((meal) => isFree(trip, meal, before));
+    const table = await withTable(tx, trip.id, (itself) => itself);
+    const groupAt = slotGroups(table, groupRules);
+    const isForGroup = (meal: SuggestedMeal) => {
+      const planned = places.find((place) => isSameSlot(place, meal))?.group;
+      return planned !== undefined && isSameGroup(planned, groupAt(meal));
+    };
+    const free = suggested.filter((meal) => isFree(trip, meal, before) && isForGroup(meal));
     const fitting = free.filter((meal) => isRoomFor(meal, before, ownIngredients));
     const withoutRoom = free.filter((meal) => !fitting.includes(meal));
     if (free.length === 0)
-      throw new AppError('CONFLICT', 'These slots were filled in the meantime. Nothing was changed.');
+      throw new AppError(
+        'CONFLICT',
+        'These slots were filled, or other people eat there, since the suggestions were planned. Nothing was changed.',
+      );
     if (fitting.length === 0)
       return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
     const meals = await fillSlots.all(tx.db, [
@@ -119,10 +141,10 @@ export async function applySuggestions(
       ),
       stampOf(participant, tx.now()),
     ]);
-    const ingredients = rowsOf(meals, fitting);
+    const ingredients = rowsOf(meals, fitting, followTable ? null : table);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
     await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
-    const written = await describe(tx, meals, before, ingredients);
+    const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
@@ -164,18 +186,34 @@ async function ingredientsOf(
   return new Map(lists);
 }
 
-function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): NewIngredient[] {
-  return meals.flatMap((meal) =>
-    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).flatMap((ingredient) =>
-      ingredientRows(meal, ingredient),
-    ),
-  );
+/** @param fixedFor the table if amounts are fixed: plates apart get their share; null: amounts follow it */
+function rowsOf(
+  meals: readonly Meal[],
+  suggested: readonly SuggestedMeal[],
+  fixedFor: TripTable | null,
+): NewIngredient[] {
+  return meals.flatMap((meal) => {
+    const { ingredients } = suggested.find((one) => isSameSlot(one, meal)) ?? { ingredients: [] };
+    const at = fixedFor?.(meal) ?? null;
+    const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
+      at === null
+        ? ingredient
+        : shareOfAmount(ingredient, quartersOf(at.eaters, eaterIds), at.portionQuarters);
+    return ingredients.flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
+  });
 }
 
-function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngredient): NewIngredient[] {
+function ingredientRows(
+  meal: Meal,
+  suggested: SuggestedIngredient,
+  amountFor: (ingredient: SuggestedIngredient, eaterIds: readonly string[]) => QuantityText,
+): NewIngredient[] {
+  const { apart = [], ...ingredient } = suggested;
   const id = newIdIn(meal.tripId);
   const plates = apart.map(({ name, eaterIds }) => ({
     ...{ ...ingredient, id: newIdIn(meal.tripId), mealId: meal.id, name, alternatives: [] },
+    quantity: amountFor(suggested, eaterIds).quantity,
+    unit: amountFor(suggested, eaterIds).unit,
     notes: `instead of ${ingredient.name}`,
     ...{ apartOfId: id, apartEaterIds: [...eaterIds] },
   }));
@@ -185,19 +223,21 @@ function ingredientRows(meal: Meal, { apart = [], ...ingredient }: SuggestedIngr
 /** Previous state and fingerprints, for undoing. */
 async function describe(
   tx: Ctx,
+  { id: tripId }: Trip,
   meals: readonly Meal[],
   before: readonly Meal[],
   added: readonly NewIngredient[],
 ): Promise<WrittenMeal[]> {
   tx.loaders.forget();
   const ingredients = await ingredientsOf(tx, meals);
+  const settled = await tx.loaders.settledOfTrip.get(tripId);
   return meals.map((meal) => {
     const old = before.find(({ id }) => id === meal.id);
     return {
       mealId: meal.id,
       before: old ?? null,
       ingredientIds: added.filter(({ mealId }) => mealId === meal.id).map(({ id }) => id),
-      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? []),
+      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? [], settled),
     };
   });
 }

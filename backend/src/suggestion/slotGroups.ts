@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Restrictions } from '../../../domain/food/diet.ts';
 import { restrictionsOf } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
@@ -6,7 +7,7 @@ import type { MealTime } from '../../../domain/table/mealTime.ts';
 import type { SeatedEater, TripTable } from '../table/tripTable.ts';
 import type { SlotGroup } from './planning/suggestion.ts';
 
-interface GroupRules {
+export interface GroupRules {
   /** Of the trip: for everybody. */
   readonly rules: Restrictions;
   /** Asked for; null: the portions of the slot. */
@@ -32,6 +33,12 @@ export function slotGroups(
       apart: platesApart ? { rules, eaters: own, eaterCount: eaters.length } : null,
     };
   };
+}
+
+/** Whether suggestions for one group can be eaten by the other; portions may differ. */
+export function isSameGroup(planned: SlotGroup, now: SlotGroup | null): boolean {
+  const eatenBy = ({ restrictions, apart }: SlotGroup) => ({ restrictions, apart: apart?.eaters });
+  return now !== null && isDeepStrictEqual(eatenBy(planned), eatenBy(now));
 }
 
 /** Whole people, 1 to the most that a suggestion is written for. */

@@ -22,7 +22,7 @@ import { withTable } from '../table/tripTable.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
-import { slotGroups } from './slotGroups.ts';
+import { slotGroups, type GroupRules } from './slotGroups.ts';
 import type { Place } from './planning/planMeals.ts';
 import { seedOf } from './planning/seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
@@ -100,6 +100,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
         : await applySuggestions(ctx, trip.id, meals, {
             reading,
             followTable: await followsTable(ctx, trip, fields),
+            places: plan.places,
+            groupRules: plan.groupRules,
           });
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
@@ -147,6 +149,8 @@ function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[
 
 interface TripPlan {
   readonly places: readonly Place[];
+  /** Of the groups in the places. */
+  readonly groupRules: GroupRules;
   readonly plannedNames: readonly string[];
   /** Stable until suggestions are written. */
   readonly seed: number;
@@ -161,10 +165,10 @@ async function planOf(
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const turns = await runsOfTrip.first(ctx.db, [trip.id]);
   const { peopleCount, platesApart } = fields;
-  const groupAt = await withTable(ctx, trip.id, (table) =>
-    slotGroups(table, { rules, peopleCount, platesApart }),
-  );
+  const groupRules = { rules, peopleCount, platesApart };
+  const groupAt = await withTable(ctx, trip.id, (table) => slotGroups(table, groupRules));
   return {
+    groupRules,
     places: placesOf(trip, meals, mainIngredientOf, groupAt),
     plannedNames: meals.map(({ name }) => name),
     seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),

@@ -3,11 +3,14 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
+  buildPortions,
   buildTrip,
   buildVote,
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { Eater } from '../entities/eater.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -30,7 +33,7 @@ beforeEach(async () => {
 
 interface Planned {
   readonly id: string;
-  readonly ingredients: readonly { readonly id: string }[];
+  readonly ingredients: readonly { readonly id: string; readonly name: string }[];
 }
 
 async function suggested(): Promise<string> {
@@ -86,6 +89,15 @@ describe('undoing suggestions', () => {
     ],
     ['partly purchased', ({ ingredients: [first] }) => change(first?.id, { purchased: true })],
     ['given a buyer', ({ ingredients: [first] }) => change(first?.id, { assignedTo: jonas.id })],
+    [
+      'given a plate apart',
+      async ({ ingredients: [first, second] }) => {
+        const plate = { apartOfId: second?.id ?? '', apartEaterIds: [await eaterOf(jonas)] };
+        await world.dataSource.manager.update(Ingredient, { id: first?.id ?? '' }, plate);
+        await buildPortions(world, trip.id);
+      },
+    ],
+    ['made sure of', makeSure],
     [
       'reduced by an ingredient',
       ({ ingredients: [first] }) => maya.client.rest('DELETE', `/api/ingredients/${first?.id ?? ''}`),
@@ -175,6 +187,28 @@ describe('the run that can be undone', () => {
 
   const ingredientsLeft = async () => (await plan()).flatMap(({ ingredients }) => ingredients).length;
 });
+
+const eaterOf = async ({ id }: Participant) =>
+  (await world.dataSource.manager.findOneByOrFail(Eater, { participantId: id })).id;
+
+/** Jonas avoids the first ingredient, and Maya signs that it is fine. */
+async function makeSure({ id: mealId, ingredients: [first] }: Planned): Promise<void> {
+  const eaterId = await eaterOf(jonas);
+  const avoid = { kind: 'word' as const, value: first?.name ?? '' };
+  await world.dataSource.manager.update(
+    Eater,
+    { id: eaterId },
+    { avoids: [{ ...avoid, strictness: 'diet' }] },
+  );
+  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/verdicts`);
+  // The answer lists the verdicts of the plan.
+  const verdicts = body as { mealId: string; reasons: { basis: string }[] }[];
+  const basis = verdicts.find((one) => one.mealId === mealId)?.reasons[0]?.basis;
+  const signature = { eaterId, avoid, basis, note: 'I asked.' };
+  expect(await maya.client.rest('POST', `/api/meals/${mealId}/settled`, signature)).toMatchObject({
+    status: 200,
+  });
+}
 
 const change = (id: string | undefined, body: object) =>
   maya.client.rest('PATCH', `/api/ingredients/${id ?? ''}`, body);

@@ -19,7 +19,7 @@ import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 export interface UndoneSuggestions {
   /** Removed, or unnamed again. */
   readonly undoneMealIds: readonly string[];
-  /** Changed, voted on, ticked or assigned since. */
+  /** Changed, voted on, ticked, assigned or made sure of since. */
   readonly keptMeals: readonly Meal[];
   readonly trip: Trip;
 }
@@ -104,12 +104,13 @@ async function compared(
   const ids = written.map(({ mealId }) => mealId);
   await lockMeals.all(tx.db, [tripId, ids]);
   const ingredients = await lockIngredients.all(tx.db, [tripId, ids]);
+  const settled = await tx.loaders.settledOfTrip.get(tripId);
   const untouched: WrittenMeal[] = [];
   const keptMeals: Meal[] = [];
   for (const { isVotedOn, ...meal } of await mealsWithVotes.all(tx.db, [tripId, ids])) {
     const rows = ingredients.filter(({ mealId }) => mealId === meal.id);
     const own = written.find(
-      ({ mealId, fingerprint }) => mealId === meal.id && fingerprint === fingerprintOf(meal, rows),
+      ({ mealId, fingerprint }) => mealId === meal.id && fingerprint === fingerprintOf(meal, rows, settled),
     );
     if (own === undefined || isVotedOn) keptMeals.push(meal);
     else untouched.push(own);

@@ -72,14 +72,8 @@ export class MealTimeInput {
   type: MealType;
 }
 
-@InputType({ description: 'Changes of an eater; absent fields stay.' })
-class UpdateEaterInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of a companion or a pending participant; members choose their own.',
-  })
-  name?: string;
-
+@InputType()
+export abstract class EaterFieldsInput {
   @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
   portion?: number;
 
@@ -94,6 +88,15 @@ class UpdateEaterInput {
 
   @Field(() => MealTimeInput, { nullable: true, description: "Last meal; null for the trip's last." })
   leaves?: MealTimeInput | null;
+}
+
+@InputType({ description: 'Changes of an eater; absent fields stay.' })
+class UpdateEaterInput extends EaterFieldsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a companion or a pending participant; members choose their own.',
+  })
+  name?: string;
 
   @Field(() => Int, {
     nullable: true,
@@ -103,8 +106,10 @@ class UpdateEaterInput {
   version?: number;
 }
 
-@InputType({ description: 'A person whom a participant brings.' })
-class AddCompanionInput {
+@InputType({
+  description: 'A person whom a participant brings; by default one portion, no avoids, and the whole trip.',
+})
+class AddCompanionInput extends EaterFieldsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
@@ -116,28 +121,10 @@ class AddCompanionInput {
 
   @Field({ description: 'Name, 1 to 120 characters.' })
   name: string;
-
-  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25; 1 by default.' })
-  portion?: number;
-
-  @Field(() => [EaterAvoidInput], {
-    nullable: true,
-    description: 'What the companion does not eat, at most 20 things.',
-  })
-  avoids?: EaterAvoidInput[];
-
-  @Field(() => MealTimeInput, { nullable: true, description: "First meal; by default the trip's first." })
-  arrives?: MealTimeInput | null;
-
-  @Field(() => MealTimeInput, { nullable: true, description: "Last meal; by default the trip's last." })
-  leaves?: MealTimeInput | null;
 }
 
-@InputType({ description: 'Whether an eater eats at a slot.' })
-class SetAttendanceInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
+@InputType()
+export abstract class AttendanceFieldsInput {
   @Field(() => CalendarDateScalar, { description: 'A day of the trip.' })
   date: CalendarDate;
 
@@ -152,6 +139,12 @@ class SetAttendanceInput {
     description: 'Whether the eater eats at the slot; null leaves it to arrival and departure.',
   })
   attends: boolean | null;
+}
+
+@InputType({ description: 'Whether an eater eats at a slot.' })
+class SetAttendanceInput extends AttendanceFieldsInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
 }
 
 @ObjectType({ description: 'Answer to a change of an eater.', simpleResolvers: true })

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts';
-import { distinctAvoids } from '../../../domain/table/eater.ts';
+import { joinedAvoids } from '../../../domain/table/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
 import type { ImportedEater } from '../../../domain/transfer/importTable.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
@@ -31,7 +31,7 @@ export async function importTable(
   const seat = { ...ofTrip(tripId), participantId, isCompanion: false };
   const before = await tx.db.findOneByOrFail(Eater, { ...ofTrip(tripId), participantId });
   if (own !== undefined) {
-    const avoids = distinctAvoids([...own.avoids, ...before.avoids]).slice(0, LIMITS.eaterAvoids);
+    const avoids = joinedAvoids(own.avoids, before.avoids);
     await tx.db.update(Eater, { ...ofTrip(tripId), id: before.id }, { ...columnsOf(own), avoids });
     await insertExceptions.all(tx.db, [tripId, before.id, JSON.stringify(own.exceptions)]);
   }

@@ -33,19 +33,21 @@ export async function seatParticipants(tx: Ctx, participants: readonly Seated[])
 /**
  * Makes a companion the own eater of a new participant, with portion, avoids, times and attendance. Needs a lock on the
  * trip.
+ * @param by who invites
  * @throws NOT_FOUND for other eaters
  */
 export async function seatCompanion(
   tx: Ctx,
   { id: participantId, tripId }: Pick<Participant, 'id' | 'tripId'>,
   companionId: string,
+  by: Pick<Participant, 'id'>,
 ): Promise<void> {
   const changed = await changeRow(
     tx.db,
     Eater,
     { ...ofTrip(tripId), id: companionId, isCompanion: true },
     { participantId, isCompanion: false, name: null },
-    stampOf({ id: participantId }, tx.now()),
+    stampOf(by, tx.now()),
   );
   if (changed === null) throw new AppError('NOT_FOUND', 'There is no such companion.');
 }

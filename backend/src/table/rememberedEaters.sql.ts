@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts';
-import { distinctAvoids } from '../../../domain/table/eater.ts';
+import { joinedAvoids } from '../../../domain/table/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
 import { newId, ofTrip } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
@@ -58,7 +58,7 @@ export async function recallSelf(
   const isUsual = eater.portionQuarters === DEFAULT_QUARTERS;
   const changes = {
     portionQuarters: isUsual ? known.portionQuarters : eater.portionQuarters,
-    avoids: distinctAvoids([...eater.avoids, ...known.avoids]).slice(0, LIMITS.eaterAvoids),
+    avoids: joinedAvoids(eater.avoids, known.avoids),
   };
   const stamp = stampOf({ id: participantId }, tx.now());
   await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: eater.id }, changes, stamp);

@@ -181,6 +181,14 @@ describe('a companion who is invited', () => {
       ...{ arrives: { date: '2026-06-14', type: 'lunch' }, avoids: [{ value: 'egg' }] },
     };
     expect(own).toMatchObject({ name: 'Leo', ...kept });
+    const { fieldVersions } = await world.dataSource
+      .getRepository(Eater)
+      .createQueryBuilder('eater')
+      .addSelect('eater.fieldVersions')
+      .where({ id: companionId })
+      .getOneOrFail();
+    const [inviter] = await eaters();
+    expect(fieldVersions).toMatchObject({ name: { version: 2, by: inviter?.participantId } });
     await leo.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'accepted' });
     expect((await eaters())[2]).toMatchObject({ name: 'Leonard', ...kept });
     const { body: slots } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);

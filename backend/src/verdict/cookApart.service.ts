@@ -1,13 +1,19 @@
+import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
+import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { apartFields } from '../../../domain/table/verdict/settledFields.ts';
-import { requireIngredient, requireViewer } from '../access/require.ts';
+import { requireViewer, type IngredientAccess } from '../access/require.ts';
+import { requireLockedIngredient } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { statement, updateRow } from '../db/statement.ts';
+import { changeRow, statement } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { lockMeal, makeRoom } from '../ingredient/addIngredients.service.ts';
+import { lockMealWithRows, makeRoom } from '../ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { withTable } from '../table/tripTable.ts';
 
 const OF_ORIGINAL = 'place = place_of($1) and trip_id = $1 and apart_of_id = $2';
 
@@ -33,18 +39,14 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
   requireViewer(ctx);
   const { name, eaterIds } = readInput(apartFields, rawInput);
   return changeTrip(ctx, async (tx) => {
-    const { ingredient: original, participant } = await requireIngredient(
-      tx,
-      rawIngredientId,
-      'edit_ingredients',
-    );
+    const access = await requireLockedIngredient(tx, rawIngredientId, 'edit_ingredients');
+    const { ingredient: original, participant } = access;
     if (original.apartOfId !== null)
       throw new AppError('CONFLICT', 'This ingredient is a plate apart already. Please change its name.');
     const { tripId } = original;
     await requireEaters(tx, tripId, eaterIds);
-    // Plates apart of a meal are made one by one.
-    await lockMeal.all(tx.db, [tripId, original.mealId]);
-    const { row, isChanged } = await plateApart(tx, original, name, eaterIds);
+    await lockMealWithRows(tx, original);
+    const { row, isChanged } = await plateApart(tx, access, name, eaterIds);
     const values = [tripId, original.id, row.id, eaterIds];
     const left = await leaveOthers.all(tx.db, values);
     const removed = await removeEmptied.all(tx.db, values);
@@ -55,23 +57,32 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
   });
 }
 
-/** The row of this name with these eaters added, or a new one with the amount of the original. */
+/** The row of this name with these eaters added, or a new one. */
 async function plateApart(
   tx: Ctx,
-  original: Ingredient,
+  { ingredient: original, participant }: IngredientAccess,
   name: string,
   eaterIds: readonly string[],
 ): Promise<{ readonly row: Ingredient; readonly isChanged: boolean }> {
   const { tripId, mealId } = original;
+  const amountFor = await amountsFor(tx, original);
   const same = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), apartOfId: original.id, name });
   if (same !== null) {
     const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
-    const isChanged = apartEaterIds.length > same.apartEaterIds.length;
-    if (isChanged) await updateRow(tx.db, Ingredient, { ...ofTrip(tripId), id: same.id }, { apartEaterIds });
-    return { row: Object.assign(same, { apartEaterIds }), isChanged };
+    const before = amountFor(same.apartEaterIds);
+    const isAsMade = before.quantity === same.quantity && before.unit === same.unit;
+    const { quantity, unit } = isAsMade ? amountFor(apartEaterIds) : same;
+    const updated = await changeRow(
+      tx.db,
+      Ingredient,
+      { ...ofTrip(tripId), id: same.id },
+      { apartEaterIds, quantity, unit },
+      stampOf(participant, tx.now()),
+    );
+    return updated ?? { row: same, isChanged: false };
   }
   await makeRoom(tx, { tripId, id: mealId }, 1);
-  const { quantity, unit } = original;
+  const { quantity, unit } = amountFor(eaterIds);
   const row: Ingredient = {
     ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
@@ -81,6 +92,20 @@ async function plateApart(
   };
   await tx.db.insert(Ingredient, row);
   return { row, isChanged: true };
+}
+
+/** The typed amount if it follows the table; of a fixed one the share of the eaters who are there. */
+async function amountsFor(
+  tx: Ctx,
+  { tripId, mealId, quantity, unit }: Ingredient,
+): Promise<(eaterIds: readonly string[]) => QuantityText> {
+  const meal = await tx.loaders.meal.get({ tripId, id: mealId });
+  if (meal?.servingsQuarters !== null) return () => ({ quantity, unit });
+  const { eaters, portionQuarters } = await withTable(tx, tripId, (table) => table(meal));
+  return (eaterIds) => {
+    const share = shareOfAmount({ quantity, unit }, quartersOf(eaters, eaterIds), portionQuarters);
+    return { quantity: share.quantity, unit: share.unit };
+  };
 }
 
 async function requireEaters(tx: Ctx, tripId: string, eaterIds: readonly string[]): Promise<void> {

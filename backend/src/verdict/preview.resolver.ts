@@ -13,12 +13,10 @@ import {
 import type { ChangedAmount } from '../../../domain/table/preview.ts';
 import type { TableVerdict } from '../../../domain/table/verdict/verdict.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { Amount } from '../ingredient/neededAmount.payload.ts';
-import { EaterAvoidInput, MealTimeInput } from '../table/eater.resolver.ts';
+import { AttendanceFieldsInput, EaterFieldsInput } from '../table/eater.resolver.ts';
 import { previewTrip } from './preview.service.ts';
 import { presentPreview } from './presentPreview.ts';
 import { VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
@@ -26,40 +24,16 @@ import { VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
 @InputType({
   description: 'Changes of an eater, or a new companion; absent fields stay, or have their default.',
 })
-class PreviewEaterInput {
+class PreviewEaterInput extends EaterFieldsInput {
   @Field(() => ID, { nullable: true, description: 'The eater; absent for a new companion.' })
   id?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether this companion is removed.' })
   removed?: boolean | null;
-
-  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
-  portion?: number;
-
-  @Field(() => [EaterAvoidInput], { nullable: true, description: 'Everything that the eater does not eat.' })
-  avoids?: EaterAvoidInput[];
-
-  @Field(() => MealTimeInput, { nullable: true, description: "First meal; null for the trip's first." })
-  arrives?: MealTimeInput | null;
-
-  @Field(() => MealTimeInput, { nullable: true, description: "Last meal; null for the trip's last." })
-  leaves?: MealTimeInput | null;
 }
 
 @InputType({ description: 'Whether an eater would eat at a slot.' })
-class PreviewAttendanceInput {
-  @Field(() => CalendarDateScalar, { description: 'A day of the trip.' })
-  date: CalendarDate;
-
-  @Field(() => MealTypeEnum, { description: 'The meal type.' })
-  type: MealType;
-
-  @Field(() => ID, { description: 'The eater.' })
-  eaterId: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Null leaves it to arrival and departure.' })
-  attends: boolean | null;
-}
+class PreviewAttendanceInput extends AttendanceFieldsInput {}
 
 @InputType({ description: 'A change of the table that is not made.' })
 class PreviewTableInput {

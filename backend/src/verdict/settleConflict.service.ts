@@ -1,7 +1,6 @@
 import { avoidKey } from '../../../domain/table/verdict/avoidLabels.ts';
-import { settledBasis } from '../../../domain/table/verdict/settled.ts';
 import { settleFields, unsettleFields } from '../../../domain/table/verdict/settledFields.ts';
-import { judgeTable } from '../../../domain/table/verdict/verdict.ts';
+import { judgeTable, type VerdictReason } from '../../../domain/table/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { ofTrip } from '../base/ids.ts';
@@ -31,16 +30,19 @@ const settle = statement<Pick<SettledConflict, 'mealId'>>(
 /**
  * Signs that an eater can eat a meal in spite of a conflict or an unknown, until its ingredients or the eater's avoids
  * change.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT if nothing speaks against the meal
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT if nothing speaks against the meal, or it
+ * has changed since the basis that the signer saw
  */
 export async function settleConflict(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const { eaterId, avoid, note } = readInput(settleFields, rawInput);
+  const { eaterId, avoid, note, basis } = readInput(settleFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
       const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
       await lockParticipantKey(tx, participant);
-      const { kind, value, basis } = await openConflict(tx, meal, eaterId, avoid);
+      const found = await openConflict(tx, meal, eaterId, avoid);
+      if (found.basis !== basis) throw new AppError('CONFLICT', CHANGED_SINCE);
+      const { kind, value } = found.avoid;
       const { tripId, id } = meal;
       const signed = [note, participant.id, tx.now(), basis];
       const written = await settle.all(tx.db, [tripId, id, eaterId, kind, value, ...signed]);
@@ -80,21 +82,22 @@ async function openConflict(
   meal: Meal,
   eaterId: string,
   avoid: { readonly kind: string; readonly value: string },
-) {
+): Promise<VerdictReason> {
   const ingredients = await tx.loaders.ingredientsOfMeal.get(meal);
   const eater = await withTable(tx, meal.tripId, (table) =>
     table(meal).eaters.find(({ id }) => id === eaterId),
   );
   if (eater === undefined) throw noSuchEater();
-  const judged = judgedMeal(meal, ingredients);
-  const reason = judgeTable(judged, [eater])?.reasons.find(
+  const reason = judgeTable(judgedMeal(meal, ingredients), [eater])?.reasons.find(
     (one) => one.verdict !== 'safe' && avoidKey(one.avoid) === avoidKey(avoid),
   );
   if (reason === undefined)
     throw new AppError('CONFLICT', 'Nothing in this meal speaks against it. Please look at it again.');
-  const { kind, value } = reason.avoid;
-  return { kind, value, basis: settledBasis(judged, eater.avoids) };
+  return reason;
 }
+
+const CHANGED_SINCE =
+  'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.';
 
 function noSuchEater(cause?: unknown): AppError {
   return new AppError('NOT_FOUND', 'There is no such person at this meal.', { cause });

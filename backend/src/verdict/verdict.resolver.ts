@@ -24,7 +24,7 @@ import { IngredientPayload } from '../ingredient/ingredient.payload.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { cookApart } from './cookApart.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
-import { verdictOf, verdictsOf } from './verdict.service.ts';
+import { settledInForce, verdictOf, verdictsOf } from './verdict.service.ts';
 
 export const VerdictEnum = {
   SAFE: 'safe',
@@ -71,6 +71,9 @@ export class VerdictReasonObject implements VerdictReason {
   @Field({ description: 'The reason: "Couscous contains gluten."' })
   sentence: string;
 
+  @Field({ description: 'Digest of what it rests on, for `settleConflict`.' })
+  basis: string;
+
   @Field(() => SettledConflict, {
     nullable: true,
     description: 'Who made sure that it is fine; such a reason no longer counts.',
@@ -102,21 +105,6 @@ class SettledAvoidInput {
   value: string;
 }
 
-@InputType({ description: 'A conflict that a participant took care of.' })
-class SettleConflictInput {
-  @Field(() => ID, { description: 'The meal.' })
-  mealId: string;
-
-  @Field(() => ID, { description: 'The eater.' })
-  eaterId: string;
-
-  @Field(() => SettledAvoidInput, { description: 'What the eater avoids.' })
-  avoid: SettledAvoidInput;
-
-  @Field({ description: 'Why it is fine, at most 2,000 characters.' })
-  note: string;
-}
-
 @InputType({ description: 'A settled conflict to take back.' })
 class UnsettleConflictInput {
   @Field(() => ID, { description: 'The meal.' })
@@ -127,6 +115,18 @@ class UnsettleConflictInput {
 
   @Field(() => SettledAvoidInput, { description: 'What the eater avoids.' })
   avoid: SettledAvoidInput;
+}
+
+@InputType({ description: 'A conflict that a participant took care of.' })
+class SettleConflictInput extends UnsettleConflictInput {
+  @Field({
+    description:
+      'The `basis` of the reason that the signer saw: CONFLICT once the ingredients or the avoids are others.',
+  })
+  basis: string;
+
+  @Field({ description: 'Why it is fine, at most 2,000 characters.' })
+  note: string;
 }
 
 @InputType({ description: 'A plate apart: another ingredient for some eaters.' })
@@ -201,12 +201,10 @@ export class TripVerdictResolver {
   }
 
   @FieldResolver(() => [SettledConflict], {
-    description: 'Conflicts that somebody took care of, also void ones.',
+    description:
+      'Conflicts that somebody took care of, without those that are void since the ingredients or the avoids changed.',
   })
-  settledConflicts(
-    @Root() trip: Readonly<Trip>,
-    @Context() ctx: Ctx,
-  ): MaybePromise<readonly SettledConflict[]> {
-    return ctx.loaders.settledOfTrip.get(trip.id);
+  settledConflicts(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly SettledConflict[]> {
+    return settledInForce(ctx, trip);
   }
 }

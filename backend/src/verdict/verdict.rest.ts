@@ -14,9 +14,9 @@ function presentVerdict({ mealId, verdict, reasons }: MealVerdict): object {
 }
 
 function presentReason({ settled, ...reason }: VerdictReason): object {
-  const { eaterId, avoid, verdict, ingredientId, ingredientName, sentence } = reason;
+  const { eaterId, avoid, verdict, ingredientId, ingredientName, sentence, basis } = reason;
   return {
-    ...{ eaterId, avoid, verdict, ingredientId, ingredientName, sentence },
+    ...{ eaterId, avoid, verdict, ingredientId, ingredientName, sentence, basis },
     settled: settled && { how: settled.note, by: settled.settledById, at: settled.settledAt },
   };
 }
@@ -54,9 +54,10 @@ export const verdictRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/settled',
-    payload: '{ eaterId, avoid: { kind, value }, note }',
+    payload: '{ eaterId, avoid: { kind, value }, basis, note }',
     who: 'member',
-    summary: 'Signs that an eater can eat the meal in spite of a conflict; answers its verdict.',
+    summary:
+      'Signs that an eater can eat the meal in spite of a conflict; answers its verdict. `basis` is that of the reason; 409 once it is another.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentVerdictOf(ctx, await settleConflict(ctx, params['id'], body)),

@@ -1,9 +1,15 @@
-import { judgeTable, type JudgedMeal, type MealVerdict } from '../../../domain/table/verdict/verdict.ts';
+import {
+  isInForce,
+  judgeTable,
+  type JudgedMeal,
+  type MealVerdict,
+} from '../../../domain/table/verdict/verdict.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
+import type { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { withTable } from '../table/tripTable.ts';
@@ -34,6 +40,26 @@ export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<MealVerd
       ),
     ),
   );
+}
+
+/** Signatures of the plan that still count. */
+export async function settledInForce(
+  ctx: Ctx,
+  { id: tripId }: Readonly<Trip>,
+): Promise<readonly SettledConflict[]> {
+  const { settledOfTrip, eatersOfTrip, mealsOfTrip, ingredientsOfMeal } = ctx.loaders;
+  const settled = await settledOfTrip.get(tripId);
+  if (settled.length === 0) return settled;
+  const eaters = new Map((await eatersOfTrip.get(tripId)).map((eater) => [eater.id, eater]));
+  const meals = new Map((await mealsOfTrip.get(tripId)).map((meal) => [meal.id, meal]));
+  const inForce = await Promise.all(
+    settled.map(async (one) => {
+      const [eater, meal] = [eaters.get(one.eaterId), meals.get(one.mealId)];
+      if (eater === undefined || meal === undefined) return false;
+      return isInForce(one, judgedMeal(meal, await ingredientsOfMeal.get(meal)), eater);
+    }),
+  );
+  return settled.filter((_, index) => inForce[index]);
 }
 
 export function judgedMeal(

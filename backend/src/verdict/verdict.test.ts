@@ -1,5 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import {
+  buildCompanion,
   buildPortions,
   buildIngredient,
   buildMeal,
@@ -8,11 +10,11 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { concurrently, expectWithin } from '../../test/races.ts';
+import { callWhileLocked, concurrently, expectWithin } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
-import type { Ingredient } from '../entities/ingredient.entity.ts';
-import type { Meal } from '../entities/meal.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -55,6 +57,7 @@ interface Verdict {
     readonly eaterId: string;
     readonly verdict: string;
     readonly ingredientName: string | null;
+    readonly basis: string;
     readonly settled: { readonly how: string; readonly by: string | null } | null;
   }[];
 }
@@ -65,9 +68,11 @@ async function verdict(): Promise<Verdict | undefined> {
   return list[0];
 }
 
-const settle = (more: object = {}) =>
+/** As read before, unless given. */
+const basisOfAna = async () => (await verdict())?.reasons.find(({ eaterId }) => eaterId === ana)?.basis ?? '';
+const settle = async (more: object = {}) =>
   maya.client.rest('POST', `/api/meals/${meal.id}/settled`, {
-    ...{ eaterId: ana, avoid: AVOID, note: 'Ana brings her own.', ...more },
+    ...{ eaterId: ana, avoid: AVOID, basis: await basisOfAna(), note: 'Ana brings her own.', ...more },
   });
 const apart = (eaterIds: readonly string[], name = 'Millet', id = couscous.id) =>
   maya.client.rest('POST', `/api/ingredients/${id}/apart`, { eaterIds, name });
@@ -112,18 +117,44 @@ describe('a settled conflict', () => {
     expect(await verdict()).toEqual(body);
   });
 
-  test('is void once the ingredients change', async () => {
+  test('is void once the ingredients change, and answered no longer', async () => {
     await settle();
+    expect(await settledConflicts()).toMatchObject([{ note: 'Ana brings her own.' }]);
     await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { name: 'Bulgur' });
     expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
+    expect(await settledConflicts()).toEqual([]);
   });
 
-  test('is void once the avoids of the eater change', async () => {
+  test.each<[string, EaterAvoid[]]>([
+    ['change', [GLUTEN, { kind: 'content', value: 'soy', strictness: 'allergy' }]],
+    ['end', []],
+  ])('is void once the avoids of the eater %s, and answered no longer', async (_, avoids) => {
     await settle();
-    const avoids: EaterAvoid[] = [GLUTEN, { kind: 'content', value: 'soy', strictness: 'allergy' }];
     await world.dataSource.manager.update(Eater, { id: ana }, { avoids });
-    expect(await verdict()).toMatchObject({ verdict: 'conflict' });
+    expect(await verdict()).toMatchObject({ verdict: avoids.length === 0 ? 'safe' : 'conflict' });
+    expect(await settledConflicts()).toEqual([]);
   });
+
+  test('is not signed for what others have changed since it was seen', async () => {
+    const basis = await basisOfAna();
+    await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { name: 'Bulgur' });
+    expect(await settle({ basis })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.',
+      },
+    });
+    expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
+    expect(await settle()).toMatchObject({ status: 200, body: { verdict: 'safe' } });
+  });
+
+  async function settledConflicts(): Promise<unknown> {
+    const query = `{ trip(id: "${trip.id}") { settledConflicts { note } } }`;
+    // The answer lists the signatures.
+    return ((await maya.client.graphql(query)).data as { trip: { settledConflicts: unknown } }).trip
+      .settledConflicts;
+  }
 
   test('can be taken back', async () => {
     await settle();
@@ -135,6 +166,7 @@ describe('a settled conflict', () => {
 
   test('needs a reason, somebody who is there, and something to settle', async () => {
     expect(await settle({ note: ' ' })).toMatchObject({ status: 400 });
+    expect(await settle({ basis: ' ' })).toMatchObject({ status: 400, body: { field: 'basis' } });
     expect(await settle({ eaterId: trip.id })).toMatchObject({ status: 404 });
     expect(await settle({ avoid: { kind: 'content', value: 'soy' } })).toMatchObject({ status: 409 });
     expect(await settle({ eaterId: mayaEater })).toMatchObject({ status: 409 });
@@ -144,7 +176,7 @@ describe('a settled conflict', () => {
     const leo = await buildPerson(world, { name: 'Leo Marchetti' });
     const leoRow = await buildParticipant(world, trip, leo);
     await leo.client.rest('POST', `/api/meals/${meal.id}/settled`, {
-      ...{ eaterId: ana, avoid: AVOID, note: 'I asked her.' },
+      ...{ eaterId: ana, avoid: AVOID, basis: await basisOfAna(), note: 'I asked her.' },
     });
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${leoRow.id}`);
     expect(await verdict()).toMatchObject({ reasons: [{ settled: { how: 'I asked her.', by: null } }] });
@@ -163,14 +195,15 @@ test('settling while the eater, or the meal, is deleted leaves nothing behind', 
       round % 3 === 0
         ? () => maya.client.rest('DELETE', `/api/meals/${meal.id}`)
         : () => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${anaRow.id}`);
-    seen.add((await concurrently(round, () => settle(), gone)).join());
+    const basis = await basisOfAna();
+    seen.add((await concurrently(round, () => settle({ basis }), gone)).join());
     const left: unknown = await world.dataSource.query(
       'select from settled_conflicts where trip_id = $1 and eater_id = $2',
       [trip.id, ana],
     );
     expect(left).toEqual([]);
   }
-  expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204']);
+  expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204', '409,204']);
 });
 
 describe('a plate apart', () => {
@@ -181,6 +214,22 @@ describe('a plate apart', () => {
       body: { name: 'Millet', mealId: meal.id, apartOfId: couscous.id, apartEaterIds: [ana] },
     });
     expect(await verdict()).toMatchObject({ verdict: 'safe' });
+  });
+
+  test('of an amount that follows the table has the same text; of a fixed one the share of its eaters', async () => {
+    const update = (id: string, changes: Partial<Ingredient>) =>
+      world.dataSource.manager.update(Ingredient, { id }, changes);
+    await update(couscous.id, { quantity: '400', unit: 'g' });
+    expect(await apart([ana])).toMatchObject({ body: { quantity: '200', unit: 'g' } });
+    expect(await apart([mayaEater])).toMatchObject({ body: { quantity: '400', unit: 'g', version: 2 } });
+    const { id } = (await apart([ana], 'Quinoa')).body as { id: string };
+    await update(id, { quantity: '1', unit: 'cup' });
+    expect(await apart([mayaEater], 'Quinoa')).toMatchObject({ body: { quantity: '1', unit: 'cup' } });
+    await update(couscous.id, { quantity: 'a few', unit: null });
+    expect(await apart([ana], 'Rice')).toMatchObject({ body: { quantity: null, unit: null } });
+    await world.dataSource.manager.update(Meal, { id: meal.id }, { servingsQuarters: 16 });
+    await update(couscous.id, { quantity: '400', unit: 'g' });
+    expect(await apart([ana], 'Polenta')).toMatchObject({ body: { quantity: '400', unit: 'g' } });
   });
 
   test('of the same name gets more eaters; of another one, they move', async () => {
@@ -196,6 +245,47 @@ describe('a plate apart', () => {
     await Promise.all([apart([ana]), apart([ana]), apart([mayaEater])]);
     expect(Object.keys(await rows())).toEqual(['Couscous', 'Zucchini', 'Millet']);
   });
+
+  test('is not made for a person who is taken off the table meanwhile', async () => {
+    const leo = await buildCompanion(world, anaRow);
+    const answer = await callWhileLocked(
+      world,
+      () => apart([leo.id]),
+      lockTrip,
+      (db) => db.delete(Eater, { id: leo.id }),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { field: 'eaterIds' } });
+    await buildPortions(world, trip.id);
+  });
+
+  test('is deleted while somebody changes the table: the original is for everybody again', async () => {
+    const { id } = (await apart([ana])).body as { id: string };
+    await callWhileLocked(
+      world,
+      () => maya.client.rest('DELETE', `/api/ingredients/${id}`),
+      lockTrip,
+      // As a change of Maya's portion, which read the rows before the deletion.
+      (db) => db.query('update ingredients set portion_quarters = 6 where id = $1', [couscous.id]),
+    );
+    const row = await world.dataSource.manager.findOneByOrFail(Ingredient, { id: couscous.id });
+    expect(row.portionQuarters).toBeNull();
+  });
+
+  test('is deleted and made at once with ticks of its meal', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await arrange();
+      const { id } = (await apart([ana, mayaEater])).body as { id: string };
+      const ids = [couscous.id, id];
+      const tick = () =>
+        maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, { ids, purchased: true });
+      const change = () =>
+        round % 4 < 2 ? maya.client.rest('DELETE', `/api/ingredients/${id}`) : apart([ana], 'Quinoa');
+      expectWithin([(await concurrently(round, tick, change)).join()], ['200,204', '200,201']);
+    }
+  });
+
+  const lockTrip = (db: EntityManager) =>
+    db.query('select from trips where id = $1 for no key update', [trip.id]);
 
   test('stays when the original is deleted', async () => {
     await apart([ana]);

@@ -59,7 +59,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   const meal = await buildMeal(world, trip);
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal);
-  await buildSettledConflict(world, meal, eaterOf(other, 'own'));
+  const settledBasis = await buildSettledConflict(world, meal, eaterOf(other, 'own'));
   const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
@@ -79,6 +79,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       otherEaterId: eaterOf(other, 'own'),
       otherCompanionId: eaterOf(other, 'companion'),
       pendingEaterId: eaterOf(rows.pending, 'own'),
+      settledBasis,
       newPhone: newPhone(),
       linkToken,
     }),

@@ -34,6 +34,8 @@ export interface Fixture {
   readonly otherCompanionId: string;
   /** Eater of the pending participant. */
   readonly pendingEaterId: string;
+  /** Of the conflict of `otherEaterId` in `mealId`. */
+  readonly settledBasis: string;
   /** A number not in the trip. */
   readonly newPhone: string;
   /** Of the trip's invitation link. */

@@ -17,8 +17,8 @@ export const VERDICT_OPERATIONS: Operations = {
   },
   'Mutation.settleConflict': {
     document: input('settleConflict', 'SettleConflictInput', 'meal { verdict { verdict } }'),
-    variables: ({ mealId, otherEaterId }) => ({
-      input: { mealId, eaterId: otherEaterId, avoid, note: 'They bring their own.' },
+    variables: ({ mealId, otherEaterId, settledBasis }) => ({
+      input: { mealId, eaterId: otherEaterId, avoid, basis: settledBasis, note: 'They bring their own.' },
     }),
     outcomes: whileOpen,
   },

@@ -156,6 +156,29 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/trips/:id/ingredients',
+    what: 'a tick that waited offline, with the amount that was shown',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: {
+        ids: [ingredientId],
+        purchased: true,
+        shown: [{ id: ingredientId, quantity: '1', unit: 'lb' }],
+      },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'tickIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        {
+          ...{ tripId, ids: [ingredientId], purchased: true },
+          shown: [{ id: ingredientId, quantity: '1', unit: 'lb' }],
+        },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
     what: 'ingredients with a buyer',
     rest: ({ tripId, ingredientId, cookId }) => ({
       method: 'PATCH',

@@ -56,7 +56,7 @@ export const EATER =
   'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } version viewerCan';
 export const SLOT_ATTENDANCE = 'date type portions eaterIds';
 export const VERDICT =
-  'mealId verdict reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence settled { how: note by: settledById at: settledAt } }';
+  'mealId verdict reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } }';
 export const USER = 'id name phone isAdmin';
 
 /** Reads a path of names from the data. */

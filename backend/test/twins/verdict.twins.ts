@@ -1,8 +1,22 @@
+import { settledBasis } from '../../../domain/table/verdict/settled.ts';
 import { at, INGREDIENT, mutation, UNKNOWN_ID, VERDICT, type Fixture, type Twin } from './twin.ts';
 
 const BEEF = { kind: 'content', value: 'beef' } as const;
 const AVOID = { kind: 'CONTENT', value: 'beef' } as const;
 const NOTE = ' She brings her own. ';
+/** Of the beef that Maya does not eat, in the meal of the fixture. */
+const BASIS = settledBasis(
+  {
+    name: '',
+    rows: [
+      {
+        ...{ id: '', name: 'Ground beef', alternatives: ['Turkey'], selectedAlternative: 0 },
+        ...{ apartOfId: null, apartEaterIds: [] },
+      },
+    ],
+  },
+  [{ ...BEEF, strictness: 'diet' }],
+);
 
 /** Maya does not eat beef, which is in the meal. */
 function avoidBeef({ client, tripId, eaterId }: Fixture): Promise<unknown> {
@@ -14,12 +28,17 @@ function avoidBeef({ client, tripId, eaterId }: Fixture): Promise<unknown> {
 async function settleBeef(fixture: Fixture): Promise<unknown> {
   await avoidBeef(fixture);
   const { client, mealId, eaterId } = fixture;
-  return client.rest('POST', `/api/meals/${mealId}/settled`, { eaterId, avoid: BEEF, note: NOTE });
+  return client.rest('POST', `/api/meals/${mealId}/settled`, {
+    eaterId,
+    avoid: BEEF,
+    basis: BASIS,
+    note: NOTE,
+  });
 }
 
 const CHANGED_AMOUNT = 'quantity unit text calculation';
 const PREVIEW = `meals { mealId before after } purchased verdicts { mealId eaterId before after
-    reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence settled { how: note by: settledById at: settledAt } } }
+    reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } }
   amounts { mealId ingredientId name purchased bought { ${CHANGED_AMOUNT} } before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
 
 export const VERDICT_TWINS: readonly Twin[] = [
@@ -93,15 +112,29 @@ export const VERDICT_TWINS: readonly Twin[] = [
     rest: ({ mealId, eaterId }) => ({
       method: 'POST',
       path: `/api/meals/${mealId}/settled`,
-      body: { eaterId, avoid: BEEF, note: NOTE },
+      body: { eaterId, avoid: BEEF, basis: BASIS, note: NOTE },
     }),
     graphql: ({ mealId, eaterId }) =>
       mutation(
         'settleConflict',
         `meal { verdict { ${VERDICT} } }`,
-        { mealId, eaterId, avoid: AVOID, note: NOTE },
+        { mealId, eaterId, avoid: AVOID, basis: BASIS, note: NOTE },
         ...['meal', 'verdict'],
       ),
+  },
+  {
+    route: 'POST /api/meals/:id/settled',
+    what: 'a conflict that has changed since it was seen',
+    before: avoidBeef,
+    rest: ({ mealId, eaterId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/settled`,
+      body: { eaterId, avoid: BEEF, basis: 'another', note: NOTE },
+    }),
+    graphql: ({ mealId, eaterId }) =>
+      mutation('settleConflict', 'meal { id }', {
+        ...{ mealId, eaterId, avoid: AVOID, basis: 'another', note: NOTE },
+      }),
   },
   {
     route: 'POST /api/meals/:id/settled',
@@ -109,10 +142,10 @@ export const VERDICT_TWINS: readonly Twin[] = [
     rest: ({ mealId, eaterId }) => ({
       method: 'POST',
       path: `/api/meals/${mealId}/settled`,
-      body: { eaterId, avoid: BEEF, note: NOTE },
+      body: { eaterId, avoid: BEEF, basis: BASIS, note: NOTE },
     }),
     graphql: ({ mealId, eaterId }) =>
-      mutation('settleConflict', 'meal { id }', { mealId, eaterId, avoid: AVOID, note: NOTE }),
+      mutation('settleConflict', 'meal { id }', { mealId, eaterId, avoid: AVOID, basis: BASIS, note: NOTE }),
   },
   {
     route: 'DELETE /api/meals/:id/settled',

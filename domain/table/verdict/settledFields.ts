@@ -17,6 +17,7 @@ const eaterId = idField('Eater id');
 export const unsettleFields = z.object({ eaterId, avoid });
 export const settleFields = z.object({
   ...{ eaterId, avoid },
+  basis: requiredText('Basis', LIMITS.name, 'Please send the basis of the conflict that is signed.'),
   note: requiredText('Note', LIMITS.text, 'Please say why it is fine.'),
 });
 

@@ -65,6 +65,7 @@ describe('the verdict of a meal', () => {
       {
         ...{ eaterId: 'ana', avoid: GLUTEN, verdict: 'conflict', settled: null },
         ...{ ingredientId: 'row couscous', ingredientName: 'couscous' },
+        basis: settledBasis(mealOf(['couscous']), ana.avoids),
         sentence: 'Couscous contains gluten.',
       },
     ]);

@@ -42,6 +42,8 @@ export interface VerdictReason {
   /** As chosen. */
   readonly ingredientName: string | null;
   readonly sentence: string;
+  /** {@link settledBasis}: who signs that it is fine names what they saw. */
+  readonly basis: string;
   /** Set: this conflict no longer counts. */
   readonly settled: SettledConflict | null;
 }
@@ -71,11 +73,17 @@ export function judgeTable(
   const ofMeal = settled.filter(({ mealId }) => mealId === meal.id);
   const reasons = present.flatMap((eater) => {
     const rows = rowsFor(eater.id);
-    return eater.avoids.flatMap((avoid) =>
+    const found = eater.avoids.flatMap((avoid) =>
       findingsFor(avoid, rows)
         .filter(({ verdict }) => avoid.strictness !== 'dislike' || verdict === 'conflict')
-        .map((finding) => reasonOf(finding, eater, avoid, settledFor(ofMeal, meal, eater, avoid))),
+        .map((finding) => [avoid, finding] as const),
     );
+    if (found.length === 0) return [];
+    const basis = settledBasis(meal, eater.avoids);
+    return found.map(([avoid, finding]) => {
+      const settled = ofMeal.find((one) => isFor(one, eater, avoid, basis)) ?? null;
+      return reasonOf(finding, eater, avoid, { basis, settled });
+    });
   });
   const open = reasons.filter((reason) => reason.settled === null).map(({ verdict }) => verdict);
   return {
@@ -178,21 +186,22 @@ function reasonOf(
   finding: Finding,
   { id }: JudgedEater,
   avoid: EaterAvoid,
-  settled: SettledConflict | null,
+  signed: Pick<VerdictReason, 'basis' | 'settled'>,
 ): VerdictReason {
   const isDislike = avoid.strictness === 'dislike';
-  return { ...finding, eaterId: id, avoid, settled, verdict: isDislike ? 'safe' : finding.verdict };
+  return { ...finding, eaterId: id, avoid, ...signed, verdict: isDislike ? 'safe' : finding.verdict };
 }
 
-function settledFor(
-  settled: readonly SettledConflict[],
-  meal: JudgedMeal,
-  eater: JudgedEater,
-  avoid: Avoid,
-): SettledConflict | null {
-  const found = settled.find((one) => one.eaterId === eater.id && avoidKey(one) === avoidKey(avoid));
-  if (found === undefined) return null;
-  return found.basis === settledBasis(meal, eater.avoids) ? found : null;
+function isFor(settled: SettledConflict, { id }: JudgedEater, avoid: Avoid, basis: string): boolean {
+  return settled.eaterId === id && settled.basis === basis && avoidKey(settled) === avoidKey(avoid);
+}
+
+/** Whether a signature still counts: its basis is the meal's, and the eater still avoids that. */
+export function isInForce(settled: SettledConflict, meal: JudgedMeal, { avoids }: JudgedEater): boolean {
+  return (
+    avoids.some((avoid) => avoidKey(avoid) === avoidKey(settled)) &&
+    settled.basis === settledBasis(meal, avoids)
+  );
 }
 
 function worst(verdicts: readonly TableVerdict[]): TableVerdict {

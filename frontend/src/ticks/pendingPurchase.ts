@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../domain/limits.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
+import type { Tickable } from './tick.ts';
 
 /** An ingredient's latest tick or untick, until confirmed. */
 export interface PendingPurchase {
@@ -10,6 +11,8 @@ export interface PendingPurchase {
   readonly wanted: boolean;
   /** As in `TickIngredientsInput`; undefined in old records. */
   readonly seenPurchasedAt: string | null | undefined;
+  /** The amount at the tap; undefined in old records. */
+  readonly shown?: Pick<Tickable, 'quantity' | 'unit'> | undefined;
   /** The server may know it: undoing needs a call. */
   readonly isSent: boolean;
 }
@@ -19,6 +22,8 @@ export type PendingById = Map<string, PendingPurchase>;
 /** One call. */
 export interface Batch extends Pick<PendingPurchase, 'tripId' | 'wanted' | 'seenPurchasedAt'> {
   readonly ids: readonly string[];
+  /** Amounts of ticks that waited, since others may be needed now. */
+  readonly shown: readonly Pick<Tickable, 'id' | 'quantity' | 'unit'>[];
 }
 
 /** A tap cancels an unsent opposite one. */
@@ -29,17 +34,20 @@ export function addTap(pending: PendingById, tap: PendingPurchase): void {
   else pending.set(tap.ingredientId, { ...tap, isSent: before !== undefined });
 }
 
-/** One for each trip, value and, when unticking, seen purchase. */
-export function batches(pending: readonly PendingPurchase[]): Batch[] {
+/** One for each trip, value and seen purchase. */
+export function batches(pending: readonly PendingPurchase[], waiting: ReadonlySet<string>): Batch[] {
   let count = 0;
   const groups = grouped(pending, ({ tripId, wanted, seenPurchasedAt }) => {
     const part = Math.floor(count++ / LIMITS.ingredientsAtOnce);
-    return `${part} ${tripId} ${wanted || seenPurchasedAt}`;
+    return `${part} ${tripId} ${wanted} ${seenPurchasedAt}`;
   });
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map(({ tripId, wanted, seenPurchasedAt }) => {
       const ids = group.map(({ ingredientId }) => ingredientId);
-      return { tripId, wanted, seenPurchasedAt: wanted ? undefined : seenPurchasedAt, ids };
+      const shown = group.flatMap(({ ingredientId: id, shown: amount }) =>
+        wanted && amount !== undefined && waiting.has(id) ? [{ id, ...amount }] : [],
+      );
+      return { tripId, wanted, seenPurchasedAt, ids, shown };
     }),
   );
 }

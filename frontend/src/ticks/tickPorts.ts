@@ -24,8 +24,11 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
     onOthers();
   });
   return {
-    send: async ({ tripId, ids, wanted: purchased, seenPurchasedAt }) => {
-      const seen = seenPurchasedAt === undefined ? {} : { seenPurchasedAt };
+    send: async ({ tripId, ids, wanted: purchased, seenPurchasedAt, shown }) => {
+      const seen = {
+        ...(seenPurchasedAt === undefined ? {} : { seenPurchasedAt }),
+        ...(shown.length === 0 ? {} : { shown: [...shown] }),
+      };
       const { data } = await client.mutate({
         mutation: TickIngredientsDocument,
         variables: { input: { tripId, ids: [...ids], purchased, ...seen } },

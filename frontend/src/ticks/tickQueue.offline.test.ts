@@ -32,6 +32,22 @@ describe('offline', () => {
     expect(page.queue.sent()).toBe(0);
   });
 
+  it('a tick that waited tells the amount that was shown, also after a reload', async () => {
+    const { browser, page, tap } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    browser.close(page);
+    const next = await browser.open();
+    browser.setConnection(true);
+    await settle(browser);
+    next.queue.toggle([next.row('feta')]);
+    await settle(browser);
+    expect(browser.calls.map(({ shown }) => shown)).toEqual([
+      [{ id: 'eggs', quantity: '400', unit: 'g' }],
+      [],
+    ]);
+  });
+
   it('a tick that did not wait is not counted as sent', async () => {
     const { browser, page, tap } = await world();
     await tap('eggs');

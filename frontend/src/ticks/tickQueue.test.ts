@@ -48,6 +48,16 @@ describe('the tick queue', () => {
     ]);
   });
 
+  it('names the purchase that a tick completes, and none for an open row', async () => {
+    const { browser, page } = await world();
+    page.queue.toggle([{ ...page.row('eggs'), purchased: false, purchasedAt: '1000' }, page.row('feta')]);
+    await settle(browser);
+    expect(browser.calls.map(({ ids, seenPurchasedAt }) => [ids, seenPurchasedAt])).toEqual([
+      [['eggs'], '1000'],
+      [['feta'], null],
+    ]);
+  });
+
   it('sends nothing for a tick that is undone at once', async () => {
     const { browser, page, sent } = await world();
     page.queue.toggle([page.row('eggs')]);

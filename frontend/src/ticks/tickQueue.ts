@@ -130,12 +130,13 @@ export class TickQueue {
     }, 0);
   }
 
-  #tapOn({ id, mealId, name, purchased, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
+  #tapOn({ id, mealId, name, quantity, unit, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.#ports.tripOf(mealId);
     if (tripId === undefined) return [];
-    // An optimistic purchase has no time; null unticks only the viewer's own.
-    const seenPurchasedAt = purchased && !this.#optimistic.has(id) ? purchasedAt : null;
-    return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, isSent: false }];
+    // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
+    const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;
+    const shown = { quantity, unit };
+    return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, shown, isSent: false }];
   }
 
   async #flush(): Promise<void> {
@@ -187,7 +188,7 @@ export class TickQueue {
     const isOpen = ({ ingredientId, isSent }: PendingPurchase) => isSent && !this.#inFlight.has(ingredientId);
     const open = [...this.#pending.all.values()].filter(isOpen);
     for (const { ingredientId } of open) this.#inFlight.add(ingredientId);
-    await Promise.all(batches(open).map((batch) => this.#send(batch)));
+    await Promise.all(batches(open, this.#waiting).map((batch) => this.#send(batch)));
   }
 
   async #send(batch: Batch): Promise<void> {

@@ -23,7 +23,7 @@ export interface CartRow extends MergeableRow {
   readonly insteadOf: string | null;
   /** Null while open, and after the buyer left the trip. */
   readonly purchasedById: string | null;
-  /** ISO 8601; null while open. */
+  /** ISO 8601; null while open, but that of a purchase that is short. */
   readonly purchasedAt: string | null;
 }
 
@@ -54,7 +54,7 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
     isShort: ingredient.missing !== null,
     notes: ingredient.notes,
     purchasedById: ingredient.purchasedBy?.id ?? null,
-    purchasedAt: ingredient.missing === null ? (ingredient.purchasedAt ?? null) : null,
+    purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
     mergedAs: ingredient.isOptimized ? shoppingKey(name) : null,
   };

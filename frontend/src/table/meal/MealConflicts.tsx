@@ -2,6 +2,7 @@ import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
+import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
@@ -17,7 +18,7 @@ import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
-  readonly mealId: string;
+  readonly meal: JudgedMeal;
   readonly problems: readonly MealProblem[];
   readonly solved: readonly SolvedLine[];
   readonly present: readonly TripEater[];
@@ -35,14 +36,14 @@ interface Choices {
 const NO_CHOICES: Choices = { ways: {}, notes: {} };
 
 /** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
-export function MealConflicts({ mealId, problems, solved, present, canEdit }: MealConflictsProps) {
-  const [choices, setChoices] = useDraft(`ways.${mealId}`, NO_CHOICES);
+export function MealConflicts({ meal, problems, solved, present, canEdit }: MealConflictsProps) {
+  const [choices, setChoices] = useDraft(`ways.${meal.id}`, NO_CHOICES);
   const [isRestored, setRestored] = useState(choices !== NO_CHOICES);
   const [areNotesAsked, setNotesAsked] = useState(false);
   const placeRef = useRef<HTMLDivElement>(null);
   /** Of the problem that is open again, whose line had the focus. */
   const [reopened, setReopened] = useState<string | null>(null);
-  const { solve, takeBack } = useSolve(mealId);
+  const { solve, takeBack } = useSolve(meal);
   const discard = () => {
     setRestored(false);
     setChoices(() => NO_CHOICES);

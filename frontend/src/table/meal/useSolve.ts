@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { errorMessage } from '../../gql/errorMessage.ts';
+import { settledBasis } from '../../../../domain/table/verdict/settled.ts';
+import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
+import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
@@ -12,10 +14,12 @@ import {
   useSwapIngredientMutation,
   useUnsettleConflictMutation,
 } from './TableFixes.generated.ts';
+import { rowsAfter, type Chosen } from './rowsAfter.ts';
 import type { Way } from './way.ts';
 
 /** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
-export function useSolve(mealId: string) {
+export function useSolve(meal: JudgedMeal) {
+  const mealId = meal.id;
   const client = useApolloClient();
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();
@@ -23,18 +27,21 @@ export function useSolve(mealId: string) {
   const [settleConflict] = useSettleConflictMutation();
   const [unsettleConflict] = useUnsettleConflictMutation();
 
-  /** One signature for each eater and avoid, with all notes. */
-  async function sign(chosen: readonly (readonly [MealProblem, Way])[]): Promise<void> {
-    const signed = new Map<string, { readonly reason: Reason; readonly notes: Set<string> }>();
-    for (const [{ reasons }, way] of chosen)
+  /** One signature for each eater and avoid, with all notes, for the meal as seen and with the ways chosen. */
+  async function sign(chosen: Chosen): Promise<void> {
+    const rows = rowsAfter(meal.rows, chosen);
+    const signed = new Map<string, { readonly reason: Reason; basis: string; readonly notes: Set<string> }>();
+    for (const [{ reasons, eaters }, way] of chosen)
       for (const reason of way.kind === 'fine' ? reasons : []) {
-        const signature = signed.get(signatureKey(reason)) ?? { reason, notes: new Set() };
+        const avoids = eaters.find(({ id }) => id === reason.eaterId)?.avoids ?? [];
+        const basis = settledBasis({ name: meal.name, rows }, avoids);
+        const signature = signed.get(signatureKey(reason)) ?? { reason, basis, notes: new Set() };
         if (way.kind === 'fine') signature.notes.add(way.note.trim());
         signed.set(signatureKey(reason), signature);
       }
-    for (const { reason, notes } of signed.values()) {
+    for (const { reason, basis, notes } of signed.values()) {
       const note = [...notes].join('; ').slice(0, LIMITS.name);
-      const input = { mealId, eaterId: reason.eaterId, avoid: apiAvoid(reason.avoid), note };
+      const input = { mealId, eaterId: reason.eaterId, avoid: apiAvoid(reason.avoid), basis, note };
       await settleConflict({ variables: { input } });
     }
   }
@@ -59,6 +66,7 @@ export function useSolve(mealId: string) {
     } catch (error) {
       const description = errorMessage(error, 'Check your connection and try again.');
       showToast({ kind: 'error', title: 'Not saved. Try again', description });
+      // Others may have changed the meal: the dialog shows it as it is now.
       await reread();
       return false;
     }
@@ -79,7 +87,7 @@ export function useSolve(mealId: string) {
   }
 
   /** Signatures last: another ingredient would make them void. */
-  function solve(chosen: readonly (readonly [MealProblem, Way])[]): Promise<boolean> {
+  function solve(chosen: Chosen): Promise<boolean> {
     return run(async () => {
       for (const [problem, way] of chosen) await solveOne(problem, way);
       await sign(chosen);

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
-import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
+import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/table/tableTexts.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
@@ -146,7 +145,7 @@ function inSentence(name: string): string {
 
 type Reason = PreviewChangesFragment['verdicts'][number]['reasons'][number];
 
-function domainReason({ verdict, avoid, ...reason }: Reason): VerdictReason {
+function domainReason({ verdict, avoid, ...reason }: Reason): ToldReason {
   // Names are in capitals in the API.
   const lower = verdict.toLowerCase() as Lowercase<typeof verdict>;
   return { ...reason, verdict: lower, avoid: domainAvoid(avoid), settled: null };

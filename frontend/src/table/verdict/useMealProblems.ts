@@ -8,7 +8,7 @@ export function useMealProblems(tripId: string, { date, type }: MealTime) {
   const found = useMemo(() => {
     const slot = verdicts?.slots.find((one) => one.date === date && one.type === type);
     if (verdicts == null || slot?.meal == null) return null;
-    return { mealId: slot.meal.id, ...verdicts.problemsOf(slot) };
+    return { meal: slot.meal, ...verdicts.problemsOf(slot) };
   }, [verdicts, date, type]);
   return { found, hasFailed, retry };
 }

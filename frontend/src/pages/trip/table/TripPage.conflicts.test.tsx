@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settledBasis } from '../../../../../domain/table/verdict/settled.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import {
@@ -10,7 +11,6 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../../../test/answers/tripAnswers.ts';
-import { settledBasis } from '../../../../../domain/table/verdict/settled.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { ANA_COELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
 import { TripIngredientsDocument } from '../../../cart/rows/TripIngredients.generated.ts';
@@ -33,6 +33,11 @@ const BEA_COELIAC = eaterAnswer('e4', VIEWER, {
 });
 
 const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
+const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
+const SIGNATURE = {
+  ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
+  basis: settledBasis({ name: MEAL.name, rows: [COUSCOUS] }, [GLUTEN]),
+};
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
 
 /** The trip's ingredients, read again after a way out. */
@@ -153,9 +158,7 @@ describe('a conflict in a meal', () => {
     const settle = {
       request: {
         query: SettleConflictDocument,
-        variables: {
-          input: { mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
-        },
+        variables: { input: SIGNATURE },
       },
       result: {
         data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
@@ -189,7 +192,7 @@ describe('a conflict in a meal', () => {
     const signatures = [ANA_COELIAC, BEA_COELIAC].map(({ id }): MockLink.MockedResponse => ({
       request: {
         query: SettleConflictDocument,
-        variables: { input: { mealId: 'm1', eaterId: id, avoid: AVOID, note } },
+        variables: { input: { ...SIGNATURE, eaterId: id, note } },
       },
       result: {
         data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
@@ -204,6 +207,21 @@ describe('a conflict in a meal', () => {
     // A second read would have no answer.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
+  });
+
+  it('is not signed once others have changed the meal: it is shown as it is now', async () => {
+    const message = 'The ingredients were changed in the meantime.';
+    const refused = {
+      request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
+      result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
+    };
+    const bulgur = { ...COUSCOUS, name: 'bulgur', alternatives: [] };
+    const dialog = await openSheet([COUSCOUS], [saved(), refused, reread([bulgur])]);
+    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'Ana brings her own.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await dialog.findByText('Ana (coeliac): bulgur')).toBeVisible();
   });
 
   it('asks for another recipe where no swap is known', async () => {

@@ -1,0 +1,48 @@
+import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
+import type { MealRow } from '../../../../domain/table/verdict/verdict.ts';
+import type { MealProblem } from '../verdict/mealProblems.ts';
+import type { Way } from './way.ts';
+
+/** Problems of one meal and how each is solved. */
+export type Chosen = readonly (readonly [MealProblem, Way])[];
+
+/** A meal's rows once the ways are saved, as the server will have them. */
+export function rowsAfter(rows: readonly MealRow[], chosen: Chosen): readonly MealRow[] {
+  return chosen.reduce<readonly MealRow[]>((before, [{ row, eaters }, way]) => {
+    if (row === null) return before;
+    if (way.kind === 'swap') return before.map((one) => (one.id === row.id ? swapped(one, way.swap) : one));
+    if (way.kind === 'apart')
+      return withPlate(
+        before,
+        row,
+        way.swap.name,
+        eaters.map(({ id }) => id),
+      );
+    return before;
+  }, rows);
+}
+
+function swapped(row: MealRow, { name, selectedAlternative }: Swap): MealRow {
+  return selectedAlternative === null
+    ? { ...row, alternatives: [...row.alternatives, name], selectedAlternative: row.alternatives.length + 1 }
+    : { ...row, selectedAlternative };
+}
+
+/** Eaters of the new plate leave earlier ones; a plate of the same name gets them too. */
+function withPlate(
+  rows: readonly MealRow[],
+  { id: apartOfId }: MealRow,
+  name: string,
+  eaterIds: readonly string[],
+): readonly MealRow[] {
+  const isSame = (row: MealRow) => row.apartOfId === apartOfId && row.name === name;
+  const same = rows.find(isSame);
+  const others = rows.flatMap((row) => {
+    if (row.apartOfId !== apartOfId) return [row];
+    const left = row.apartEaterIds.filter((id) => !eaterIds.includes(id));
+    return left.length === 0 || isSame(row) ? [] : [{ ...row, apartEaterIds: left }];
+  });
+  const apartEaterIds = [...new Set([...(same?.apartEaterIds ?? []), ...eaterIds])];
+  const plate = same ?? { id: '', name, alternatives: [], selectedAlternative: 0, apartOfId, apartEaterIds };
+  return [...others, { ...plate, apartEaterIds }];
+}
