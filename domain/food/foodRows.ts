@@ -1,5 +1,6 @@
 import additives from './data/foods/additives.json' with { type: 'json' };
 import animals from './data/foods/animals.json' with { type: 'json' };
+import bakery from './data/foods/bakery.json' with { type: 'json' };
 import brands from './data/foods/brands.json' with { type: 'json' };
 import condiments from './data/foods/condiments.json' with { type: 'json' };
 import dairy from './data/foods/dairy.json' with { type: 'json' };
@@ -27,6 +28,7 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
   seafood,
   dairy,
   grains,
+  bakery,
   plants,
   varieties,
   substitutes,
