@@ -47,6 +47,13 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
   dishesOfTheAmericas,
 };
 
+const PREPARED: typeof FILES = { bakery, brands, deli, labelDependent, packaged, soups, substitutes, sweets };
+
+/** Of shops and kitchens: what is in them beside their marks, their names do not tell. */
+export const PREPARED_NAMES: readonly string[] = Object.values(PREPARED).flatMap(({ foods }) =>
+  foods.flatMap(({ names }) => names),
+);
+
 /**
  * Checks a data file's marks.
  * @throws Error with file and row
