@@ -1,6 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -8,9 +9,18 @@ import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { useDialogPart } from '../../ui/layout/dialogPart.ts';
 import type { TripEater } from '../tripTable.ts';
+import { shortName, UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
 import styles from './MealConflicts.module.css';
-import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
+import {
+  labelAnswers,
+  saveText,
+  UNMARKED,
+  waysOf,
+  type LabelAnswer,
+  type OfferedWay,
+  type Way,
+} from './way.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
@@ -23,20 +33,26 @@ interface MealConflictsProps {
 
 /** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
 export function MealConflicts({ mealId, problems, solved, present, canEdit }: MealConflictsProps) {
-  const [chosenKeys, setChosenKeys] = useState<Readonly<Record<string, string>>>({});
+  const unmarked = use(UnmarkedRow);
+  const [chosenKeys, setChosenKeys] = useState<Readonly<Record<string, string>>>(
+    unmarked === null ? {} : { [unmarked]: UNMARKED },
+  );
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [areNotesAsked, setNotesAsked] = useState(false);
   const { solve, takeBack } = useSolve(mealId);
   const onlineOnly = useOnlineOnly();
 
   const boxes = problems.map((problem) => {
-    const offered = canEdit ? waysOf(problem, present.length) : [];
-    const chosen = offered.find(({ key }) => key === chosenKeys[problem.key]) ?? null;
-    return { problem, offered, chosen, note: notes[problem.key] ?? '' };
+    const key = chosenKeys[problem.key];
+    const answers = canEdit ? labelAnswers(problem) : [];
+    const ways = canEdit ? waysOf(problem, present.length) : [];
+    const answer = answers.find((one) => one.key === key);
+    const chosen = answer?.way ?? ways.find((one) => one.key === key)?.way ?? null;
+    return { problem, answers, ways, key: key ?? null, chosen, note: notes[problem.key] ?? '' };
   });
   const ways = boxes.flatMap(({ problem, chosen, note }) => {
-    if (chosen === null || chosen.way.kind === 'other') return [];
-    const way: Way = chosen.way.kind === 'fine' ? { kind: 'fine', note } : chosen.way;
+    if (chosen === null || chosen.kind === 'other') return [];
+    const way: Way = chosen.kind === 'fine' ? { kind: 'fine', note } : chosen;
     return [[problem, way] as const];
   });
   const firstOpen = boxes.findIndex(({ chosen }) => chosen === null);
@@ -44,11 +60,11 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
   // A signature is for all that an eater avoids of a kind: each box of it needs an answer.
   const unanswered = new Set(
     boxes.flatMap(({ problem, chosen }) =>
-      chosen === null || chosen.way.kind === 'other' ? problem.reasons.map(signatureKey) : [],
+      chosen === null || chosen.kind === 'other' ? problem.reasons.map(signatureKey) : [],
     ),
   );
   const noteProblem = ({ problem, chosen, note }: (typeof boxes)[number]): string | null => {
-    if (chosen?.way.kind !== 'fine') return null;
+    if (chosen?.kind !== 'fine') return null;
     if (note.trim() === '') return 'Please say why it is fine.';
     if (!problem.reasons.some((reason) => unanswered.has(signatureKey(reason)))) return null;
     return 'This is signed for the whole meal. Please answer the other boxes of the same people, too.';
@@ -68,17 +84,16 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
 
   return (
     <>
-      {boxes.map(({ problem, offered, chosen, note }, index) => (
+      {boxes.map((box, index) => (
         <ConflictBox
-          key={problem.key}
-          problem={problem}
+          {...box}
+          key={box.problem.key}
           // The next unfolds when one is solved.
-          offered={firstOpen === -1 || index <= firstOpen ? offered : []}
-          chosen={chosen}
-          note={note}
-          error={areNotesAsked ? (noteProblem({ problem, offered, chosen, note }) ?? undefined) : undefined}
-          onChoose={(key) => setChosenKeys((known) => ({ ...known, [problem.key]: key }))}
-          onNote={(text) => setNotes((known) => ({ ...known, [problem.key]: text }))}
+          isOpen={firstOpen === -1 || index <= firstOpen}
+          chosenKey={box.key}
+          error={areNotesAsked ? (noteProblem(box) ?? undefined) : undefined}
+          onChoose={(key) => setChosenKeys((known) => ({ ...known, [box.problem.key]: key }))}
+          onNote={(text) => setNotes((known) => ({ ...known, [box.problem.key]: text }))}
         />
       ))}
       {solved.map(({ problem, text }) => (
@@ -103,9 +118,13 @@ export function MealConflicts({ mealId, problems, solved, present, canEdit }: Me
 
 interface ConflictBoxProps {
   readonly problem: MealProblem;
-  /** Empty: only the head. */
-  readonly offered: readonly OfferedWay[];
-  readonly chosen: OfferedWay | null;
+  /** Otherwise only the head. */
+  readonly isOpen: boolean;
+  /** What the label says; the ways out come after "Not marked". Empty: the ways out come first. */
+  readonly answers: readonly LabelAnswer[];
+  readonly ways: readonly OfferedWay[];
+  readonly chosen: Way | null;
+  readonly chosenKey: string | null;
   readonly note: string;
   /** Shown at the note. */
   readonly error: string | undefined;
@@ -113,11 +132,14 @@ interface ConflictBoxProps {
   readonly onNote: (note: string) => void;
 }
 
-function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }: ConflictBoxProps) {
-  const { verdict, reasons, eaters } = problem;
+function ConflictBox({ problem, isOpen, answers, ways, chosen, chosenKey, ...rest }: ConflictBoxProps) {
+  const { note, error, onChoose, onNote } = rest;
+  const { verdict, reasons, eaters, row } = problem;
   const isConflict = verdict === 'conflict';
   const line = (isConflict ? conflictLine : unknownLine)(reasons, eaters) ?? '';
   const sentences = [...new Set(reasons.map(({ sentence }) => sentence))].join(' ');
+  const answerKey = ways.some(({ key }) => key === chosenKey) ? UNMARKED : chosenKey;
+  const areWaysShown = answers.length === 0 || answerKey === UNMARKED;
   const Icon = isConflict ? TriangleAlert : CircleHelp;
   return (
     <div className={styles['box']} data-verdict={verdict}>
@@ -128,25 +150,26 @@ function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }
           <p>{sentences}</p>
         </div>
       </div>
-      {offered.length > 0 && (
-        <ChoiceRows
+      {isOpen && answers.length > 0 && row !== null && (
+        <div className={styles['answers']}>
+          <WayRows
+            legend={`Say which ${shortName(chosenName(row))}`}
+            rows={answers}
+            chosenKey={answerKey}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+      {isOpen && ways.length > 0 && areWaysShown && (
+        <WayRows
           legend={`Ways out: ${line}`}
           isLegendHidden
-          className={styles['ways']}
-          value={chosen?.key ?? null}
+          rows={ways}
+          chosenKey={chosenKey}
           onChoose={onChoose}
-        >
-          {offered.map(({ key, title, text }) => (
-            <ChoiceRow key={key} value={key} className={styles['way']}>
-              <span className={styles['words']}>
-                <b>{title}</b>
-                <span>{text}</span>
-              </span>
-            </ChoiceRow>
-          ))}
-        </ChoiceRows>
+        />
       )}
-      {chosen?.way.kind === 'fine' && (
+      {chosen?.kind === 'fine' && (
         <div className={styles['note']}>
           <TextField
             label="Why is it fine?"
@@ -159,5 +182,34 @@ function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }
         </div>
       )}
     </div>
+  );
+}
+
+interface WayRowsProps {
+  readonly legend: string;
+  readonly isLegendHidden?: boolean;
+  readonly rows: readonly Pick<OfferedWay, 'key' | 'title' | 'text'>[];
+  readonly chosenKey: string | null;
+  readonly onChoose: (key: string) => void;
+}
+
+function WayRows({ legend, isLegendHidden = false, rows, chosenKey, onChoose }: WayRowsProps) {
+  return (
+    <ChoiceRows
+      legend={legend}
+      isLegendHidden={isLegendHidden}
+      className={styles['ways']}
+      value={chosenKey}
+      onChoose={onChoose}
+    >
+      {rows.map(({ key, title, text }) => (
+        <ChoiceRow key={key} value={key} className={styles['way']}>
+          <span className={styles['words']}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </span>
+        </ChoiceRow>
+      ))}
+    </ChoiceRows>
   );
 }

@@ -1,8 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts';
-import { errorMessage } from '../../gql/errorMessage.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
+import { useSayMarked } from './useSayMarked.ts';
 import {
   useCookApartMutation,
   useEndPlateApartMutation,
@@ -10,14 +9,13 @@ import {
   useSwapIngredientMutation,
   useUnsettleConflictMutation,
 } from './TableFixes.generated.ts';
+import { isSaved, REREAD } from './saveTable.ts';
 import type { Way } from './way.ts';
-
-/** Rows, plates apart and signatures of the whole trip. */
-const REREAD = { refetchQueries: ['TripIngredients'], awaitRefetchQueries: true };
 
 /** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
 export function useSolve(mealId: string) {
   const [swapIngredient] = useSwapIngredientMutation();
+  const { rename } = useSayMarked();
   const [cookApart] = useCookApartMutation();
   const [endPlateApart] = useEndPlateApartMutation();
   const [settleConflict] = useSettleConflictMutation();
@@ -43,6 +41,8 @@ export function useSolve(mealId: string) {
     if (way.kind === 'apart' && row !== null) {
       const input = { ingredientId: row.id, name: way.swap.name, eaterIds: eaters.map(({ id }) => id) };
       await cookApart({ variables: { input }, ...REREAD });
+    } else if (way.kind === 'marked' && row !== null) {
+      await rename(row, way.label);
     } else if (way.kind === 'swap' && row !== null) {
       const { name, selectedAlternative } = way.swap;
       const input =
@@ -53,27 +53,16 @@ export function useSolve(mealId: string) {
     }
   }
 
-  async function run(work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved. Try again', description });
-      return false;
-    }
-  }
-
   /** Signatures last: another ingredient would make them void. */
   function solve(chosen: readonly (readonly [MealProblem, Way])[]): Promise<boolean> {
-    return run(async () => {
+    return isSaved(async () => {
       for (const [problem, way] of chosen) await solveOne(problem, way);
       await sign(chosen);
     });
   }
 
   function takeBack(solved: SolvedProblem): Promise<boolean> {
-    return run(() => {
+    return isSaved(() => {
       switch (solved.kind) {
         case 'swapped': {
           const input = { id: solved.row.id, selectedAlternative: 0 };
