@@ -11,6 +11,7 @@ const CELERY: Avoid = { kind: 'content', value: 'celery' };
 
 test.each<[ingredient: string, avoids: Avoid[], name: string | undefined]>([
   ['tortillas', [GLUTEN], 'gluten-free tortillas'],
+  ['Tortillas', [GLUTEN], 'Gluten-free tortillas'],
   ['granola bars', [NUTS], 'nut-free granola bars'],
   ['bread', [VEGAN], 'vegan bread'],
   ['dark chocolate', [DAIRY], 'dairy-free dark chocolate'],

@@ -29,8 +29,16 @@ export function labelClaim(ingredient: string, avoids: readonly Avoid[]): LabelC
   );
   if (claims.length === 0 || claims.includes(undefined)) return null;
   const claim = [...new Set(claims)].join(' ');
-  const name = `${claim} ${ingredient.trim()}`;
+  const name = claimedName(claim, ingredient.trim());
   return name.length <= LIMITS.name && fits(name, avoids) ? { claim, name } : null;
+}
+
+/** "Gluten-free tortillas" of "Tortillas". */
+function claimedName(claim: string, ingredient: string): string {
+  const [first = ''] = ingredient;
+  return first === first.toLowerCase()
+    ? `${claim} ${ingredient}`
+    : `${claim.charAt(0).toUpperCase()}${claim.slice(1)} ${first.toLowerCase()}${ingredient.slice(1)}`;
 }
 
 function fits(name: string, avoids: readonly Avoid[]): boolean {

@@ -71,7 +71,7 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
     expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(`Now ${MARKED}`)).toBeVisible();
+    expect(screen.getByText(`Now “${MARKED}”`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: /^Say which tortillas/ })).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
     const marked = { alternatives: ['rice', 'gluten-free tortillas'], selectedAlternative: 2 };
     const dialog = await ask(saved(marked, marked, wraps), wraps);
     await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
-    expect(await screen.findByText('Now gluten-free tortillas')).toBeVisible();
+    expect(await screen.findByText('Now “gluten-free tortillas”')).toBeVisible();
   });
 
   it('opens the ways out when it is not marked', async () => {
@@ -132,7 +132,7 @@ describe("in the meal's sheet", () => {
     await userEvent.click(sheet.getByRole('radio', { name: /^Marked gluten-free/ }));
     expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
     await userEvent.click(await sheet.findByRole('button', { name: `Save with ${MARKED}` }));
-    expect(await screen.findByText(`Now ${MARKED}`)).toBeVisible();
+    expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
   });
 
   it('the ways out come with “Not marked” and go with “Not sure”', async () => {

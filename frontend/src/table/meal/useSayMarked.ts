@@ -23,7 +23,7 @@ export function useSayMarked() {
     await setChosenName(row, name);
     showToast({
       kind: 'success',
-      title: `Now ${name}`,
+      title: `Now “${name}”`,
       action: { label: 'Undo', onClick: () => void isSaved(() => setChosenName(row, chosenName(row))) },
     });
   }
