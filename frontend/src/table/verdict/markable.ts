@@ -12,7 +12,8 @@ export function isMarkable(problem: MealProblem): problem is MarkableProblem {
 
 /** "oats", of "rolled oats": for "Say which oats". */
 export function shortName(ingredient: string): string {
-  return ingredient.trim().split(/\s+/).at(-1) ?? ingredient;
+  const last = ingredient.trim().split(/\s+/).at(-1) ?? ingredient;
+  return /^\p{Lu}\p{Ll}/u.test(last) ? last.toLowerCase() : last;
 }
 
 /** Id of an ingredient whose label was said to lack the words, before its meal's dialog opened; else null. */
