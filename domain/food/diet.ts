@@ -1,6 +1,6 @@
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
-import { lookalikesOf, mayHideWord } from './hiddenWords.ts';
+import { lookalikesOf, mayHideContent, mayHideWord } from './hiddenWords.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 import { comparableWords } from '../text/wordForms.ts';
@@ -134,7 +134,12 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   if (!contents.isKnown && !isEmpty(restrictions)) {
     return unknown([`It is not known what “${name.trim()}” contains.`]);
   }
-  const hidden = restrictions.avoidedWords.filter((word) => mayHideWord(name, word));
+  const hidden = [
+    ...restrictions.avoidedContents
+      .filter((one) => mayHideContent(name, one))
+      .map((one) => CONTENT_NAMES[one]),
+    ...restrictions.avoidedWords.filter((word) => mayHideWord(name, word)),
+  ];
   if (hidden.length > 0) return unknown([`${sentenceStart(name)} may contain ${listed(hidden, 'or')}.`]);
   return FITS;
 }

@@ -50,9 +50,13 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
 const PREPARED: typeof FILES = { bakery, brands, deli, labelDependent, packaged, soups, substitutes, sweets };
 
 /** Of shops and kitchens: what is in them beside their marks, their names do not tell. */
-export const PREPARED_NAMES: readonly string[] = Object.values(PREPARED).flatMap(({ foods }) =>
-  foods.flatMap(({ names }) => names),
-);
+export const PREPARED_NAMES = namesIn(...Object.values(PREPARED));
+export const BAKED_NAMES = namesIn(bakery);
+export const SWEET_NAMES = namesIn(bakery, sweets);
+
+function namesIn(...files: readonly { readonly foods: UncheckedRows }[]): readonly string[] {
+  return files.flatMap(({ foods }) => foods.flatMap(({ names }) => names));
+}
 
 /**
  * Checks a data file's marks.

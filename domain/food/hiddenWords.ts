@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import mixedFoods from './data/mixedFoods.json' with { type: 'json' };
 import { contentsOf, isFlavored, type Contents } from './foodContents.ts';
 import { matchesIn, wordsOf } from './foodMatches.ts';
-import { PREPARED_NAMES } from './foodRows.ts';
+import { BAKED_NAMES, PREPARED_NAMES, SWEET_NAMES } from './foodRows.ts';
 import { phrasesOf, VOCABULARY } from './foodVocabulary.ts';
 import { CONTENT_WORDS } from './restrictionWords.ts';
 import { remembered } from '../text/remembered.ts';
@@ -21,6 +21,8 @@ const SEASONED_NAMES = setOf(mixedFoods.seasonedNames);
 const NOT_SEASONINGS = setOf(mixedFoods.notSeasonings);
 const OPEN = setOf(mixedFoods.open);
 const PREPARED = new Set(phrasesOf(PREPARED_NAMES));
+const BAKED = new Set(phrasesOf(BAKED_NAMES));
+const SWEET = new Set([...setOf(mixedFoods.sweet), ...phrasesOf(SWEET_NAMES)]);
 
 /** Words that make any food a mixture: "mixed mushrooms". */
 const MIXING = new Set(['mixed', 'assorted', 'variety', 'spiced']);
@@ -48,6 +50,24 @@ export function mayHideWord(name: string, avoidedWord: string): boolean {
   return mayBeWord(phrases, avoidedWord) || mayShareContent(phrases, contentsOf(name), avoidedWord);
 }
 
+/**
+ * Whether a content may be in a food that the vocabulary does not mark with it, as few are: lupin flour in what is
+ * baked, celery and mustard in what is mixed and not sweet.
+ */
+export function mayHideContent(name: string, content: Content): boolean {
+  if (content !== 'lupin' && content !== 'celery' && content !== 'mustard') return false;
+  const isOpen = content === 'lupin' ? isOpenlyBaked : isOpenlySavory;
+  return foodsIn(name).phrases.some(isOpen) && !saysFree(name, content);
+}
+
+function isOpenlyBaked(phrase: string): boolean {
+  return BAKED.has(phrase) && mixtureOf(phrase) !== 'plain';
+}
+
+function isOpenlySavory(phrase: string): boolean {
+  return mixtureOf(phrase) === 'mixed' && !SWEET.has(phrase) && !SWEET.has(lastWord(phrase));
+}
+
 const foodsIn = remembered((name): { readonly phrases: readonly string[]; readonly mixture: Mixture } => {
   const places = wordsOf(name);
   const phrases = matchesIn(places)
@@ -61,13 +81,17 @@ const foodsIn = remembered((name): { readonly phrases: readonly string[]; readon
 
 /** @param phrase of the vocabulary */
 function mixtureOf(phrase: string): Mixture {
-  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  const last = lastWord(phrase);
   if (PLAIN.has(phrase)) return 'plain';
   if (MIXED_NAMES.has(phrase)) return 'mixed';
   if (SEASONED_NAMES.has(phrase)) return 'seasoned';
   if (MIXED.has(last)) return 'mixed';
   if (SEASONED.has(last)) return 'seasoned';
   return PREPARED.has(phrase) ? 'mixed' : 'plain';
+}
+
+function lastWord(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(' ') + 1);
 }
 
 function isNoSeasoning(avoidedWord: string): boolean {
