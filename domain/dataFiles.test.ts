@@ -38,6 +38,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
   'dishWords.json': z.record(z.string(), list),
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
+  'mixedFoods.json': z.catchall(
+    z.strictObject({ lookalikes: z.strictObject({ note, names: z.record(text, texts) }) }),
+    list,
+  ),
   'neutralWords.json': list,
   'ownFoods.json': z.strictObject({ note, names: texts }),
   'restrictionWords.json': z.record(z.string(), list),
@@ -56,7 +60,13 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),
   }),
   'tradeUnits.json': z.strictObject({ note, counted: pieces, weighed: pieces }),
-  'wordFamilies.json': z.strictObject({ note, families: z.record(text, texts) }),
+  'wordFamilies.json': z.strictObject({
+    note,
+    families: z.record(text, texts),
+    same: z.array(texts),
+    kinds: texts,
+    kindsOf: z.record(text, texts),
+  }),
 };
 
 const FOODS = z.strictObject({

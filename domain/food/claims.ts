@@ -5,6 +5,8 @@ export interface Claim {
   readonly words: readonly string[];
   readonly removes: readonly Content[];
   readonly certifies?: 'halal' | 'kosher';
+  /** False: does not go before any name: "unsalted salted peanuts". */
+  readonly isOnLabels?: false;
 }
 
 export const CLAIMS: readonly Claim[] = [
@@ -17,7 +19,7 @@ export const CLAIMS: readonly Claim[] = [
     removes: [...MEATS, ...SEAFOOD, 'gelatin', 'animalProduct'],
   },
   // Imitation crab is fish.
-  { words: ['fake', 'faux', 'mock'], removes: MEATS },
+  { words: ['fake', 'faux', 'mock'], removes: MEATS, isOnLabels: false },
   { words: ['gluten free', 'glutenfree', 'gf'], removes: ['gluten'] },
   { words: ['dairy free', 'dairyfree', 'milk free', 'df'], removes: ['dairy'] },
   { words: ['egg free', 'eggfree', 'eggless'], removes: ['egg'] },
@@ -66,6 +68,7 @@ export const CLAIMS: readonly Claim[] = [
       'cooked from dried',
     ],
     removes: ['highSodium'],
+    isOnLabels: false,
   },
   { words: ['halal'], removes: [], certifies: 'halal' },
   { words: ['kosher'], removes: [], certifies: 'kosher' },

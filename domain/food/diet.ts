@@ -1,10 +1,10 @@
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
-import { phrasesOf } from './foodVocabulary.ts';
+import { lookalikesOf, mayHideContent, mayHideWord } from './hiddenWords.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 import { comparableWords } from '../text/wordForms.ts';
-import { WORD_FAMILIES } from './wordFamilies.ts';
+import { phrasesNaming } from './wordFamilies.ts';
 
 export const DIETS = [
   'vegetarian',
@@ -134,6 +134,13 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   if (!contents.isKnown && !isEmpty(restrictions)) {
     return unknown([`It is not known what “${name.trim()}” contains.`]);
   }
+  const hidden = [
+    ...restrictions.avoidedContents
+      .filter((one) => mayHideContent(name, one))
+      .map((one) => CONTENT_NAMES[one]),
+    ...restrictions.avoidedWords.filter((word) => mayHideWord(name, word)),
+  ];
+  if (hidden.length > 0) return unknown([`${sentenceStart(name)} may contain ${listed(hidden, 'or')}.`]);
   return FITS;
 }
 
@@ -176,7 +183,7 @@ function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
 /** In any form or as one of its family: "mushroom" is in "porcini". */
 export function namesWord(name: string, avoidedWord: string): boolean {
   const words = wordsOf(name);
-  return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
+  return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase.split(' ')));
 }
 
 /** "soup" is in no list of ingredients. */
@@ -186,19 +193,19 @@ export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions):
 
 const wordsOf = remembered(comparableWords, 5000);
 
-const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] => {
-  const avoided = comparableWords(avoidedWord).join(' ');
-  return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].map((phrase) => phrase.split(' '));
-}, 500);
-
-const FAMILY_OF = new Map(
-  Object.entries(WORD_FAMILIES).map(([word, family]) => [comparableWords(word).join(' '), phrasesOf(family)]),
-);
-
+/** Outside of foods that only share the phrase: "cherry tomato" has no cherry. */
 function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  return words.some(
-    (_, start) =>
-      phrase.every((word, index) => words[start + index] === word) && words[start + phrase.length] !== 'free',
+  const all = placesOf(words, phrase).filter((start) => words[start + phrase.length] !== 'free');
+  const others = lookalikesOf(phrase.join(' ')).flatMap((other) => {
+    const ahead = placesOf(other, phrase)[0] ?? 0;
+    return placesOf(words, other).map((start) => start + ahead);
+  });
+  return all.some((start) => !others.includes(start));
+}
+
+function placesOf(words: readonly string[], phrase: readonly string[]): number[] {
+  return words.flatMap((_, start) =>
+    phrase.every((word, index) => words[start + index] === word) ? [start] : [],
   );
 }
 

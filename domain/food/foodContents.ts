@@ -71,6 +71,12 @@ function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
 const FLAVORED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'flavoring', 'flavouring', 'style']);
 const SHAPED = 'shaped';
 const FREE = 'free';
+
+/** @param word as `comparableWords` */
+export function isFlavored(word: string): boolean {
+  return FLAVORED.has(word);
+}
+
 const ABSENT = new Set(['no', 'non', 'without', 'zero', 'minus']);
 
 function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
@@ -79,7 +85,7 @@ function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
     const isNextRead = matches.some((other) => other.start === end);
     const next = isNextRead ? '' : (words[end] ?? '');
     if (food === null || next === SHAPED || next === FREE || ABSENT.has(words[start - 1] ?? '')) return [];
-    const contains = FLAVORED.has(next) ? [] : food.contains;
+    const contains = isFlavored(next) ? [] : food.contains;
     return {
       match,
       contains: new Set(contains),
@@ -134,7 +140,7 @@ const MEASURE = /^\d+(?:g|kg|ml|l|cl|oz|lb|cm|mm|in|inch|ct|pk|x|th|st|nd|rd)?$/
 function isUnknown(index: number, words: readonly string[], matches: readonly Match[]): boolean {
   const word = words[index] ?? '';
   if (MEASURE.test(word) || matches.some((match) => isIn(match, index))) return false;
-  const saysHow = word === SHAPED || word === FREE || FLAVORED.has(word);
+  const saysHow = word === SHAPED || word === FREE || isFlavored(word);
   if (saysHow && matches.some(({ food, end }) => end === index && food !== null)) return false;
   return !ABSENT.has(word) || !matches.some(({ food, start }) => start === index + 1 && food !== null);
 }

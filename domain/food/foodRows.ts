@@ -1,5 +1,6 @@
 import additives from './data/foods/additives.json' with { type: 'json' };
 import animals from './data/foods/animals.json' with { type: 'json' };
+import bakery from './data/foods/bakery.json' with { type: 'json' };
 import brands from './data/foods/brands.json' with { type: 'json' };
 import condiments from './data/foods/condiments.json' with { type: 'json' };
 import dairy from './data/foods/dairy.json' with { type: 'json' };
@@ -27,6 +28,7 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
   seafood,
   dairy,
   grains,
+  bakery,
   plants,
   varieties,
   substitutes,
@@ -44,6 +46,17 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
   dishesOfAsia,
   dishesOfTheAmericas,
 };
+
+const PREPARED: typeof FILES = { bakery, brands, deli, labelDependent, packaged, soups, substitutes, sweets };
+
+/** Of shops and kitchens: what is in them beside their marks, their names do not tell. */
+export const PREPARED_NAMES = namesIn(...Object.values(PREPARED));
+export const BAKED_NAMES = namesIn(bakery);
+export const SWEET_NAMES = namesIn(bakery, sweets);
+
+function namesIn(...files: readonly { readonly foods: UncheckedRows }[]): readonly string[] {
+  return files.flatMap(({ foods }) => foods.flatMap(({ names }) => names));
+}
 
 /**
  * Checks a data file's marks.

@@ -188,3 +188,60 @@ test('a later arrival shows first which amounts it changes', async ({ page, jour
   await page.getByRole('link', { name: 'View Cart' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Potatoes' })).toContainText('1 lb');
 });
+
+test('an unknown ingredient asks what its package says, and the shopper reads the answer', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Cannon Beach Weekend', location: 'Cannon Beach, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, DAYS - 1) },
+  });
+  await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
+    ...{ name: 'Ana', avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }] },
+  });
+  await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
+    ...{ name: 'Leo', avoids: [{ text: 'kiwi', strictness: 'allergy' }] },
+  });
+  const dinner = { tripId, date: startDate, type: 'dinner', name: 'Quesadillas' };
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', dinner);
+  const rows = `/api/meals/${meal.id}/ingredients`;
+  for (const name of ['Tortillas', 'Cheddar', 'Zucchini']) await journey.rest('POST', rows, { name });
+  const lunch = { tripId, date: addDays(startDate, 1), type: 'lunch', name: 'Bowls' };
+  const bowls = await journey.rest<{ id: string }>('POST', '/api/meals', lunch);
+  await journey.rest('POST', `/api/meals/${bowls.id}/ingredients`, { name: 'Fruit salad' });
+
+  await page.goto(`/trips/${tripId}/table/meals`);
+  // What a label says of kiwi, nobody knows.
+  await expect(page.getByRole('button', { name: /^Find a way: Bowls/ })).toBeVisible();
+  const ask = page.getByRole('button', { name: /^Say which tortillas: Quesadillas/i });
+  const question = page.getByRole('dialog', { name: 'Say which tortillas' });
+  await ask.click();
+  await expect(question).toContainText('Ana (coeliac): Tortillas');
+  await journey.expectAccessible();
+  await question.getByRole('button', { name: 'Not sure' }).click();
+  await expect(question).toBeHidden();
+  await expect(ask).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Not marked' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Assign Dinner/ });
+  await expect(sheet.getByRole('radio', { name: /^Swap for everybody/ }).first()).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await ask.click();
+  await question.getByRole('button', { name: 'Marked gluten-free' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Now “Gluten-free tortillas”')).toBeVisible();
+  await expect(ask).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ask).toBeVisible();
+  await ask.click();
+  await question.getByRole('button', { name: 'Marked gluten-free' }).click();
+  await expect(ask).toBeHidden();
+  await page.goto(`/trips/${tripId}/shopping`);
+  await expect(page.getByText('Gluten-free tortillas', { exact: true })).toBeVisible();
+});

@@ -51,9 +51,9 @@ describe('the page with all verdicts', () => {
     expect(window.location.pathname).toBe(`/trips/${TRIP_ID}/table/meals`);
   });
 
-  it('plans an empty slot, and asks about an unknown ingredient', async () => {
+  it('plans an empty slot, and finds a way for an ingredient that no label settles', async () => {
     showPage();
-    expect(await screen.findByRole('button', { name: /^Say which mix: Spiced/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Find a way: Spiced/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Plan it:/ }));
     expect(await screen.findByRole('dialog', { name: 'Assign Lunch - Jun 14' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Copy, Info, Printer } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { heedCard, heedText } from '../../../../domain/table/verdict/heedCard.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
@@ -15,6 +15,7 @@ import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { HeedCard } from '../../table/verdict/HeedCard.tsx';
 import { HeedCardsOnPaper } from '../../table/verdict/HeedCardsOnPaper.tsx';
+import { UnmarkedRow, type MarkableProblem } from '../../table/verdict/markable.ts';
 import type { JudgedSlot } from '../../table/verdict/judgedSlot.ts';
 import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
 import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
@@ -24,6 +25,9 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { SayWhichDialogProps } from './SayWhichDialog.tsx';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { copyText } from './copyText.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
@@ -33,6 +37,10 @@ import { useTripUrl } from '../trip/useTripUrl.ts';
 import { useTripQuery } from '../tripData/TripPage.generated.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 import styles from './EverybodyPage.module.css';
+
+const SayWhichDialog = lazyDialog<SayWhichDialogProps>(() =>
+  import('./SayWhichDialog.tsx').then((module) => ({ default: module.SayWhichDialog })),
+);
 
 type ShownTrip = TripIngredientsQuery['trip'];
 
@@ -48,6 +56,7 @@ export function EverybodyPage() {
   const trip = answer.data?.trip;
   useDocumentTitle(trip === undefined ? 'Everybody can eat' : `Everybody can eat - ${trip.name}`);
   useKeptTrip(tripId, trip !== undefined && isThere);
+  const [unmarked, setUnmarked] = useState<string | null>(null);
   const leave = () => {
     markRemoved();
     void navigate('/', { replace: true });
@@ -73,13 +82,16 @@ export function EverybodyPage() {
         <Verdicts
           verdicts={verdicts}
           trip={ingredients.data?.trip}
+          onUnmarked={setUnmarked}
           failure={failure === undefined ? (hasFailed ? '' : null) : readFailure(failure)}
           onRetry={() => {
             retry();
             if (failure !== undefined) void Promise.all([answer.refetch(), ingredients.refetch()]);
           }}
         />
-        {trip !== undefined && <TripDialogs trip={trip} onRemoved={leave} />}
+        <UnmarkedRow value={unmarked}>
+          {trip !== undefined && <TripDialogs trip={trip} onRemoved={leave} />}
+        </UnmarkedRow>
       </div>
       {ingredients.data !== undefined && verdicts !== null && (
         <OnPaper trip={ingredients.data.trip} verdicts={verdicts} />
@@ -88,19 +100,34 @@ export function EverybodyPage() {
   );
 }
 
+interface Asked {
+  readonly slot: JudgedSlot;
+  readonly problem: MarkableProblem;
+}
+
 interface VerdictsProps {
   readonly verdicts: TripVerdicts | null;
   readonly trip: ShownTrip | undefined;
   /** Why nothing is shown; '' without more to say. */
   readonly failure: string | null;
   readonly onRetry: () => void;
+  /** With the id of an ingredient, before its meal opens; null before others open. */
+  readonly onUnmarked: (ingredientId: string | null) => void;
 }
 
-function Verdicts({ verdicts, trip, failure, onRetry }: VerdictsProps) {
+function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProps) {
   const url = useTripUrl();
   const isOnline = useOnline();
   const { push } = url.assigned;
-  const open = useCallback(({ date, type }: JudgedSlot) => push(`${date}.${type}`), [push]);
+  const open = useCallback(
+    ({ date, type }: JudgedSlot, unmarked: string | null = null) => {
+      onUnmarked(unmarked);
+      push(`${date}.${type}`);
+    },
+    [push, onUnmarked],
+  );
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const shown = useLastValue(asked);
   // A meal is moved on the plan.
   if (url.movedMeal.value !== null && trip !== undefined)
     return <Navigate to={`/trips/${trip.id}?move=${url.movedMeal.value}`} replace />;
@@ -116,7 +143,13 @@ function Verdicts({ verdicts, trip, failure, onRetry }: VerdictsProps) {
   }
   const { eaters, slots } = verdicts;
   if (eaters.every(({ avoids }) => avoids.length === 0)) return <NoAvoids tripId={trip.id} />;
-  const onOpen = trip.viewerCan.includes('PLAN_MEALS') ? open : null;
+  const actions = trip.viewerCan.includes('PLAN_MEALS')
+    ? {
+        open: (slot: JudgedSlot) => open(slot),
+        sayWhich: (slot: JudgedSlot, problem: MarkableProblem) => setAsked({ slot, problem }),
+      }
+    : null;
+  const shared = { eaters, problemsOf: verdicts.problemsOf, actions };
   const withVerdict = (verdict: string | null) =>
     slots.filter((slot) => (slot.verdict?.verdict ?? null) === verdict);
   return (
@@ -127,11 +160,10 @@ function Verdicts({ verdicts, trip, failure, onRetry }: VerdictsProps) {
           <VerdictList
             title="To sort out"
             slots={[...withVerdict('conflict'), ...withVerdict('unknown')]}
-            eaters={eaters}
-            onOpen={onOpen}
+            {...shared}
           />
-          <VerdictList title="Safe" slots={withVerdict('safe')} eaters={eaters} onOpen={onOpen} />
-          <VerdictList title="Not planned" slots={withVerdict(null)} eaters={eaters} onOpen={onOpen} />
+          <VerdictList title="Safe" slots={withVerdict('safe')} {...shared} />
+          <VerdictList title="Not planned" slots={withVerdict(null)} {...shared} />
           {!isOnline && (
             <p className={styles['note']}>You are offline: this is the trip as it was last loaded.</p>
           )}
@@ -142,6 +174,17 @@ function Verdicts({ verdicts, trip, failure, onRetry }: VerdictsProps) {
         </div>
         <KitchenWall trip={trip} verdicts={verdicts} />
       </div>
+      {shown !== null && (
+        <SayWhichDialog
+          isOpen={asked !== null}
+          problem={shown.problem}
+          onUnmarked={() => {
+            setAsked(null);
+            open(shown.slot, shown.problem.row.id);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

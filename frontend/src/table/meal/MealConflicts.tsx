@@ -1,6 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
 import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -11,10 +12,19 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { useDialogPart } from '../../ui/layout/dialogPart.ts';
 import type { TripEater } from '../tripTable.ts';
+import { shortName, UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
-import { saveText, waysOf, type OfferedWay, type Way } from './way.ts';
+import {
+  labelAnswers,
+  saveText,
+  UNMARKED,
+  waysOf,
+  type LabelAnswer,
+  type OfferedWay,
+  type Way,
+} from './way.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
@@ -37,6 +47,7 @@ const NO_CHOICES: Choices = { ways: {}, notes: {} };
 
 /** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
 export function MealConflicts({ meal, problems, solved, present, canEdit }: MealConflictsProps) {
+  const unmarked = use(UnmarkedRow);
   const [choices, setChoices] = useDraft(`ways.${meal.id}`, NO_CHOICES);
   const [isRestored, setRestored] = useState(choices !== NO_CHOICES);
   const [areNotesAsked, setNotesAsked] = useState(false);
@@ -51,13 +62,16 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
   const onlineOnly = useOnlineOnly();
 
   const boxes = problems.map((problem) => {
-    const offered = canEdit ? waysOf(problem, present.length) : [];
-    const chosen = offered.find(({ key }) => key === choices.ways[problem.key]) ?? null;
-    return { problem, offered, chosen, note: choices.notes[problem.key] ?? '' };
+    const key = choices.ways[problem.key] ?? (problem.key === unmarked ? UNMARKED : undefined);
+    const answers = canEdit ? labelAnswers(problem) : [];
+    const ways = canEdit ? waysOf(problem, present.length) : [];
+    const answer = answers.find((one) => one.key === key);
+    const chosen = answer?.way ?? ways.find((one) => one.key === key)?.way ?? null;
+    return { problem, answers, ways, key: key ?? null, chosen, note: choices.notes[problem.key] ?? '' };
   });
   const ways = boxes.flatMap(({ problem, chosen, note }) => {
-    if (chosen === null || chosen.way.kind === 'other') return [];
-    const way: Way = chosen.way.kind === 'fine' ? { kind: 'fine', note } : chosen.way;
+    if (chosen === null || chosen.kind === 'other') return [];
+    const way: Way = chosen.kind === 'fine' ? { kind: 'fine', note } : chosen;
     return [[problem, way] as const];
   });
   const firstOpen = boxes.findIndex(({ chosen }) => chosen === null);
@@ -65,11 +79,11 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
   // A signature is for all that an eater avoids of a kind: each box of it needs an answer.
   const unanswered = new Set(
     boxes.flatMap(({ problem, chosen }) =>
-      chosen === null || chosen.way.kind === 'other' ? problem.reasons.map(signatureKey) : [],
+      chosen === null || chosen.kind === 'other' ? problem.reasons.map(signatureKey) : [],
     ),
   );
   const noteProblem = ({ problem, chosen, note }: (typeof boxes)[number]): string | null => {
-    if (chosen?.way.kind !== 'fine') return null;
+    if (chosen?.kind !== 'fine') return null;
     if (note.trim() === '') return 'Please say why it is fine.';
     if (!problem.reasons.some((reason) => unanswered.has(signatureKey(reason)))) return null;
     return 'This is signed for the whole meal. Please answer the other boxes of the same people, too.';
@@ -100,20 +114,19 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
   return (
     <div ref={placeRef} className={styles['place']} tabIndex={-1}>
       {isRestored && ways.length > 0 && <DraftNotice onDiscard={discard} />}
-      {boxes.map(({ problem, offered, chosen, note }, index) => (
+      {boxes.map((box, index) => (
         <ConflictBox
-          key={problem.key}
-          problem={problem}
+          {...box}
+          key={box.problem.key}
           // The next unfolds when one is solved.
-          offered={firstOpen === -1 || index <= firstOpen ? offered : []}
-          chosen={chosen}
-          note={note}
-          error={areNotesAsked ? (noteProblem({ problem, offered, chosen, note }) ?? undefined) : undefined}
+          isOpen={firstOpen === -1 || index <= firstOpen}
+          chosenKey={box.key}
+          error={areNotesAsked ? (noteProblem(box) ?? undefined) : undefined}
           onChoose={(key) =>
-            setChoices((known) => ({ ...known, ways: { ...known.ways, [problem.key]: key } }))
+            setChoices((known) => ({ ...known, ways: { ...known.ways, [box.problem.key]: key } }))
           }
           onNote={(text) =>
-            setChoices((known) => ({ ...known, notes: { ...known.notes, [problem.key]: text } }))
+            setChoices((known) => ({ ...known, notes: { ...known.notes, [box.problem.key]: text } }))
           }
         />
       ))}
@@ -139,9 +152,13 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
 
 interface ConflictBoxProps {
   readonly problem: MealProblem;
-  /** Empty: only the head. */
-  readonly offered: readonly OfferedWay[];
-  readonly chosen: OfferedWay | null;
+  /** Otherwise only the head. */
+  readonly isOpen: boolean;
+  /** What the label says; the ways out come after "Not marked". Empty: the ways out come first. */
+  readonly answers: readonly LabelAnswer[];
+  readonly ways: readonly OfferedWay[];
+  readonly chosen: Way | null;
+  readonly chosenKey: string | null;
   readonly note: string;
   /** Shown at the note. */
   readonly error: string | undefined;
@@ -149,11 +166,14 @@ interface ConflictBoxProps {
   readonly onNote: (note: string) => void;
 }
 
-function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }: ConflictBoxProps) {
-  const { verdict, reasons, eaters } = problem;
+function ConflictBox({ problem, isOpen, answers, ways, chosen, chosenKey, ...rest }: ConflictBoxProps) {
+  const { note, error, onChoose, onNote } = rest;
+  const { verdict, reasons, eaters, row } = problem;
   const isConflict = verdict === 'conflict';
   const line = (isConflict ? conflictLine : unknownLine)(reasons, eaters) ?? '';
   const sentences = [...new Set(reasons.map(({ sentence }) => sentence))].join(' ');
+  const answerKey = ways.some(({ key }) => key === chosenKey) ? UNMARKED : chosenKey;
+  const areWaysShown = answers.length === 0 || answerKey === UNMARKED;
   const Icon = isConflict ? TriangleAlert : CircleHelp;
   return (
     <div
@@ -171,25 +191,26 @@ function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }
           <p>{sentences}</p>
         </div>
       </div>
-      {offered.length > 0 && (
-        <ChoiceRows
+      {isOpen && answers.length > 0 && row !== null && (
+        <div className={styles['answers']}>
+          <WayRows
+            legend={`Say which ${shortName(chosenName(row))}`}
+            rows={answers}
+            chosenKey={answerKey}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+      {isOpen && ways.length > 0 && areWaysShown && (
+        <WayRows
           legend={`Ways out: ${line}`}
           isLegendHidden
-          className={styles['ways']}
-          value={chosen?.key ?? null}
+          rows={ways}
+          chosenKey={chosenKey}
           onChoose={onChoose}
-        >
-          {offered.map(({ key, title, text }) => (
-            <ChoiceRow key={key} value={key} className={styles['way']}>
-              <span className={styles['words']}>
-                <b>{title}</b>
-                <span>{text}</span>
-              </span>
-            </ChoiceRow>
-          ))}
-        </ChoiceRows>
+        />
       )}
-      {chosen?.way.kind === 'fine' && (
+      {chosen?.kind === 'fine' && (
         <div className={styles['note']}>
           <TextField
             label="Why is it fine?"
@@ -202,5 +223,34 @@ function ConflictBox({ problem, offered, chosen, note, error, onChoose, onNote }
         </div>
       )}
     </div>
+  );
+}
+
+interface WayRowsProps {
+  readonly legend: string;
+  readonly isLegendHidden?: boolean;
+  readonly rows: readonly Pick<OfferedWay, 'key' | 'title' | 'text'>[];
+  readonly chosenKey: string | null;
+  readonly onChoose: (key: string) => void;
+}
+
+function WayRows({ legend, isLegendHidden = false, rows, chosenKey, onChoose }: WayRowsProps) {
+  return (
+    <ChoiceRows
+      legend={legend}
+      isLegendHidden={isLegendHidden}
+      className={styles['ways']}
+      value={chosenKey}
+      onChoose={onChoose}
+    >
+      {rows.map(({ key, title, text }) => (
+        <ChoiceRow key={key} value={key} className={styles['way']}>
+          <span className={styles['words']}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </span>
+        </ChoiceRow>
+      ))}
+    </ChoiceRows>
   );
 }

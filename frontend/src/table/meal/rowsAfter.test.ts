@@ -25,6 +25,7 @@ function problemOf(of: MealRow | null, ...eaterIds: string[]): MealProblem {
     verdict: 'conflict',
     reasons: [],
     eaters,
+    label: null,
     fixes: { forEverybody: [], apart: [] },
   };
 }
@@ -66,4 +67,16 @@ it('leaves the rows of what is fine', () => {
   const rows = [COUSCOUS];
   expect(rowsAfter(rows, [[problemOf(COUSCOUS, 'ana'), { kind: 'fine', note: 'Ok' }]])).toBe(rows);
   expect(rowsAfter(rows, [[problemOf(null), apart('quinoa')]])).toBe(rows);
+});
+
+it('renames the chosen ingredient by what its label says', () => {
+  const marked: Way = { kind: 'marked', label: { name: 'gluten-free oats', claim: 'gluten-free' } };
+  const oats = row('oats');
+  expect(rowsAfter([oats], [[problemOf(oats, 'ana'), marked]])).toEqual([
+    { ...oats, name: 'gluten-free oats' },
+  ]);
+  const chosen = row('millet', { alternatives: ['rice', 'oats'], selectedAlternative: 2 });
+  expect(rowsAfter([chosen], [[problemOf(chosen, 'ana'), marked]])).toEqual([
+    { ...chosen, alternatives: ['rice', 'gluten-free oats'] },
+  ]);
 });

@@ -18,8 +18,15 @@ export function rowsAfter(rows: readonly MealRow[], chosen: Chosen): readonly Me
         way.swap.name,
         eaters.map(({ id }) => id),
       );
+    if (way.kind === 'marked')
+      return before.map((one) => (one.id === row.id ? withChosenName(one, way.label.name) : one));
     return before;
   }, rows);
+}
+
+export function withChosenName(row: MealRow, name: string): MealRow {
+  const { alternatives, selectedAlternative: chosen } = row;
+  return chosen === 0 ? { ...row, name } : { ...row, alternatives: alternatives.with(chosen - 1, name) };
 }
 
 function swapped(row: MealRow, { name, selectedAlternative }: Swap): MealRow {

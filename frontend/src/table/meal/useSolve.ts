@@ -1,13 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { settledBasis } from '../../../../domain/table/verdict/settled.ts';
 import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
-import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
 import {
-  IngredientVersionFragmentDoc,
   useCookApartMutation,
   useEndPlateApartMutation,
   useSettleConflictMutation,
@@ -15,12 +11,15 @@ import {
   useUnsettleConflictMutation,
 } from './TableFixes.generated.ts';
 import { rowsAfter, type Chosen } from './rowsAfter.ts';
+import { useSayMarked } from './useSayMarked.ts';
+import { useTableWork } from './useTableWork.ts';
 import type { Way } from './way.ts';
 
 /** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
 export function useSolve(meal: JudgedMeal) {
   const mealId = meal.id;
-  const client = useApolloClient();
+  const { save, versioned } = useTableWork();
+  const { rename } = useSayMarked();
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();
   const [endPlateApart] = useEndPlateApartMutation();
@@ -50,6 +49,8 @@ export function useSolve(meal: JudgedMeal) {
     if (way.kind === 'apart' && row !== null) {
       const input = { ingredientId: row.id, name: way.swap.name, eaterIds: eaters.map(({ id }) => id) };
       await cookApart({ variables: { input } });
+    } else if (way.kind === 'marked' && row !== null) {
+      await rename(row, way.label);
     } else if (way.kind === 'swap' && row !== null) {
       const { name, selectedAlternative } = way.swap;
       const input =
@@ -60,35 +61,9 @@ export function useSolve(meal: JudgedMeal) {
     }
   }
 
-  async function run(work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-    } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved. Try again', description });
-      // Others may have changed the meal: the dialog shows it as it is now.
-      await reread();
-      return false;
-    }
-    await reread();
-    return true;
-  }
-
-  /** Once for all ways: rows, plates apart and signatures of the whole trip. Its failure shows with the data. */
-  async function reread(): Promise<void> {
-    await client.refetchQueries({ include: ['TripIngredients'] }).catch(() => undefined);
-  }
-
-  /** The ingredient as it is shown. */
-  function versioned(id: string) {
-    const fragment = { fragment: IngredientVersionFragmentDoc, fragmentName: 'IngredientVersion' };
-    const known = client.readFragment({ ...fragment, id: `Ingredient:${id}` });
-    return { id, ...(known !== null && { version: known.version }) };
-  }
-
   /** Signatures last: another ingredient would make them void. */
   function solve(chosen: Chosen): Promise<boolean> {
-    return run(async () => {
+    return save(async () => {
       for (const [problem, way] of chosen) await solveOne(problem, way);
       await sign(chosen);
     });
@@ -111,7 +86,7 @@ export function useSolve(meal: JudgedMeal) {
   }
 
   function takeBack(solved: readonly SolvedProblem[]): Promise<boolean> {
-    return run(async () => {
+    return save(async () => {
       const signed = new Set<string>();
       for (const one of solved) {
         const signature = one.kind === 'settled' ? signatureKey(one.reason) : null;

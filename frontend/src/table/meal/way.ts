@@ -1,13 +1,16 @@
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
 import { portionText } from '../../../../domain/table/portion.ts';
 import { listed } from '../../../../domain/table/seatTexts.ts';
+import { isMarkable } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 
 /** How a problem of a meal is solved. */
 export type Way =
   | { readonly kind: 'swap' | 'apart'; readonly swap: Swap }
   | { readonly kind: 'fine'; readonly note: string }
+  | { readonly kind: 'marked'; readonly label: LabelClaim }
   | { readonly kind: 'other' };
 
 export interface OfferedWay {
@@ -57,12 +60,40 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
   return [...(swaps.length === 0 ? [other] : swaps), ...aparts, fine];
 }
 
+/** Answer that shows the ways out; it solves nothing itself. */
+export const UNMARKED = 'unmarked';
+
+/** Answers to "Say which oats". */
+export interface LabelAnswer extends Pick<OfferedWay, 'key' | 'title' | 'text'> {
+  /** Null: the ways out follow. */
+  readonly way: Way | null;
+}
+
+/** Answers about the label of an ingredient; none if no known words settle it. */
+export function labelAnswers(problem: MealProblem): LabelAnswer[] {
+  if (!isMarkable(problem)) return [];
+  const { label } = problem;
+  return [
+    {
+      key: 'marked',
+      title: `Marked ${label.claim}`,
+      text: `The shopping list says “${label.name}”.`,
+      way: { kind: 'marked', label },
+    },
+    { key: UNMARKED, title: 'Not marked', text: 'Then there are other ways.', way: null },
+    { key: 'unsure', title: 'Not sure', text: 'It stays unknown.', way: { kind: 'other' } },
+  ];
+}
+
 /** The main button for the chosen ways: "Save with millet"; null to leave it. */
 export function saveText(ways: readonly Way[]): string | null {
-  const swaps = ways.flatMap((way) => (way.kind === 'swap' || way.kind === 'apart' ? [way.swap.name] : []));
-  const [first] = swaps;
+  const names = ways.flatMap((way) => {
+    if (way.kind === 'marked') return [way.label.name];
+    return way.kind === 'swap' || way.kind === 'apart' ? [way.swap.name] : [];
+  });
+  const [first] = names;
   if (first === undefined) return null;
-  return swaps.length === 1 ? `Save with ${first}` : `Save with ${swaps.length} changes`;
+  return names.length === 1 ? `Save with ${first}` : `Save with ${names.length} changes`;
 }
 
 function capitalized(text: string): string {

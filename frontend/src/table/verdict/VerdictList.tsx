@@ -1,47 +1,59 @@
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripEater } from '../tripTable.ts';
+import { isMarkable, shortName, type MarkableProblem } from './markable.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import type { JudgedSlot } from './judgedSlot.ts';
 import styles from './VerdictList.module.css';
+import type { MealProblems, TripVerdicts } from './tripVerdicts.ts';
 import { VerdictTag } from './VerdictTag.tsx';
 import { reasonLine } from './verdictTexts.ts';
+
+interface VerdictActions {
+  /** Opens the meal's dialog. */
+  readonly open: (slot: JudgedSlot) => void;
+  /** Asks what an ingredient's label says. */
+  readonly sayWhich: (slot: JudgedSlot, problem: MarkableProblem) => void;
+}
 
 interface VerdictListProps {
   readonly title: string;
   readonly slots: readonly JudgedSlot[];
   readonly eaters: readonly TripEater[];
-  /** Opens the meal's dialog; null without a right to plan. */
-  readonly onOpen: ((slot: JudgedSlot) => void) | null;
+  readonly problemsOf: TripVerdicts['problemsOf'];
+  /** Null without a right to plan. */
+  readonly actions: VerdictActions | null;
 }
 
 /** Meals of one kind with their verdicts; nothing without meals. */
-export function VerdictList({ title, slots, eaters, onOpen }: VerdictListProps) {
+export function VerdictList({ title, slots, ...shared }: VerdictListProps) {
   if (slots.length === 0) return null;
   return (
     <section className={styles['part']}>
       <h2 className={styles['title']}>{title}</h2>
       <ul className={styles['list']}>
         {slots.map((slot) => (
-          <VerdictRow key={`${slot.date}.${slot.type}`} slot={slot} eaters={eaters} onOpen={onOpen} />
+          <VerdictRow key={`${slot.date}.${slot.type}`} slot={slot} {...shared} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface VerdictRowProps extends Pick<VerdictListProps, 'eaters' | 'onOpen'> {
+interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
   readonly slot: JudgedSlot;
 }
 
-function VerdictRow({ slot, eaters, onOpen }: VerdictRowProps) {
+function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const { date, type, meal, table, verdict } = slot;
   const line = reasonLine(slot, eaters);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
-  const action = actionOf(slot);
+  const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
+  const action = asked === null ? actionOf(slot) : `Say which ${shortName(chosenName(asked.row))}`;
   return (
     <li className={styles['row']} data-meal={meal?.id}>
       <MealTypeIcon type={type} />
@@ -59,13 +71,13 @@ function VerdictRow({ slot, eaters, onOpen }: VerdictRowProps) {
           <VisuallyHidden>for {spokenPortions(table.portionQuarters)}</VisuallyHidden>
         </span>
       </div>
-      {action !== null && onOpen !== null && (
+      {action !== null && actions !== null && (
         <div className={styles['action']}>
           <Button
             isWide
             variant={verdict?.verdict === 'conflict' ? 'plain' : 'line'}
             aria-label={`${action}: ${meal?.name ?? ''} ${when}`}
-            onClick={() => onOpen(slot)}
+            onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
           >
             {action}
           </Button>
@@ -81,8 +93,10 @@ function actionOf({ verdict }: JudgedSlot): string | null {
   if (verdict.verdict === 'safe') return null;
   if (verdict.verdict === 'conflict') return 'Find a way';
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
-  const names = new Set(open.map(({ ingredientName }) => ingredientName));
-  const [only] = names;
-  if (names.size > 1) return 'Find a way';
-  return only == null ? 'Add ingredients' : `Say which ${only.trim().split(/\s+/).at(-1) ?? only}`;
+  return open.every(({ ingredientName }) => ingredientName === null) ? 'Add ingredients' : 'Find a way';
+}
+
+/** The only open problem, if words on its label can settle it. */
+function onlyMarkable({ problems: [only, ...others] }: MealProblems): MarkableProblem | null {
+  return only !== undefined && others.length === 0 && isMarkable(only) ? only : null;
 }

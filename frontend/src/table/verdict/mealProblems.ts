@@ -1,5 +1,6 @@
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts';
+import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { TripEater } from '../tripTable.ts';
@@ -14,6 +15,8 @@ export interface MealProblem {
   readonly reasons: readonly VerdictReason[];
   readonly eaters: readonly TripEater[];
   readonly fixes: Fixes;
+  /** What its label would have to say; null for a conflict, and where no known words settle it. */
+  readonly label: LabelClaim | null;
 }
 
 /** How something was made to fit. */
@@ -35,7 +38,9 @@ export function mealProblems({ meal, table, verdict }: JudgedSlot): MealProblem[
       const eaters = table.eaters.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
       const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, table.eaters);
       const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
-      return { key, row, verdict: isConflict ? 'conflict' : 'unknown', reasons, eaters, fixes };
+      const avoids = reasons.map(({ avoid }) => avoid);
+      const label = isConflict || row === null ? null : labelClaim(chosenName(row), avoids);
+      return { key, row, verdict: isConflict ? 'conflict' : 'unknown', reasons, eaters, fixes, label };
     },
   );
 }

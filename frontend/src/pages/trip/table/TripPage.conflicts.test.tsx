@@ -111,7 +111,7 @@ describe('a conflict in a meal', () => {
             __typename: 'IngredientPayload' as const,
             ingredient: {
               __typename: 'Ingredient' as const,
-              ...{ id: 'i1', alternatives: ['millet'], selectedAlternative: 1, version: 2 },
+              ...{ id: 'i1', name: 'couscous', alternatives: ['millet'], selectedAlternative: 1, version: 2 },
             },
           },
         },

@@ -1,0 +1,127 @@
+import type { Content } from './content.ts';
+import mixedFoods from './data/mixedFoods.json' with { type: 'json' };
+import { contentsOf, isFlavored, type Contents } from './foodContents.ts';
+import { matchesIn, wordsOf } from './foodMatches.ts';
+import { BAKED_NAMES, PREPARED_NAMES, SWEET_NAMES } from './foodRows.ts';
+import { phrasesOf, VOCABULARY } from './foodVocabulary.ts';
+import { CONTENT_WORDS } from './restrictionWords.ts';
+import { remembered } from '../text/remembered.ts';
+import { mayBeWord, sameWords } from './wordFamilies.ts';
+
+/** `mixed`: any food may be in it; `seasoned`: spices, herbs, seeds, grains, oils, but no fresh fruit and vegetables. */
+type Mixture = 'plain' | 'seasoned' | 'mixed';
+
+const setOf = ({ words }: { readonly words: readonly string[] }) => new Set(phrasesOf(words));
+
+const PLAIN = setOf(mixedFoods.plain);
+const MIXED = setOf(mixedFoods.mixed);
+const MIXED_NAMES = setOf(mixedFoods.mixedNames);
+const SEASONED = setOf(mixedFoods.seasoned);
+const SEASONED_NAMES = setOf(mixedFoods.seasonedNames);
+const NOT_SEASONINGS = setOf(mixedFoods.notSeasonings);
+const OPEN = setOf(mixedFoods.open);
+const PREPARED = new Set(phrasesOf(PREPARED_NAMES));
+const BAKED = new Set(phrasesOf(BAKED_NAMES));
+const SWEET = new Set([...setOf(mixedFoods.sweet), ...phrasesOf(SWEET_NAMES)]);
+
+/** Words that make any food a mixture: "mixed mushrooms". */
+const MIXING = new Set(['mixed', 'assorted', 'variety', 'spiced']);
+
+const LOOKALIKES = new Map(
+  Object.entries(mixedFoods.lookalikes.names).map(([word, names]) => [
+    phrasesOf([word]).join(),
+    phrasesOf(names).map((name) => name.split(' ')),
+  ]),
+);
+
+/**
+ * Foods that are named with a word and are not of it, as words: "cherry tomato".
+ * @param phrase in comparable form
+ */
+export function lookalikesOf(phrase: string): readonly (readonly string[])[] {
+  return LOOKALIKES.get(phrase) ?? [];
+}
+
+/** Whether an avoided word may be in a food whose name does not say it: kiwi in "fruit salad". */
+export function mayHideWord(name: string, avoidedWord: string): boolean {
+  const { phrases, mixture } = foodsIn(name);
+  if (saysFree(name, avoidedWord)) return false;
+  if (mixture === 'mixed' || (mixture === 'seasoned' && !isNoSeasoning(avoidedWord))) return true;
+  return mayBeWord(phrases, avoidedWord) || mayShareContent(phrases, contentsOf(name), avoidedWord);
+}
+
+/**
+ * Whether a content may be in a food that the vocabulary does not mark with it, as few are: lupin flour in what is
+ * baked, celery and mustard in what is mixed and not sweet.
+ */
+export function mayHideContent(name: string, content: Content): boolean {
+  if (content !== 'lupin' && content !== 'celery' && content !== 'mustard') return false;
+  const isOpen = content === 'lupin' ? isOpenlyBaked : isOpenlySavory;
+  return foodsIn(name).phrases.some(isOpen) && !saysFree(name, content);
+}
+
+function isOpenlyBaked(phrase: string): boolean {
+  return BAKED.has(phrase) && mixtureOf(phrase) !== 'plain';
+}
+
+function isOpenlySavory(phrase: string): boolean {
+  return mixtureOf(phrase) === 'mixed' && !SWEET.has(phrase) && !SWEET.has(lastWord(phrase));
+}
+
+const foodsIn = remembered((name): { readonly phrases: readonly string[]; readonly mixture: Mixture } => {
+  const places = wordsOf(name);
+  const phrases = matchesIn(places)
+    .filter(({ food, isWithin }) => food !== null && !isWithin)
+    .map(({ phrase }) => phrase);
+  const mixtures = phrases.map(mixtureOf);
+  const isMixing = places.some(({ word }) => MIXING.has(word) || isFlavored(word));
+  const worst = mixtures.includes('seasoned') ? 'seasoned' : 'plain';
+  return { phrases, mixture: isMixing || mixtures.includes('mixed') ? 'mixed' : worst };
+}, 5000);
+
+/** @param phrase of the vocabulary */
+function mixtureOf(phrase: string): Mixture {
+  const last = lastWord(phrase);
+  if (PLAIN.has(phrase)) return 'plain';
+  if (MIXED_NAMES.has(phrase)) return 'mixed';
+  if (SEASONED_NAMES.has(phrase)) return 'seasoned';
+  if (MIXED.has(last)) return 'mixed';
+  if (SEASONED.has(last)) return 'seasoned';
+  return PREPARED.has(phrase) ? 'mixed' : 'plain';
+}
+
+function lastWord(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(' ') + 1);
+}
+
+function isNoSeasoning(avoidedWord: string): boolean {
+  return sameWords(avoidedWord).some((word) => NOT_SEASONINGS.has(word));
+}
+
+/** "kiwi-free granola" */
+function saysFree(name: string, avoidedWord: string): boolean {
+  const words = ` ${wordsOf(name)
+    .map(({ word }) => word)
+    .join(' ')} `;
+  return sameWords(avoidedWord).some((word) => words.includes(` ${word} free `));
+}
+
+/** By contents of the avoided food: fish for salmon, in "fish" or what may contain fish. */
+function mayShareContent(
+  phrases: readonly string[],
+  { contains, mayContain }: Contents,
+  avoidedWord: string,
+): boolean {
+  const contents = sameWords(avoidedWord).flatMap((word) => CONTENTS_OF.get(word) ?? contentsInName(word));
+  const isOpen = phrases.some((phrase) => OPEN.has(phrase));
+  return contents.some((content) => mayContain.has(content) || (isOpen && contains.has(content)));
+}
+
+const CONTENTS_OF = new Map(
+  CONTENT_WORDS.flatMap(({ contents, words }) => phrasesOf(words).map((word) => [word, contents] as const)),
+);
+
+function contentsInName(word: string): readonly Content[] {
+  // Salt is in most foods.
+  return (VOCABULARY.get(word)?.food?.contains ?? []).filter((content) => content !== 'highSodium');
+}

@@ -1,0 +1,54 @@
+import { CLAIMS } from '../../food/claims.ts';
+import { judgeIngredient } from '../../food/diet.ts';
+import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
+import { LIMITS } from '../../limits.ts';
+
+/** What a label can say of an ingredient. */
+export interface LabelClaim {
+  /** "gluten-free" */
+  readonly claim: string;
+  /** The ingredient with it: "gluten-free oats". */
+  readonly name: string;
+}
+
+/** Words of labels, first those that say the least: "dairy-free" before "vegan". */
+const LABELS = CLAIMS.filter(({ isOnLabels }) => isOnLabels !== false)
+  .toSorted((one, other) => one.removes.length - other.removes.length)
+  .flatMap(({ words: [word] }) => (word === undefined ? [] : [word.replace(/ free$/, '-free')]));
+
+/**
+ * The words on a label that make an ingredient fit.
+ * @param avoids that are not known to fit it
+ * @returns null if no known claim settles all of them
+ */
+export function labelClaim(ingredient: string, avoids: readonly Avoid[]): LabelClaim | null {
+  const claims = avoids.map((avoid) =>
+    isUnknown(ingredient, avoid)
+      ? LABELS.find((label) => fits(`${label} ${ingredient}`, [avoid]))
+      : undefined,
+  );
+  if (claims.length === 0 || claims.includes(undefined)) return null;
+  const claim = [...new Set(claims)].join(' ');
+  const name = claimedName(claim, ingredient.trim());
+  return name.length <= LIMITS.name && fits(name, avoids) ? { claim, name } : null;
+}
+
+/** "Gluten-free tortillas" of "Tortillas". */
+function claimedName(claim: string, ingredient: string): string {
+  const [first = ''] = ingredient;
+  return first === first.toLowerCase()
+    ? `${claim} ${ingredient}`
+    : `${claim.charAt(0).toUpperCase()}${claim.slice(1)} ${first.toLowerCase()}${ingredient.slice(1)}`;
+}
+
+function fits(name: string, avoids: readonly Avoid[]): boolean {
+  return verdictOf(name, avoids) === 'fits';
+}
+
+function isUnknown(name: string, avoid: Avoid): boolean {
+  return verdictOf(name, [avoid]) === 'unknown';
+}
+
+function verdictOf(name: string, avoids: readonly Avoid[]) {
+  return judgeIngredient(name, restrictionsOf({ avoids: [...avoids], unread: [] })).verdict;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import typedAvoids from '../../testdata/typedAvoidExamples.json' with { type: 'json' };
+import { readAvoids } from '../avoidReading.ts';
+import type { Strictness } from '../eater.ts';
+import { judgeTable, type TableVerdict } from './verdict.ts';
+
+function verdictFor(typed: string, ingredient: string, strictness: Strictness): TableVerdict | undefined {
+  const avoids = readAvoids([{ text: typed, strictness }]);
+  const rows = [
+    {
+      ...{ id: 'row', name: ingredient, alternatives: [], selectedAlternative: 0 },
+      ...{ apartOfId: null, apartEaterIds: [] },
+    },
+  ];
+  const meal = { id: 'meal', name: 'Dinner', status: 'planned' as const, rows };
+  return judgeTable(meal, [{ id: 'leo', avoids }])?.verdict;
+}
+
+const CASES = typedAvoids.avoids.flatMap(({ typed, conflict, unknown, safe }) => [
+  ...conflict.map((ingredient) => [typed, ingredient, 'conflict'] as const),
+  ...unknown.map((ingredient) => [typed, ingredient, 'unknown'] as const),
+  ...safe.map((ingredient) => [typed, ingredient, 'safe'] as const),
+]);
+
+test('there are at least 150 labelled pairs', () => {
+  expect(CASES.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(['allergy', 'diet'] as const)('typed as %s, every pair has its verdict', (strictness) => {
+  const wrong = CASES.flatMap(([typed, ingredient, expected]) => {
+    const verdict = verdictFor(typed, ingredient, strictness);
+    return verdict === expected ? [] : [`${typed}, ${ingredient}: ${verdict}, not ${expected}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a dislike is never unknown and never a conflict', () => {
+  const worse = CASES.filter(([typed, ingredient]) => verdictFor(typed, ingredient, 'dislike') !== 'safe');
+  expect(worse).toEqual([]);
+});
+
+const UNTOLD = CASES.filter(([, , verdict]) => verdict === 'unknown').map(([, ingredient]) => ingredient);
+const TYPED = typedAvoids.avoids.map(({ typed }) => typed);
+
+test('beside any other food, a food that hides a typed word never reads as safe', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CASES.filter(([, , verdict]) => verdict !== 'safe')),
+      fc.constantFrom(...CASES.map(([, ingredient]) => ingredient)),
+      ([typed, ingredient], other) => {
+        expect(verdictFor(typed, `${other}, ${ingredient}`, 'allergy')).not.toBe('safe');
+      },
+    ),
+  );
+});
+
+test('a food that nobody knows never reads as safe', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...TYPED), fc.constantFrom(...UNTOLD, 'rice'), (typed, food) => {
+      expect(verdictFor(typed, `zorblax ${food}`, 'allergy')).not.toBe('safe');
+    }),
+  );
+});

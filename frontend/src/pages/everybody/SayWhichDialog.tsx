@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import { unknownLine } from '../../../../domain/table/tableTexts.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useSayMarked } from '../../table/meal/useSayMarked.ts';
+import { useTableWork } from '../../table/meal/useTableWork.ts';
+import { shortName, type MarkableProblem } from '../../table/verdict/markable.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import styles from './SayWhichDialog.module.css';
+
+export interface SayWhichDialogProps {
+  readonly isOpen: boolean;
+  readonly problem: MarkableProblem;
+  /** Opens the ways out. */
+  readonly onUnmarked: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what the label of an ingredient says. */
+export function SayWhichDialog({ isOpen, problem, onUnmarked, onClose }: SayWhichDialogProps) {
+  const { row, label, reasons, eaters } = problem;
+  const [isWorking, setWorking] = useState(false);
+  const { rename } = useSayMarked();
+  const { save } = useTableWork();
+  const onlineOnly = useOnlineOnly();
+  const sayMarked = async () => {
+    setWorking(true);
+    const isDone = await save(() => rename(row, label));
+    setWorking(false);
+    if (isDone) onClose();
+  };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Say which ${shortName(chosenName(row))}`}
+      description={unknownLine(reasons, eaters)}
+      width="narrow"
+    >
+      <div className={styles['answers']}>
+        <Button isWide isWorking={isWorking} onClick={() => void sayMarked()} {...onlineOnly}>
+          Marked {label.claim}
+        </Button>
+        <Button isWide variant="line" onClick={onUnmarked}>
+          Not marked
+        </Button>
+        <Button isWide variant="line" onClick={onClose}>
+          Not sure
+        </Button>
+      </div>
+      <p className={styles['text']}>Marked: the shopping list then says “{label.name}”.</p>
+    </AppDialog>
+  );
+}

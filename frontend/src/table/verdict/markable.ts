@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
+import type { MealRow } from '../../../../domain/table/verdict/verdict.ts';
+import type { MealProblem } from './mealProblems.ts';
+
+/** A problem that words on the label can settle. */
+export type MarkableProblem = MealProblem & { readonly row: MealRow; readonly label: LabelClaim };
+
+export function isMarkable(problem: MealProblem): problem is MarkableProblem {
+  return problem.row !== null && problem.label !== null;
+}
+
+/** "oats", of "rolled oats": for "Say which oats". */
+export function shortName(ingredient: string): string {
+  const last = ingredient.trim().split(/\s+/).at(-1) ?? ingredient;
+  return /^\p{Lu}\p{Ll}/u.test(last) ? last.toLowerCase() : last;
+}
+
+/** Id of an ingredient whose label was said to lack the words, before its meal's dialog opened; else null. */
+export const UnmarkedRow = createContext<string | null>(null);
