@@ -68,7 +68,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
   const [typedIn, setTypedIn] = useState<string | null>(null);
   const isUnsaved = input !== saved;
   const [problems, setProblems] = useState<EaterProblems>({});
-  const { save, remove, failure, clearFailure, isWorking } = useSaveEater(trip.id, eater, participantId);
+  const { save, remove, failure, clearFailure, isWorking } = useSaveEater(trip.id, participantId);
   const preview = usePreview();
   const [isRemoval, setRemoval] = useState(false);
   /** @param next null removes the eater */
@@ -116,7 +116,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
       return;
     }
     if (!isPreviewed && !(await isWanted(whole))) return;
-    const isSaved = await save(whole, isForced);
+    const isSaved = await save(eater, whole, isForced);
     preview.close();
     if (!isSaved) return;
     setInput(() => saved);
@@ -132,7 +132,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
   };
   const takeOut = async (isPreviewed = false) => {
     if (eater === null || !(isPreviewed || (await isWanted(null)))) return;
-    const isRemoved = await remove();
+    const isRemoved = await remove(eater);
     preview.close();
     if (!isRemoved) return;
     setInput(() => saved);
@@ -164,9 +164,7 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
               key={shownId}
               formId={formId}
               removed={
-                eater?.isCompanion === true
-                  ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
-                  : null
+                eater?.isCompanion === true ? removalOf(eater, mealCountOf(eater, trip, slots, table)) : null
               }
               isSaving={isWorking || preview.isAsking}
               onRemove={() => void takeOut()}
@@ -249,6 +247,16 @@ export function WhoEatsDialog({ trip: ref, eaterId, onSelect, onClose }: WhoEats
       />
     </>
   );
+}
+
+function removalOf({ name }: TripEater, mealCount: number) {
+  const meals = mealCount === 1 ? '1 meal' : `${mealCount} meals`;
+  const question = (
+    <>
+      Remove <bdi>{name}</bdi> {mealCount === 0 ? 'from the table' : `from ${meals}`}?
+    </>
+  );
+  return { label: `Remove ${name}`, question, action: 'Remove' };
 }
 
 /** Needed meals that the eater attends. */

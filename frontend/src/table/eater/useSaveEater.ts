@@ -15,17 +15,16 @@ export interface SaveFailure {
 }
 
 /**
- * Saves and removes the dialog's eater; both resolve to success.
- * @param eater null for a new companion
+ * Saves and removes eaters; both resolve to success.
  * @param participantId who brings a new companion
  */
-export function useSaveEater(tripId: string, eater: TripEater | null, participantId: string) {
+export function useSaveEater(tripId: string, participantId: string) {
   const [addCompanion, adding] = useAddCompanionMutation();
   const [updateEater, updating] = useUpdateEaterMutation();
   const [removeCompanion, removing] = useRemoveCompanionMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function run(send: () => Promise<unknown>): Promise<boolean> {
+  async function run(eater: TripEater | null, send: () => Promise<unknown>): Promise<boolean> {
     setFailure(null);
     try {
       await send();
@@ -37,9 +36,12 @@ export function useSaveEater(tripId: string, eater: TripEater | null, participan
     }
   }
 
-  /** @param isForced also over later changes */
-  function save(input: EaterInput, isForced = false): Promise<boolean> {
-    return run(() => {
+  /**
+   * @param eater null for a new companion
+   * @param isForced also over later changes
+   */
+  function save(eater: TripEater | null, input: EaterInput, isForced = false): Promise<boolean> {
+    return run(eater, () => {
       if (eater === null) {
         const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
         return addCompanion({ variables: { input: { tripId, participantId, name: name ?? '', ...rest } } });
@@ -53,8 +55,8 @@ export function useSaveEater(tripId: string, eater: TripEater | null, participan
     });
   }
 
-  function remove(): Promise<boolean> {
-    return run(() => (eater === null ? Promise.resolve() : removeCompanion({ variables: { id: eater.id } })));
+  function remove(eater: TripEater): Promise<boolean> {
+    return run(eater, () => removeCompanion({ variables: { id: eater.id } }));
   }
 
   return {
