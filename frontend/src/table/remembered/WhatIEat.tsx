@@ -21,7 +21,7 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
   const { data, error, refetch } = useRememberedQuery();
   return (
     <SideCard title="What I eat">
-      <p className={styles['text']}>Comes along to every new trip. Only you see it here.</p>
+      <p className={styles['text']}>Comes along to every new trip.</p>
       {data !== undefined && isEmpty(data) && (
         <Button variant="line" aria-haspopup="dialog" onClick={onOpen}>
           Say what I eat

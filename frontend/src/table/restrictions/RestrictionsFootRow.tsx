@@ -27,7 +27,7 @@ export function RestrictionsFootRow({
     ...notUnderstood,
   ];
   if (names.length === 0) return null;
-  const shown = names.length > SHOWN + 1 ? names.slice(0, SHOWN) : names;
+  const shown = names.length > SHOWN ? names.slice(0, SHOWN - 1) : names;
   const rest = names.length - shown.length;
   const text = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   return (

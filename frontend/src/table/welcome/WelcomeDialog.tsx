@@ -54,7 +54,7 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
   const { self, companions } = eatersOf(table.eaters, viewerId);
   const people = self === null ? companions : [self, ...companions];
   const remembered = useRememberedQuery(isOpen ? {} : skipToken).data;
-  const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const slots = mealPlan(domainTrip(trip), []).flatMap((day) => day.slots);
 
   const drafts = useDrafts();
   const [added, setAdded] = useDraft<readonly Added[]>('welcome', NONE);
