@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { mealPlan } from '../../../../domain/trip/trip.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
@@ -61,7 +61,7 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
   const [shownKey, setShownKey] = useState<string | null>(null);
   const shownAdded = added.find(({ key }) => key === shownKey) ?? null;
   const shown = people.find(({ id }) => id === shownKey) ?? self;
-  const saved = useMemo(() => (shown === null ? NEW_COMPANION : inputOf(shown)), [shown]);
+  const saved = shown === null ? NEW_COMPANION : inputOf(shown);
   // The same draft as in Who eats.
   const [ownInput, setOwnInput] = useDraft<EaterInput>(draftKey(shown), saved);
   const [problems, setProblems] = useState<EaterProblems>({});
