@@ -112,11 +112,10 @@ interface Added {
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for too many */
 async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): Promise<Eater> {
-  const key = { ...ofTrip(tripId), id };
-  const eater = await tx.db.findOneBy(Eater, key);
+  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(tripId), id });
   if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
   const avoids = distinctAvoids([...eater.avoids, ...added]);
   if (avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
-  return (await changeRow(tx.db, Eater, key, { avoids }, stamp))?.row ?? eater;
+  return (await changeRow(tx.db, Eater, { ...ofTrip(tripId), id }, { avoids }, stamp))?.row ?? eater;
 }
