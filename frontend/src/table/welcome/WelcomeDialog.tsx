@@ -114,7 +114,7 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
     if (eater === null) leaveOut(key);
     else drafts.set(draftKey(eater), undefined);
   };
-  /** One after the other: what is saved is not sent again. @param isSure of an overwritten or unknown effect */
+  /** One person after the other: what is saved is not sent again. */
   const send = async ({ isForced = false, isPreviewed = false } = {}) => {
     const all = forms();
     for (const form of all) {
