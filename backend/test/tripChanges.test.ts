@@ -49,6 +49,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.inviteParticipant': 'PARTICIPANTS',
   'Mutation.inviteParticipant, a companion': 'PARTICIPANTS',
   'Mutation.markDay': 'MEALS',
+  'Mutation.moveRestrictions': 'TRIP',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',
   'Mutation.removeParticipant': 'TRIP',
@@ -86,7 +87,8 @@ const TESTED_BELOW =
   );
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
-  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'changePresence'],
+  ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
+  'changePresence',
 ];
 
 let world: World;

@@ -28,6 +28,7 @@ const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
 };
 
 const NO_AVOID = 'Please say what is not eaten: a kind and a value, or a text.';
+const strictness = z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` });
 const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS.name, NO_AVOID)));
 const givenAvoid = z.pipe(
   z
@@ -37,7 +38,7 @@ const givenAvoid = z.pipe(
       ),
       value: avoidText,
       text: avoidText,
-      strictness: z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` }),
+      strictness,
     })
     .check(
       z.refine(({ kind, value, text }) => [kind, value].every((one) => (one == null) === (text != null)), {
@@ -85,6 +86,39 @@ export const eaterChangeFields = z.object({
   name: z.optional(eaterName),
   ...optionalFields,
   version: versionField,
+});
+
+/** Of the account. Without an id: the user, or with a name a companion. */
+export const rememberedFields = z.object({
+  id: z.optional(z.nullable(idField('Eater id'))),
+  name: z.optional(z.nullable(eaterName)),
+  portion: optionalFields.portion,
+  avoids: optionalFields.avoids,
+});
+
+const NO_MOVES = 'Please say which restriction belongs to whom.';
+const partText = z.optional(z.nullable(requiredText('Restriction', LIMITS.freeText, NO_MOVES)));
+
+/** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
+const restrictionMove = z.object(
+  {
+    kind: z.optional(z.nullable(z.enum(AVOID_KINDS, { error: NO_MOVES }))),
+    value: partText,
+    text: partText,
+    strictness,
+    eaterIds: shortList(idField('Eater id'), LIMITS.tripEaters, {
+      notAList: 'Eaters have to be a list of ids.',
+      tooMany: `There can be at most ${LIMITS.tripEaters} eaters.`,
+    }).check(z.minLength(1, 'Please choose at least one person.')),
+  },
+  { error: NO_MOVES },
+);
+
+export const restrictionMoveFields = z.object({
+  moves: shortList(restrictionMove, LIMITS.restrictions, {
+    notAList: NO_MOVES,
+    tooMany: `At most ${LIMITS.restrictions} restrictions can be moved at once.`,
+  }).check(z.minLength(1, NO_MOVES)),
 });
 
 export const LEAVES_BEFORE_ARRIVING = 'The last meal cannot be before the first.';

@@ -1,5 +1,5 @@
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { expect, newPhone, test } from './support/journey.ts';
+import { acceptInvitation, expect, newPhone, test } from './support/journey.ts';
 
 interface Trip {
   readonly id: string;
@@ -146,7 +146,7 @@ test('axe passes on invitations and travel companions', async ({ page, journey }
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
   await journey.expectAccessible();
-  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await acceptInvitation(page);
   await expect(page).toHaveURL(`/trips/${trip.id}`);
   await page.goto('/');
   const community = page.getByRole('region', { name: 'Your Travel Community' });

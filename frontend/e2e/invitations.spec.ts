@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../domain/people/phone.ts';
-import { expect, lastCode, newPhone, test } from './support/journey.ts';
+import { acceptInvitation, expect, lastCode, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
@@ -69,8 +69,7 @@ test('one shares a link; another signs up by it and accepts; once revoked it wor
   await expect(card).toContainText('Maya Torres invited you');
   await expect(card).toBeFocused();
   expect(requests.filter((url) => url.includes(link.split('#invite=')[1] ?? link))).toEqual([]);
-  await card.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
+  await acceptInvitation(jonas, card);
   await expect(jonas).toHaveURL(new RegExp(`/trips/${id}$`));
   await expect(jonas.getByRole('heading', { level: 1, name: TRIP.name })).toBeVisible();
 

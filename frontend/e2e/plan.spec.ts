@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../src/labels/dateLabel.ts';
-import { expect, lastCode, newPhone, test } from './support/journey.ts';
+import { acceptInvitation, expect, lastCode, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
@@ -158,8 +158,7 @@ test.describe('on a laptop', () => {
       data: { phone: jonasPhone, code, name: 'Jonas Weber' },
     });
     await jonas.goto('/');
-    await jonas.getByRole('button', { name: 'Accept invitation' }).click();
-    await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
+    await acceptInvitation(jonas);
     const his = await fill(jonas, 'Tacos');
     await his.getByRole('button', { name: 'Save' }).click();
     await expect(jonas.getByText('Meal updated', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../domain/people/phone.ts';
-import { expect, type Journey, newPhone, test } from './support/journey.ts';
+import { acceptInvitation, expect, type Journey, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
@@ -38,8 +38,7 @@ async function buildTrip(
     const { phone } = await journey.signUp(name, newPhone(), page);
     await journey.rest('POST', `/api/trips/${id}/invite`, { phone: formatPhone(phone), name });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Accept invitation' }).click();
-    await expect(page.getByText('Invitation accepted', { exact: true })).toBeVisible();
+    await acceptInvitation(page);
   }
   return id;
 }

@@ -200,6 +200,26 @@ try {
         await page.getByText(/^You are offline: you can read/).waitFor();
       },
     },
+    welcome: dialog(`${tripPath}?welcome=1`),
+    'welcome-bring': dialog(`${tripPath}?welcome=1`, async (page) => {
+      await page.getByRole('checkbox', { name: 'Vegan' }).check({ force: true });
+      await page.getByRole('button', { name: 'Bring somebody' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Give a name').waitFor();
+    }),
+    restrictions: {
+      ...dialog(`${tripPath}?dialog=restrictions`, async (page) => {
+        await page.getByRole('checkbox', { name: 'Noa' }).first().check({ force: true });
+      }),
+      before: restrictTrip(trip),
+    },
+    'restrictions-row': {
+      path: tripPath,
+      before: restrictTrip(trip),
+      act: (page) => page.getByRole('button', { name: /who is that\?$/ }).scrollIntoViewIfNeeded(),
+    },
+    account: { path: '/account' },
+    'what-i-eat': dialog('/account?dialog=what-i-eat'),
     'who-eats': dialog(tripPath, (page) => page.getByRole('button', { name: /^Ben/ }).click()),
     'who-eats-new': dialog(tripPath, async (page) => {
       await page.getByRole('button', { name: 'Add somebody you bring' }).click();
@@ -318,6 +338,15 @@ async function scaleMeals(page, trip) {
     for (const ingredient of ingredients.slice(0, 1))
       await page.request.patch(`/api/ingredients/${ingredient.id}`, { data: { purchased: true } });
   }
+}
+
+/** Rules for everybody. */
+function restrictTrip({ id, name, location, startDate, endDate }) {
+  return async (page) => {
+    const dietaryRestrictions = ['Vegetarian, nut allergy', 'Ana is gluten free'];
+    const data = { name, location, startDate, endDate, dietaryRestrictions };
+    await page.request.put(`/api/trips/${id}`, { data });
+  };
 }
 
 /** Companions, what people avoid, and when they are there. */

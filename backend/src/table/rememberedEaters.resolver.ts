@@ -5,6 +5,7 @@ import {
   Float,
   ID,
   Field,
+  InputType,
   Mutation,
   ObjectType,
   Query,
@@ -13,12 +14,49 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../ctx/ctx.ts';
 import { RememberedEater } from '../entities/rememberedEater.entity.ts';
-import { forgetRememberedEater, rememberedCompanions, rememberedSelf } from './rememberedEaters.service.ts';
+import { EaterAvoidInput } from './eater.resolver.ts';
+import {
+  forgetRememberedEater,
+  rememberedCompanions,
+  rememberedSelf,
+  saveRememberedEater,
+} from './rememberedEaters.service.ts';
 
 @ObjectType({ description: 'Answer to forgetRememberedEater.', simpleResolvers: true })
 class ForgetRememberedEaterPayload {
   @Field(() => ID, { description: 'Id of what was removed.' })
   id: string;
+}
+
+@InputType({ description: 'What an account remembers of its user or a companion; absent fields stay.' })
+class RememberEaterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Who is remembered. Without it: the user, or with a name the companion of that name, who may be new.',
+  })
+  id?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a companion, 1 to 120 characters; the user has the name of the account.',
+  })
+  name?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
+  portion?: number;
+
+  @Field(() => [EaterAvoidInput], {
+    nullable: true,
+    description: 'Everything that the person does not eat, at most 20 things.',
+  })
+  avoids?: EaterAvoidInput[];
+}
+
+@ObjectType({ description: 'Answer to rememberEater.', simpleResolvers: true })
+class RememberEaterPayload {
+  @Field(() => RememberedEater, { description: 'What is remembered now.' })
+  eater: RememberedEater;
 }
 
 @Resolver(() => RememberedEater)
@@ -37,6 +75,17 @@ export class RememberedEatersResolver {
   })
   rememberedCompanions(@Context() ctx: Ctx): Promise<RememberedEater[]> {
     return rememberedCompanions(ctx);
+  }
+
+  @Mutation(() => RememberEaterPayload, {
+    description:
+      "Changes what the account remembers of its user or a companion, for the next trips. CONFLICT for another companion's name.",
+  })
+  async rememberEater(
+    @Arg('input', () => RememberEaterInput, { description: 'The person.' }) input: RememberEaterInput,
+    @Context() ctx: Ctx,
+  ): Promise<RememberEaterPayload> {
+    return { eater: await saveRememberedEater(ctx, input) };
   }
 
   @Mutation(() => ForgetRememberedEaterPayload, {

@@ -68,6 +68,29 @@ test('an accepted invitation adds what is remembered to what the organizer knew'
   expect((await eatersOf(jonas, trip.id))[1]).toMatchObject({ portion: 1.5, avoids: [NO_EGGS, VEGAN] });
 });
 
+test('the account page changes what is remembered, and trips keep their eaters', async () => {
+  const tripId = await firstTrip();
+  const put = async (body: object) => (await maya.client.rest('PUT', '/api/auth/me/eaters', body)).status;
+  expect(await put({ portion: 1, avoids: [NO_EGGS] })).toBe(200);
+  expect(await put({ name: 'Noa', portion: 0.25 })).toBe(200);
+  const companions = (await remembered(maya))[1] as EaterBody[];
+  const id = companions.find(({ name }) => name === 'Leo')?.id ?? '';
+  expect(await put({ id, name: 'Noa' })).toBe(409);
+  expect(await put({ id, name: 'Leonie' })).toBe(200);
+  const [own] = await remembered(maya);
+  expect(await put({ id: (own as EaterBody).id, name: 'Maya', portion: 2 })).toBe(200);
+  expect(await remembered(maya)).toMatchObject([
+    { name: null, portion: 2, avoids: [NO_EGGS] },
+    [
+      { name: 'Leonie', portion: 0.5, avoids: [NO_EGGS] },
+      { name: 'Noa', portion: 0.25, avoids: [] },
+    ],
+  ]);
+  const jonas = await buildPerson(world);
+  expect((await jonas.client.rest('PUT', '/api/auth/me/eaters', { id, portion: 1 })).status).toBe(404);
+  expect(await eatersOf(maya, tripId)).toMatchObject([{ portion: 1.5, avoids: [VEGAN] }, { name: 'Leo' }]);
+});
+
 test('what others say is not remembered', async () => {
   const jonas = await buildPerson(world);
   const trip = await buildTrip(world, jonas);

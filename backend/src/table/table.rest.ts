@@ -5,7 +5,13 @@ import type { RememberedEater } from '../entities/rememberedEater.entity.ts';
 import { setAttendance } from './attendance.service.ts';
 import { addCompanion, removeCompanion } from './companions.service.ts';
 import { eaterAbilities, eaterName, readAttendance, readEaters } from './table.service.ts';
-import { forgetRememberedEater, rememberedCompanions, rememberedSelf } from './rememberedEaters.service.ts';
+import { moveRestrictions } from './moveRestrictions.service.ts';
+import {
+  forgetRememberedEater,
+  rememberedCompanions,
+  rememberedSelf,
+  saveRememberedEater,
+} from './rememberedEaters.service.ts';
 import { updateEater } from './updateEater.service.ts';
 
 async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
@@ -69,6 +75,19 @@ export const tableRoutes: readonly Route[] = [
     handle: async (ctx, { params }) => removeCompanion(ctx, params['eaterId'], params['id']),
   },
   {
+    method: 'POST',
+    path: '/api/trips/:id/restrictions/move',
+    payload: '{ moves: [{ kind, value, strictness, eaterIds } or { text, strictness, eaterIds }] }',
+    who: 'organizer',
+    summary:
+      'Moves parts of the trip’s restrictions (`restrictionParts`) to people; all of them or none. Answers with these people. 409 for a part that is no longer there.',
+    status: 200,
+    handle: async (ctx, { params, body }) => {
+      const { eaters } = await moveRestrictions(ctx, params['id'], body);
+      return Promise.all(eaters.map((eater) => presentEater(ctx, eater)));
+    },
+  },
+  {
     method: 'PUT',
     path: '/api/trips/:id/attendance',
     payload: '{ date, type, eaterId, attends }',
@@ -103,6 +122,16 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Companions of earlier trips, by name.',
     status: 200,
     handle: async (ctx) => (await rememberedCompanions(ctx)).map(presentRemembered),
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/eaters',
+    payload: '{ id?, name?, portion?, avoids? }',
+    who: 'signed in',
+    summary:
+      'Changes what is remembered of the user, of the companion with the name, or by its id; absent fields stay. 409 for the name of another companion.',
+    status: 200,
+    handle: async (ctx, { body }) => presentRemembered(await saveRememberedEater(ctx, body)),
   },
   {
     method: 'DELETE',

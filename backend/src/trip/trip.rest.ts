@@ -7,6 +7,7 @@ import type { Route } from '../ctx/route.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import { presentParticipant } from '../participant/participant.rest.ts';
+import { movableRestrictions } from '../table/moveRestrictions.service.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -40,6 +41,7 @@ async function presentTrip(
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ mealTypes, ...flagsOf(mealTypes) },
     ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
+    restrictionParts: movableRestrictions(trip),
     revision: await ctx.loaders.revisionOfTrip.get(trip.id),
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),

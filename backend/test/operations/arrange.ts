@@ -38,7 +38,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
     buildPerson(world),
     buildPerson(world),
   ]);
-  const trip = await buildTrip(world, creator);
+  const trip = await buildTrip(world, creator, { dietaryRestrictions: ['vegetarian'] });
   const rows = {
     organizer: await buildParticipant(world, trip, organizer, { isOrganizer: true }),
     member: await buildParticipant(world, trip, member),

@@ -93,6 +93,21 @@ export const TABLE_OPERATIONS: Operations = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
+  'Mutation.moveRestrictions': {
+    document: input('moveRestrictions', 'MoveRestrictionsInput', 'eaters { avoids { value } }'),
+    variables: ({ tripId, otherEaterId }) => ({
+      input: {
+        tripId,
+        moves: [{ kind: 'DIET', value: 'vegetarian', strictness: 'DIET', eaterIds: [otherEaterId] }],
+      },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.rememberEater': {
+    document: input('rememberEater', 'RememberEaterInput', 'eater { name portion }'),
+    variables: () => ({ input: { name: 'Leo', portion: 0.5, avoids } }),
+    outcomes: always(signedIn),
+  },
   'Mutation.forgetRememberedEater': {
     document: 'mutation ($id: ID!) { forgetRememberedEater(id: $id) { id } }',
     variables: ({ ownEaterId }) => ({ id: ownEaterId }),

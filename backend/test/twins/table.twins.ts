@@ -37,6 +37,24 @@ async function eatsAndBrings({ client, tripId, eaterId }: Fixture): Promise<void
   await client.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Leo', portion: 0.5 });
 }
 
+const REMEMBERED_CHANGES: readonly (readonly [what: string, body: object])[] = [
+  ['what the user eats', { portion: 1.5, avoids: AVOIDS }],
+  ['a new companion', { name: 'Noa', portion: 0.5 }],
+  ['a known companion', { name: 'Leo', avoids: AVOIDS }],
+  ['a portion that nobody eats', { portion: 3 }],
+  ['an unknown person', { id: UNKNOWN_ID, portion: 1 }],
+];
+
+const RESTRICTED = {
+  ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
+  ...{ startDate: '2026-06-13', endDate: '2026-06-15', dietaryRestrictions: ['halal', 'no nuts'] },
+};
+const RESTRICTION_MOVES: readonly (readonly [what: string, part: object])[] = [
+  ['a restriction of one person', { kind: 'diet', value: 'halal', strictness: 'diet' }],
+  ['a restriction that the trip does not have', { kind: 'diet', value: 'vegan', strictness: 'diet' }],
+  ['neither a kind nor a text', { strictness: 'diet' }],
+];
+
 export const TABLE_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/trips/:id/eaters',
@@ -166,6 +184,27 @@ export const TABLE_TWINS: readonly Twin[] = [
       pick: at('rememberedCompanions'),
     }),
   },
+  ...REMEMBERED_CHANGES.map(([what, body]): Twin => ({
+    ...{ route: 'PUT /api/auth/me/eaters', what },
+    before: eatsAndBrings,
+    rest: () => ({ method: 'PUT', path: '/api/auth/me/eaters', body }),
+    graphql: () => mutation('rememberEater', `eater { ${REMEMBERED} }`, inSchema(body), 'eater'),
+  })),
+  ...RESTRICTION_MOVES.map(([what, part]): Twin => ({
+    ...{ route: 'POST /api/trips/:id/restrictions/move', what },
+    before: ({ client, tripId }) => client.rest('PUT', `/api/trips/${tripId}`, RESTRICTED),
+    rest: ({ tripId, eaterId }) => ({
+      ...{ method: 'POST', path: `/api/trips/${tripId}/restrictions/move` },
+      body: { moves: [{ ...part, eaterIds: [eaterId] }] },
+    }),
+    graphql: ({ tripId, eaterId }) =>
+      mutation(
+        'moveRestrictions',
+        `eaters { ${EATER} }`,
+        { tripId, moves: [{ ...inSchema(part), eaterIds: [eaterId] }] },
+        'eaters',
+      ),
+  })),
   {
     route: 'DELETE /api/auth/me/eaters/:eaterId',
     what: 'nobody who is remembered',

@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   expect,
+  type Locator,
   type Page,
   test as base,
 } from '@playwright/test';
@@ -149,6 +150,15 @@ export async function lastInvitation(phone: string): Promise<string> {
     })
     .toBeDefined();
   return link ?? '';
+}
+
+/** Accepts the only invitation on the page, or in that part of it, and skips what one eats. */
+export async function acceptInvitation(page: Page, within: Page | Locator = page): Promise<void> {
+  await within.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page.getByText('Invitation accepted', { exact: true })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'What do you eat?' });
+  await sheet.getByRole('button', { name: 'Skip' }).click();
+  await expect(sheet).toBeHidden();
 }
 
 async function signUp(context: BrowserContext, name: string, phone = newPhone()): Promise<Person> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
-import { expect, lastCode, lastInvitation, newPhone, test } from '../support/journey.ts';
+import { acceptInvitation, expect, lastCode, lastInvitation, newPhone, test } from '../support/journey.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
@@ -55,8 +55,7 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
   const invitation = jonas.getByRole('article', { name: 'Lake Wallowa Weekend' });
   await expect(invitation).toContainText('Maya Torres invited you');
   await expect(invitation).toBeFocused();
-  await invitation.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
+  await acceptInvitation(jonas, invitation);
   await expect(jonas.getByRole('heading', { level: 1, name: 'Lake Wallowa Weekend' })).toBeVisible();
   await expect(jonas.getByRole('button', { name: 'Invite' })).toHaveCount(0);
 

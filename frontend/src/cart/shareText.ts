@@ -1,7 +1,14 @@
 import { showToast } from '../ui/feedback/toaster.tsx';
 
+interface Shared {
+  readonly title: string;
+  readonly text: string;
+  /** What it is: "List". */
+  readonly noun: string;
+}
+
 /** Shares a text; without the Web Share API copies it to the clipboard. */
-export async function shareText(title: string, text: string): Promise<void> {
+export async function shareText({ title, text, noun }: Shared): Promise<void> {
   // Missing in some browsers, unlike in the types.
   const canShare = 'share' in navigator;
   try {
@@ -9,8 +16,12 @@ export async function shareText(title: string, text: string): Promise<void> {
     else await navigator.clipboard.writeText(text);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({ kind: 'error', title: 'Error', description: 'The list could not be shared.' });
+    showToast({
+      kind: 'error',
+      title: 'Error',
+      description: `The ${noun.toLowerCase()} could not be shared.`,
+    });
     return;
   }
-  if (!canShare) showToast({ kind: 'success', title: 'List copied', description: 'Paste it anywhere.' });
+  if (!canShare) showToast({ kind: 'success', title: `${noun} copied`, description: 'Paste it anywhere.' });
 }

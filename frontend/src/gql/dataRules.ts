@@ -20,6 +20,8 @@ const RULES: Readonly<Record<string, DataRule>> = {
   // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
   PresenceSetting: NEVER_FRESH,
+  // Each trip may add to it.
+  Remembered: NEVER_FRESH,
   AccountDeletion: NEVER_FRESH,
   // Creating a link replaces one that another organizer has just created.
   InviteLink: NEVER_FRESH,

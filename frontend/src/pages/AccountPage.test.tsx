@@ -15,6 +15,12 @@ import {
   PresenceSettingDocument,
   RequestPhoneChangeDocument,
 } from '../account/Account.generated.ts';
+import {
+  ForgetRememberedEaterDocument,
+  RememberedDocument,
+  RememberEaterDocument,
+  type RememberedEaterFragment,
+} from '../table/remembered/Remembered.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -50,6 +56,24 @@ const presenceMock: Mock = {
   result: { data: { presenceSetting: presenceSetting(true) } },
 };
 
+type Eater = RememberedEaterFragment;
+const remembered = (name: string | null, change: Partial<Eater> = {}) => ({
+  ...{ __typename: 'RememberedEater', id: `remembered ${name ?? 'self'}`, name, portion: 1 },
+  ...change,
+  avoids: (change.avoids ?? []).map((avoid) => ({ __typename: 'EaterAvoid', ...avoid })),
+});
+interface Memory {
+  rememberedSelf: ReturnType<typeof remembered> | null;
+  rememberedCompanions: ReturnType<typeof remembered>[];
+}
+/** The server's memory, which a test may change. */
+const rememberedMock = (memory: Memory): Mock => ({
+  request: { query: RememberedDocument },
+  result: () => ({ data: { ...memory } }),
+  maxUsageCount: Infinity,
+});
+const noMemory = (): Memory => ({ rememberedSelf: null, rememberedCompanions: [] });
+
 const known = [viewerMock(), featuresMock(), sessionsMock(session('s1', 'Chrome on Mac', true))];
 
 function Address() {
@@ -57,13 +81,13 @@ function Address() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-function showAccount(mocks: readonly Mock[] = known) {
+function showAccount(mocks: readonly Mock[] = known, memory: Memory = noMemory()) {
   renderScreen(
     <>
       <Address />
       <AccountPage />
     </>,
-    { mocks: [...mocks, presenceMock], path: '/account' },
+    { mocks: [...mocks, presenceMock, rememberedMock(memory)], path: '/account' },
   );
 }
 
@@ -252,4 +276,63 @@ test('a retry after a lost answer says that the account is already deleted', asy
   expect(await screen.findByText('Moab')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'DELETE{Enter}');
   expect(await screen.findByText(/your account is already deleted\.$/)).toBeVisible();
+});
+
+describe('what the account remembers of eating', () => {
+  const ben = remembered('Ben', {
+    portion: 0.5,
+    avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
+  });
+  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'What I eat' }));
+
+  test('is said for the first time', async () => {
+    const vegan = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
+    const self = remembered(null, { avoids: [vegan] });
+    const memory = noMemory();
+    const save: Mock = {
+      request: {
+        query: RememberEaterDocument,
+        variables: { input: { id: null, name: null, avoids: [vegan] } },
+      },
+      result: () => {
+        memory.rememberedSelf = self;
+        return { data: { rememberEater: { __typename: 'RememberEaterPayload', eater: self } } };
+      },
+    };
+    showAccount([...known, save], memory);
+    await userEvent.click(await screen.findByRole('button', { name: 'Say what I eat' }));
+    const dialog = await dialogOf();
+    expect(dialog.queryByLabelText('First meal')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Forget this' })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('1 portion · You: vegan')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('is changed by person, and forgotten after a question; a taken name is refused', async () => {
+    const memory: Memory = { ...noMemory(), rememberedCompanions: [ben] };
+    const forget: Mock = {
+      request: { query: ForgetRememberedEaterDocument, variables: { id: ben.id } },
+      result: () => {
+        memory.rememberedCompanions = [];
+        return {
+          data: { forgetRememberedEater: { __typename: 'ForgetRememberedEaterPayload', id: ben.id } },
+        };
+      },
+    };
+    showAccount([...known, forget], memory);
+    await userEvent.click(await screen.findByText('1½ portions · Ben: no nuts'));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Ben');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('You already bring somebody with this name.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ben' }));
+    expect(dialog.getByRole('checkbox', { name: 'Nuts' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget Ben' }));
+    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget' }));
+    expect(await screen.findByRole('button', { name: 'Say what I eat' })).toBeVisible();
+  });
 });

@@ -8,7 +8,9 @@ import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
+import { WhatIEat } from '../table/remembered/WhatIEat.tsx';
 import { Button } from '../ui/controls/Button.tsx';
+import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -16,6 +18,10 @@ import { useWasOpen } from '../ui/layout/useOpening.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
 import { ExportTripsDialog } from './tripData/exportTripsDialog.ts';
+
+const loadWhatIEatDialog = () =>
+  import('../table/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));
+const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
 
 export function AccountPage() {
   const { viewer } = useViewer();
@@ -33,6 +39,8 @@ function Account({ viewer }: AccountProps) {
   const onlineOnly = useOnlineOnly();
   const close = () => dialog.set(null);
   const isExporting = dialog.value === 'export-trips';
+  const isEating = dialog.value === 'what-i-eat';
+  const hasEaten = useWasOpen(isEating);
   const hasExported = useWasOpen(isExporting);
   return (
     <>
@@ -44,6 +52,7 @@ function Account({ viewer }: AccountProps) {
             onChangePhone={() => dialog.push('change-phone')}
           />
           <PresenceChoice />
+          <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />
           <AccountData />
           <SideCard title="Your trips">
             <p className={styles['text']}>
@@ -80,6 +89,7 @@ function Account({ viewer }: AccountProps) {
       </CardsPage>
       {dialog.value === 'change-name' && <ChangeNameDialog isOpen onClose={close} name={viewer.name} />}
       {dialog.value === 'change-phone' && <ChangePhoneDialog isOpen onClose={close} />}
+      {hasEaten && <WhatIEatDialog viewer={viewer} isOpen={isEating} onClose={close} />}
       {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>

@@ -104,7 +104,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
       parts: showsPurchased ? parts : withoutPurchased(parts),
       people: grouping === 'store-sections' ? people : null,
     });
-    void shareText(`${trip.name}: Shopping List`, text);
+    void shareText({ title: `${trip.name}: Shopping List`, text, noun: 'List' });
   }
 
   return (

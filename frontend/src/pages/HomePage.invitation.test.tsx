@@ -48,7 +48,7 @@ describe('an invitation', () => {
     showHome({ trips: [lake], invitations }, { mocks: [answered('ACCEPTED', springs), after] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     expect(await screen.findByText('Invitation accepted')).toBeVisible();
-    expect(await screen.findByText('at /trips/t2')).toBeInTheDocument();
+    expect(await screen.findByText('at /trips/t2?welcome=1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
     expect(await screen.findByText('Companion 1')).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const after = homeAnswer({ trips: [springs] });
     showHome({ invitations }, { mocks: [answered('ACCEPTED', springs), after] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
-    expect(await screen.findByText('at /trips/t2')).toBeInTheDocument();
+    expect(await screen.findByText('at /trips/t2?welcome=1')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
   });
 

@@ -82,7 +82,7 @@ export function HomePage() {
           }
           // Loads the new trip's people, too.
           refetch().catch(() => undefined);
-          void navigate(`/trips/${tripId}`);
+          void navigate(`/trips/${tripId}?welcome=1`);
         }}
       />
     );

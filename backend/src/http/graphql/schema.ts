@@ -29,6 +29,7 @@ import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
 import { PreviewResolver } from '../../verdict/preview.resolver.ts';
 import { MealVerdictResolver, TripVerdictResolver } from '../../verdict/verdict.resolver.ts';
+import { MoveRestrictionsResolver } from '../../table/moveRestrictions.resolver.ts';
 import { TableResolver } from '../../table/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
@@ -63,6 +64,7 @@ export function createSchema(): GraphQLSchema {
         PreviewResolver,
         TripVerdictResolver,
         EaterResolver,
+        MoveRestrictionsResolver,
         RememberedEatersResolver,
         InvitationResolver,
         InviteLinkResolver,

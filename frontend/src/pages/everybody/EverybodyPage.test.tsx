@@ -98,10 +98,14 @@ describe('the page with all verdicts', () => {
   });
 
   it('asks everybody when nobody said anything', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
     showPage({ change: { eaters: [eaterAnswer('e1', VIEWER)] } });
     expect(await screen.findByText('Nobody said anything.')).toBeVisible();
     expect(screen.getByText('Ask once, so that dinner is easy.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask everybody' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask everybody' }));
+    expect(await screen.findByText('Question copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(expect.stringMatching(`http.*/trips/${TRIP_ID}\\?welcome=1$`));
     expect(screen.getByText(READ_THE_LABEL)).toBeVisible();
     expect(screen.queryByText('Safe')).toBeNull();
   });

@@ -263,11 +263,12 @@ function ReadTheLabel() {
 
 function NoAvoids({ tripId }: { readonly tripId: string }) {
   const ask = () => {
-    const address = new URL(`/trips/${tripId}`, window.location.href).href;
-    void shareText(
-      'What do you eat?',
-      `What do you not eat? Say it once, so that dinner is easy: ${address}`,
-    );
+    const address = new URL(`/trips/${tripId}?welcome=1`, window.location.href).href;
+    void shareText({
+      title: 'What do you eat?',
+      text: `What do you not eat? Say it once, so that dinner is easy: ${address}`,
+      noun: 'Question',
+    });
   };
   return (
     <>

@@ -167,6 +167,8 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
                 verdicts={verdicts}
                 onAsk={(asked) => url.askedAction.push(actionText(asked))}
                 onInvite={url.invite.open}
+                restrictions={trip.restrictionsRead}
+                onRestrictions={url.restrictions.open}
                 onEater={url.eater.push}
               />
             </div>

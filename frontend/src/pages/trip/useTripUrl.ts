@@ -22,6 +22,9 @@ export function useTripUrl() {
     exportTrip: useUrlDialog('export-trip'),
     edit: useUrlDialog('edit-trip'),
     invite: useUrlDialog('invite'),
+    restrictions: useUrlDialog('restrictions'),
+    /** Accepting an invitation, and "Ask everybody", lead to it; signing in keeps it. */
+    welcome: useUrlValue('welcome'),
     deleteTrip: useUrlDialog('delete-trip'),
   };
 }

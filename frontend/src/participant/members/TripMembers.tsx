@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { CalendarCheck, ChevronRight, UserPlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/useNow.ts';
+import { RestrictionsFootRow } from '../../table/restrictions/RestrictionsFootRow.tsx';
 import type { TripTable } from '../../table/tripTable.ts';
 import { VerdictFootRow } from '../../table/verdict/VerdictFootRow.tsx';
 import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
@@ -28,11 +29,23 @@ interface TripMembersProps {
   readonly verdicts: TripVerdicts | null;
   readonly onAsk: (asked: AskedAction) => void;
   readonly onInvite: () => void;
+  /** Of the whole trip; organizers give them to people. */
+  readonly restrictions: ComponentProps<typeof RestrictionsFootRow>['restrictions'];
+  readonly onRestrictions: () => void;
   /** Opens an eater's dialog; `new` adds a companion. */
   readonly onEater: (eaterId: string) => void;
 }
 
-export function TripMembers({ trip: ref, table, verdicts, onAsk, onInvite, onEater }: TripMembersProps) {
+export function TripMembers({
+  trip: ref,
+  table,
+  verdicts,
+  onAsk,
+  onInvite,
+  restrictions,
+  onRestrictions,
+  onEater,
+}: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
@@ -64,6 +77,13 @@ export function TripMembers({ trip: ref, table, verdicts, onAsk, onInvite, onEat
               <ChevronRight size={18} />
             </Link>
             <VerdictFootRow tripId={trip.id} verdicts={verdicts} className={styles['footRow']} />
+            {trip.viewerCan.includes('EDIT_EATERS') && (
+              <RestrictionsFootRow
+                restrictions={restrictions}
+                onOpen={onRestrictions}
+                className={styles['footRow']}
+              />
+            )}
             {canAdd && (
               <button type="button" className={styles['footRow']} onClick={() => onEater('new')}>
                 <UserPlus size={20} />

@@ -12,10 +12,10 @@ import styles from './WhoEatsDialog.module.css';
 
 interface EaterFieldsProps {
   readonly input: EaterInput;
-  /** Null if the name can be changed here; else why not, beside the label. */
-  readonly nameNote: string | null;
-  /** Of the plan, by time. */
-  readonly slots: readonly MealTime[];
+  /** Null if the name can be changed here; else why not, beside the label. Absent: no name. */
+  readonly nameNote?: string | null;
+  /** Of the plan, by time; null without times. */
+  readonly slots: readonly MealTime[] | null;
   readonly problems: EaterProblems;
   readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
 }
@@ -25,16 +25,18 @@ export function EaterFields({ input, nameNote, slots, problems, onChange }: Eate
   const set = (change: Partial<EaterInput>) => onChange((before) => ({ ...before, ...change }));
   return (
     <div className={styles['fields']}>
-      <TextField
-        label="Name"
-        note={nameNote ?? undefined}
-        disabled={nameNote !== null}
-        maxLength={LIMITS.name}
-        dir="auto"
-        value={input.name}
-        onChange={({ target }) => set({ name: target.value })}
-        error={problems.name}
-      />
+      {nameNote !== undefined && (
+        <TextField
+          label="Name"
+          note={nameNote ?? undefined}
+          disabled={nameNote !== null}
+          maxLength={LIMITS.name}
+          dir="auto"
+          value={input.name}
+          onChange={({ target }) => set({ name: target.value })}
+          error={problems.name}
+        />
+      )}
       <Segments
         label="Eats"
         choices={portionChoices(input.quarters)}
@@ -42,24 +44,26 @@ export function EaterFields({ input, nameNote, slots, problems, onChange }: Eate
         onChange={(quarters) => set({ quarters: Number(quarters) })}
       />
       <AvoidFields input={input} error={problems.avoids} onChange={onChange} />
-      <div className={styles['times']}>
-        <MealTimeField
-          label="First meal"
-          none="Start of the trip"
-          slots={slots}
-          value={input.arrives}
-          onChange={(arrives) => set({ arrives })}
-          error={undefined}
-        />
-        <MealTimeField
-          label="Last meal"
-          none="End of the trip"
-          slots={slots}
-          value={input.leaves}
-          onChange={(leaves) => set({ leaves })}
-          error={problems.leaves}
-        />
-      </div>
+      {slots !== null && (
+        <div className={styles['times']}>
+          <MealTimeField
+            label="First meal"
+            none="Start of the trip"
+            slots={slots}
+            value={input.arrives}
+            onChange={(arrives) => set({ arrives })}
+            error={undefined}
+          />
+          <MealTimeField
+            label="Last meal"
+            none="End of the trip"
+            slots={slots}
+            value={input.leaves}
+            onChange={(leaves) => set({ leaves })}
+            error={problems.leaves}
+          />
+        </div>
+      )}
     </div>
   );
 }

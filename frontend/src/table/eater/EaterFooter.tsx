@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './WhoEatsDialog.module.css';
 
 interface EaterFooterProps {
   readonly formId: string;
-  /** A companion who can be removed; `mealCount` meals would lose them. */
-  readonly removed: { readonly name: string; readonly mealCount: number } | null;
+  /** The eater can be removed. */
+  readonly removed: { readonly label: string; readonly question: ReactNode; readonly action: string } | null;
   readonly isSaving: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -22,17 +22,16 @@ export function EaterFooter({ formId, removed, isSaving, onRemove, onClose }: Ea
     if (isAsking) keepRef.current?.focus();
   }, [isAsking]);
   if (isAsking && removed !== null) {
-    const meals = removed.mealCount === 1 ? '1 meal' : `${removed.mealCount} meals`;
     return (
       <>
         <p className={styles['question']} role="alert">
-          Remove <bdi>{removed.name}</bdi> {removed.mealCount === 0 ? 'from the table' : `from ${meals}`}?
+          {removed.question}
         </p>
         <Button ref={keepRef} onClick={() => setAsking(false)}>
           Keep
         </Button>
         <Button variant="dangerSolid" isWorking={isSaving} onClick={onRemove} {...onlineOnly}>
-          Remove
+          {removed.action}
         </Button>
       </>
     );
@@ -42,7 +41,7 @@ export function EaterFooter({ formId, removed, isSaving, onRemove, onClose }: Ea
       {removed !== null && (
         <span className={styles['remove']}>
           <Button variant="danger" onClick={() => setAsking(true)} {...onlineOnly}>
-            Remove {removed.name}
+            {removed.label}
           </Button>
         </span>
       )}

@@ -79,7 +79,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const [typedIn, setTypedIn] = useState<string | null>(null);
   const isUnsaved = input !== saved;
   const [problems, setProblems] = useState<EaterProblems>({});
-  const saving = useSaveEater(trip.id, eater, participantId);
+  const saving = useSaveEater(trip.id, participantId);
   const { save, remove, failure, clearFailure, takeTheirs, isWorking } = saving;
   const preview = usePreview();
   const { leave: leavePreview } = preview;
@@ -149,7 +149,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
       return;
     }
     if (!isPreviewed && !(await isWanted(whole))) return;
-    const eaterNow = await save(whole, isForced);
+    const eaterNow = await save(eater, whole, isForced);
     preview.close();
     if (eaterNow === null) return;
     showToast({
@@ -166,7 +166,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const takeOut = async (isPreviewed = false) => {
     if (eater === null || !(isPreviewed || (await isWanted(null)))) return;
     setRemovedHere(eater.id);
-    const isRemoved = await remove();
+    const isRemoved = await remove(eater);
     preview.close();
     if (!isRemoved) {
       setRemovedHere(null);
@@ -212,7 +212,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
                 formId={formId}
                 removed={
                   eater?.isCompanion === true
-                    ? { name: eater.name, mealCount: mealCountOf(eater, trip, slots, table) }
+                    ? removalOf(eater, mealCountOf(eater, trip, slots, table))
                     : null
                 }
                 isSaving={isWorking || preview.isAsking}
@@ -263,7 +263,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
             failure={failure}
             onKeep={() => void send(true)}
             onDiscard={() => {
-              takeTheirs();
+              if (eater !== null) takeTheirs(eater);
               discard();
             }}
           />
@@ -306,6 +306,16 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
       />
     </>
   );
+}
+
+function removalOf({ name }: TripEater, mealCount: number) {
+  const meals = mealCount === 1 ? '1 meal' : `${mealCount} meals`;
+  const question = (
+    <>
+      Remove <bdi>{name}</bdi> {mealCount === 0 ? 'from the table' : `from ${meals}`}?
+    </>
+  );
+  return { label: `Remove ${name}`, question, action: 'Remove' };
 }
 
 /** Needed meals that the eater attends. */

@@ -20,18 +20,17 @@ export interface SaveFailure {
 }
 
 /**
- * Saves and removes the dialog's eater: resolve to the saved eater, and to success.
- * @param eater null for a new companion
+ * Saves and removes eaters: resolve to the saved eater, and to success.
  * @param participantId who brings a new companion
  */
-export function useSaveEater(tripId: string, eater: TripEater | null, participantId: string) {
+export function useSaveEater(tripId: string, participantId: string) {
   const { cache } = useApolloClient();
   const [addCompanion, adding] = useAddCompanionMutation();
   const [updateEater, updating] = useUpdateEaterMutation();
   const [removeCompanion, removing] = useRemoveCompanionMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function run<T>(send: () => Promise<T>): Promise<T | null> {
+  async function run<T>(eater: TripEater | null, send: () => Promise<T>): Promise<T | null> {
     setFailure(null);
     try {
       return await send();
@@ -43,9 +42,12 @@ export function useSaveEater(tripId: string, eater: TripEater | null, participan
     }
   }
 
-  /** @param isForced also over later changes */
-  function save(input: EaterInput, isForced = false): Promise<TripEater | null> {
-    return run(async () => {
+  /**
+   * @param eater null for a new companion
+   * @param isForced also over later changes
+   */
+  function save(eater: TripEater | null, input: EaterInput, isForced = false): Promise<TripEater | null> {
+    return run(eater, async () => {
       if (eater === null) {
         const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
         const added = { tripId, participantId, name: name ?? '', ...rest };
@@ -62,15 +64,14 @@ export function useSaveEater(tripId: string, eater: TripEater | null, participan
     });
   }
 
-  async function remove(): Promise<boolean> {
-    if (eater === null) return true;
-    return (await run(() => removeCompanion({ variables: { id: eater.id } }))) !== null;
+  async function remove(eater: TripEater): Promise<boolean> {
+    return (await run(eater, () => removeCompanion({ variables: { id: eater.id } }))) !== null;
   }
 
   /** Shows what the server has, which the cache may not know yet. */
-  function takeTheirs(): void {
+  function takeTheirs(eater: TripEater): void {
     const refusal = failure?.refusal;
-    if (refusal == null || eater === null) return;
+    if (refusal == null) return;
     const fragment = { fragment: TripEaterFragmentDoc, fragmentName: 'TripEater' };
     cache.updateFragment<TripEaterFragment>({ ...fragment, id: `Eater:${eater.id}` }, (known) =>
       known === null || known.version >= refusal.version ? known : { ...known, ...currentOf(refusal) },

@@ -159,5 +159,12 @@ function firstField(): HTMLElement | null {
   const dialog = [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
   const { activeElement } = document;
   const isInDialog = activeElement instanceof HTMLElement && dialog?.contains(activeElement) === true;
-  return isInDialog ? activeElement : (dialog?.querySelector<HTMLElement>(FIELDS) ?? null);
+  return isInDialog ? activeElement : chosenOf(dialog?.querySelector<HTMLElement>(FIELDS) ?? null);
+}
+
+/** Of a radio group the chosen one, which the arrow keys start from. */
+function chosenOf(field: HTMLElement | null): HTMLElement | null {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;
+  const radios = field.closest('[role=radiogroup]')?.querySelectorAll('input') ?? [];
+  return [...radios].find(({ checked }) => checked) ?? field;
 }

@@ -43,6 +43,12 @@ const loadMemberActionDialog = () =>
   }));
 const loadWhoEatsDialog = () =>
   import('../../../table/eater/WhoEatsDialog.tsx').then((module) => ({ default: module.WhoEatsDialog }));
+const loadMoveRestrictionsDialog = () =>
+  import('../../../table/restrictions/MoveRestrictionsDialog.tsx').then((module) => ({
+    default: module.MoveRestrictionsDialog,
+  }));
+const loadWelcomeDialog = () =>
+  import('../../../table/welcome/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog }));
 const loadDeleteTripDialog = () =>
   import('../../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 
@@ -56,6 +62,8 @@ const EditTripDialog = lazyDialog(loadEditTripDialog);
 const InviteDialog = lazyDialog(loadInviteDialog);
 const MemberActionDialog = lazyDialog(loadMemberActionDialog);
 const WhoEatsDialog = lazyDialog(loadWhoEatsDialog);
+const MoveRestrictionsDialog = lazyDialog(loadMoveRestrictionsDialog);
+const WelcomeDialog = lazyDialog(loadWelcomeDialog);
 const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
 /** Those one tap away. */
@@ -91,6 +99,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     exportTrip,
     edit,
     invite,
+    restrictions,
+    welcome,
     deleteTrip,
   } = useTripUrl();
   const { suggestionSource, textsEnabled } = useFeatures();
@@ -129,6 +139,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const isExporting = exportTrip.isOpen && can('EXPORT');
   const isEditing = edit.isOpen && can('EDIT');
   const isInviting = invite.isOpen && can('INVITE');
+  const isMoving = restrictions.isOpen && can('EDIT_EATERS');
+  const isWelcomed = welcome.value !== null && can('EDIT_OWN_EATERS');
   const isDeleting = deleteTrip.isOpen && can('DELETE');
 
   const hasAssigned = useWasOpen(slot !== null);
@@ -142,6 +154,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const hasExported = useWasOpen(isExporting);
   const hasEdited = useWasOpen(isEditing);
   const hasInvited = useWasOpen(isInviting);
+  const hasMoved = useWasOpen(isMoving);
+  const hasWelcomed = useWasOpen(isWelcomed);
   const hasDeleted = useWasOpen(isDeleting);
   return (
     <DraftsProvider value={drafts}>
@@ -214,6 +228,8 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
       {hasInvited && (
         <InviteDialog trip={trip} areTextsEnabled={textsEnabled} isOpen={isInviting} onClose={invite.close} />
       )}
+      {hasMoved && <MoveRestrictionsDialog trip={trip} isOpen={isMoving} onClose={restrictions.close} />}
+      {hasWelcomed && <WelcomeDialog trip={trip} isOpen={isWelcomed} onClose={() => welcome.set(null)} />}
       {hasDeleted && (
         <DeleteTripDialog
           tripId={trip.id}

@@ -1,0 +1,123 @@
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
+
+const [PHONE, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+const TRIP = { location: 'Joseph, Oregon', startDate, endDate: addDays(startDate, 2) };
+
+test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+test('somebody invited says once what they eat and whom they bring; the next trip knows it, until it is forgotten', async ({
+  page: sam,
+  journey,
+}) => {
+  const samPhone = newPhone();
+  const maya = await journey.visitor(LAPTOP);
+  await journey.signUp('Maya Torres', newPhone(), maya);
+  const invite = async (name: string) => {
+    const data = { ...TRIP, name, invitePhones: [samPhone] };
+    const answer = await maya.context().request.post('/api/trips', { data });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const first = await invite('Lake Wallowa');
+  await journey.signUp('Sam Okafor', samPhone);
+  await maya.goto(`/trips/${first}`);
+
+  await sam.goto('/');
+  await sam.getByRole('button', { name: 'Accept invitation' }).click();
+  const sheet = sam.getByRole('dialog', { name: 'What do you eat?' });
+  await expect(sheet.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await journey.expectAccessible();
+  await sheet.getByRole('checkbox', { name: 'Vegan' }).check();
+  await sheet.getByLabel('First meal').selectOption(`${addDays(startDate, 1)}.lunch`);
+  await sheet.getByRole('button', { name: 'Bring somebody' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Give a name, for the card in the kitchen.')).toBeVisible();
+  await expect(sheet.getByLabel('Name')).toBeFocused();
+  await sheet.getByLabel('Name').fill('Ben');
+  await sheet.getByRole('radio', { name: /Child/ }).check();
+  await sheet.getByRole('checkbox', { name: 'Nuts', exact: true }).check();
+  await journey.expectAccessible();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+
+  const card = sam.getByRole('region', { name: 'At the table' });
+  await expect(card).toContainText('3 people, 2½ portions');
+  const own = card.getByRole('button', { name: /^Sam Okafor/ });
+  await expect(own).toContainText('Vegan');
+  await expect(own).toContainText(/from \w{3} lunch/);
+  await expect(card.getByRole('button', { name: /^Ben/ })).toContainText('Nuts');
+  await expect(maya.getByRole('region', { name: 'At the table' })).toContainText('3 people, 2½ portions');
+  await sam.reload();
+  await expect(card).toContainText('3 people');
+  await expect(sheet).toHaveCount(0);
+
+  // The next invitation knows it; Escape skips.
+  await invite('Moab');
+  await sam.goto('/');
+  await sam.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+  await expect(sheet.getByLabel('First meal')).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Bring Ben' }).click();
+  await expect(sheet.getByRole('radio', { name: /Child/ })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: 'Nuts', exact: true })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Remove Ben' }).click();
+  await sam.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(sam).toHaveURL(/\/trips\/[^?]+\??$/);
+  await expect(card.getByRole('button', { name: /^Sam Okafor/ })).toContainText('Vegan');
+  await expect(card).toContainText('2 people');
+
+  // The account forgets it; trips keep it.
+  await sam.goto('/account');
+  const row = sam.getByRole('button', { name: /^You and Ben/ });
+  await expect(row).toContainText('1½ portions');
+  await expect(row).toContainText('You: vegan');
+  await expect(row).toContainText('Ben: no nuts');
+  await row.click();
+  const memory = sam.getByRole('dialog', { name: 'What I eat' });
+  await memory.getByRole('checkbox', { name: 'Gluten' }).check();
+  await journey.expectAccessible();
+  await memory.getByRole('button', { name: 'Save' }).click();
+  await expect(sam.getByRole('button', { name: /^You and Ben/ })).toContainText('You: vegan, coeliac');
+  for (const [tab, label] of [
+    ['Ben', 'Forget Ben'],
+    ['You', 'Forget this'],
+  ] as const) {
+    await sam.getByRole('button', { name: /^You/ }).click();
+    await memory.getByRole('button', { name: tab, exact: true }).click();
+    await memory.getByRole('button', { name: label }).click();
+    await memory.getByRole('button', { name: 'Forget', exact: true }).click();
+    await expect(memory).toBeHidden();
+  }
+  await expect(sam.getByRole('button', { name: 'Say what I eat' })).toBeVisible();
+  await journey.expectAccessible();
+  await sam.goto(`/trips/${first}`);
+  await expect(own).toContainText('Vegan');
+});
+
+test('an organizer gives the trip’s restrictions to people; the rest stays a rule', async ({
+  page: maya,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const restrictions = { dietaryRestrictions: ['Vegetarian, nut allergy'], invitePhones: [newPhone()] };
+  const trip = { name: 'Lake Wallowa', ...TRIP, ...restrictions };
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  await maya.goto(`/trips/${id}`);
+  const card = maya.getByRole('region', { name: 'At the table' });
+  await card.getByRole('button', { name: 'Vegetarian, nut-free: who is that?' }).click();
+  const dialog = maya.getByRole('dialog', { name: 'Who is that?' });
+  const nuts = dialog.getByRole('group', { name: /^Nut-free/ });
+  await expect(nuts.getByRole('checkbox', { name: 'Everybody, keep as a rule' })).toBeChecked();
+  await nuts.getByRole('checkbox', { name: 'Maya Torres' }).check();
+  await expect(nuts.getByRole('checkbox', { name: 'Everybody, keep as a rule' })).not.toBeChecked();
+  await journey.expectAccessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Vegetarian: who is that?' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Maya Torres/ })).toContainText(/nut/i);
+  const after = await journey.rest<{ dietaryRestrictions: string[] }>('GET', `/api/trips/${id}`);
+  expect(after.dietaryRestrictions).toEqual(['vegetarian']);
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import { AddCompanionDocument, UpdateEaterDocument } from '../../../table/eater/WhoEats.generated.ts';
+import { RememberedDocument } from '../../../table/remembered/Remembered.generated.ts';
+
+const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
+const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;
+const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'], avoids: [VEGAN] });
+const OF_JONAS = eaterAnswer('e3', JONAS);
+const CHANGE = { participants: [VIEWER, JONAS], eaters: [MAYA, OF_JONAS] };
+const CAN = ['VIEW', 'EDIT_OWN_EATERS'] as const;
+const BEN = eaterAnswer('e4', VIEWER, {
+  ...{ name: 'Ben', isCompanion: true, portion: 0.5, avoids: [NUTS] },
+});
+
+const MEMORY = {
+  request: { query: RememberedDocument },
+  result: {
+    data: {
+      rememberedSelf: null,
+      rememberedCompanions: [
+        {
+          ...{ __typename: 'RememberedEater', id: 'r1', name: 'Ben', portion: 0.5 },
+          avoids: [{ __typename: 'EaterAvoid', ...NUTS }],
+        },
+      ],
+    },
+  },
+};
+const UPDATE = {
+  request: {
+    query: UpdateEaterDocument,
+    variables: { id: MAYA.id, input: { portion: 1.5, version: 1 } },
+  },
+  result: {
+    data: { updateEater: { __typename: 'EaterPayload', eater: { ...MAYA, portion: 1.5, version: 2 } } },
+  },
+};
+const ADD = {
+  query: AddCompanionDocument,
+  variables: {
+    input: { tripId: TRIP_ID, participantId: VIEWER.id, name: 'Ben', portion: 0.5, avoids: [NUTS] },
+  },
+};
+
+const change = { ...CHANGE, viewerCan: [...CAN] };
+const sheetOf = async () => within(await screen.findByRole('dialog', { name: 'What do you eat?' }));
+
+describe('the sheet after accepting an invitation', () => {
+  it('saves the person and whom they bring, as remembered; what is saved is not sent twice', async () => {
+    const eaters = [{ ...MAYA, portion: 1.5, version: 2 }, BEN, OF_JONAS];
+    const added = {
+      request: ADD,
+      result: {
+        data: {
+          addCompanion: {
+            ...{ __typename: 'EaterPayload', eater: BEN },
+            trip: tripAnswer([], { ...change, eaters }),
+          },
+        },
+      },
+    };
+    showTrip([], {
+      change,
+      query: '?welcome=1',
+      mocks: [MEMORY, ...NO_EFFECT, UPDATE, { request: ADD, error: new Error('offline') }, added],
+    });
+    const sheet = await sheetOf();
+    expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: /Hungry/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Bring Ben' }));
+    expect(sheet.getByRole('checkbox', { name: 'Nuts' })).toBeChecked();
+    expect(sheet.queryByRole('button', { name: 'Bring Ben' })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    expect(await sheet.findByText('Not saved. Please try again.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await screen.findAllByText('3 people, 3 portions'))[0]).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+
+  it('is skipped by Escape, and what was typed waits in Who eats', async () => {
+    showTrip([], { change, query: '?welcome=1', mocks: [MEMORY] });
+    const sheet = await sheetOf();
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
+    const card = within(await screen.findByRole('region', { name: 'At the table' }));
+    await userEvent.click(card.getByRole('button', { name: /^Maya Torres/ }));
+    const whoEats = within(await screen.findByRole('dialog', { name: 'Who eats' }));
+    expect(whoEats.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
+  });
+
+  it('is not shown for a completed trip', async () => {
+    showTrip([], { change: { ...change, viewerCan: ['VIEW'] }, query: '?welcome=1' });
+    expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

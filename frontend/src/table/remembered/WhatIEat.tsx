@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react';
+import { DEFAULT_QUARTERS, portionText } from '../../../../domain/table/portion.ts';
+import { avoidNote, strictAvoids } from '../../../../domain/table/verdict/avoidLabels.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { rememberedAvoids, rememberedInput } from './rememberedInput.ts';
+import { useRememberedQuery, type RememberedQuery } from './Remembered.generated.ts';
+import styles from './WhatIEat.module.css';
+
+interface WhatIEatProps {
+  readonly viewer: { readonly id: string; readonly name: string };
+  readonly onOpen: () => void;
+}
+
+/** The account's card with what is remembered for the next trips. */
+export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
+  const { data, error, refetch } = useRememberedQuery();
+  return (
+    <SideCard title="What I eat">
+      <p className={styles['text']}>Comes along to every new trip.</p>
+      {data !== undefined && isEmpty(data) && (
+        <Button variant="line" aria-haspopup="dialog" onClick={onOpen}>
+          Say what I eat
+        </Button>
+      )}
+      {data !== undefined && !isEmpty(data) && (
+        <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
+          <Avatar id={viewer.id} name={viewer.name} isViewer />
+          <span className={styles['words']}>
+            <span className={styles['names']}>{namesOf(data)}</span>
+            <span className={styles['facts']}>{factsOf(data)}</span>
+          </span>
+          <ChevronRight size={20} aria-hidden="true" />
+        </button>
+      )}
+      {data === undefined && error === undefined && (
+        <Loading label="Loading what you eat">
+          <Skeleton height={64} radius={10} />
+        </Loading>
+      )}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title="What you eat could not be loaded"
+          text={readFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </SideCard>
+  );
+}
+
+function isEmpty({ rememberedSelf, rememberedCompanions }: RememberedQuery): boolean {
+  return rememberedSelf === null && rememberedCompanions.length === 0;
+}
+
+const SHOWN_NAMES = 3;
+
+/** "You, Noa and Ben" */
+function namesOf({ rememberedCompanions }: RememberedQuery): string {
+  const names = rememberedCompanions.map(({ name }) => name ?? '');
+  const shown = names.length > SHOWN_NAMES ? names.slice(0, SHOWN_NAMES - 1) : names;
+  const rest = names.length - shown.length;
+  const all = ['You', ...shown, ...(rest > 0 ? [`${rest} more`] : [])];
+  return all.length === 1 ? 'You' : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+}
+
+/** "2 portions · You: vegan · Ben: no nuts" */
+function factsOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): string {
+  const people = [...(rememberedSelf === null ? [] : [rememberedSelf]), ...rememberedCompanions];
+  const inputs = people.map(rememberedInput);
+  const own = rememberedSelf === null ? DEFAULT_QUARTERS : 0;
+  const quarters = inputs.reduce((sum, input) => sum + input.quarters, own);
+  const avoided = people.flatMap((person) => {
+    const notes = strictAvoids(rememberedAvoids(person)).map(avoidNote);
+    return notes.length === 0 ? [] : [`${person.name ?? 'You'}: ${notes.join(', ')}`];
+  });
+  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}`;
+  return [portions, ...avoided].join(' · ');
+}

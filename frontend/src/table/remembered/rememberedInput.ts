@@ -1,0 +1,14 @@
+import type { EaterAvoid } from '../../../../domain/table/eater.ts';
+import { NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
+import { domainAvoid } from '../tripTable.ts';
+import type { RememberedEaterFragment } from './Remembered.generated.ts';
+
+/** A form filled in from the account's memory. */
+export function rememberedInput(eater: RememberedEaterFragment): EaterInput {
+  const { name, portion } = eater;
+  return { ...NEW_COMPANION, name: name ?? '', quarters: portion * 4, avoids: rememberedAvoids(eater) };
+}
+
+export function rememberedAvoids({ avoids }: Pick<RememberedEaterFragment, 'avoids'>): EaterAvoid[] {
+  return avoids.map(domainAvoid);
+}
