@@ -44,7 +44,6 @@ try {
   };
 
   const tripPath = `/trips/${trip.id}`;
-  await seatPeople(url, cookie, trip);
   const live = liveScenes(server, trip, cookie);
   const chili = async (page) =>
     page
@@ -277,33 +276,4 @@ async function scaleMeals(page, trip) {
     for (const ingredient of ingredients.slice(0, 1))
       await page.request.patch(`/api/ingredients/${ingredient.id}`, { data: { purchased: true } });
   }
-}
-
-/** Companions, what people avoid, and when they are there. */
-async function seatPeople(url, cookie, trip) {
-  const call = async (method, path, body) => {
-    const answer = await fetch(`${url}/api/trips/${trip.id}${path}`, {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const others = (await call('GET', '/eaters')).slice(1);
-  const allergy = (value) => ({ kind: 'content', value, strictness: 'allergy' });
-  await call('POST', '/eaters', { name: 'Noa', portion: 0.5 });
-  await call('POST', '/eaters', { name: 'Ben', portion: 0.5, avoids: [allergy('treeNut')] });
-  const changes = [
-    { avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }] },
-    { portion: 1.5, avoids: [{ text: 'mushrooms', strictness: 'dislike' }] },
-    { arrives: { date: addDays(trip.startDate, 1), type: 'lunch' } },
-    { avoids: [allergy('gluten')], leaves: { date: addDays(trip.startDate, 2), type: 'lunch' } },
-  ];
-  for (const [index, change] of changes.entries())
-    if (others[index]) await call('PATCH', `/eaters/${others[index].id}`, change);
-}
-
-function addDays(date, days) {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,17 +1,24 @@
 import { ChefHat, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { cookBalanceText, type CookShare } from '../../../../domain/table/cookBalanceText.ts';
 import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { cookBalance, type TableAt } from '../../../../domain/table/fairCooks.ts';
+import { mealsInPlan, type PlannedTrip } from '../../../../domain/trip/trip.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
+import type { Meal } from '../slot.ts';
 import styles from './CookBalance.module.css';
+import type { MealPlanFragment } from './MealPlan.generated.ts';
 
-interface CookBalanceProps {
-  readonly shares: readonly CookShare[];
+export interface CookBalanceProps {
+  readonly trip: PlannedTrip & Pick<MealPlanFragment, 'participants'>;
+  readonly meals: readonly Meal[];
+  readonly tableAt: TableAt;
 }
 
 /** Who cooks how much of the plan: a line, and on demand everybody's share. */
-export function CookBalance({ shares }: CookBalanceProps) {
+export function CookBalance({ trip, meals, tableAt }: CookBalanceProps) {
   const [isOpen, setOpen] = useState(false);
+  const shares = useMemo(() => cookShares({ trip, meals, tableAt }), [trip, meals, tableAt]);
   const listId = useId();
   const text = cookBalanceText(shares);
   if (text === null) return null;
@@ -49,4 +56,17 @@ export function CookBalance({ shares }: CookBalanceProps) {
       </ul>
     </div>
   );
+}
+
+/** Of the accepted participants; empty while nobody eats. */
+function cookShares({ trip, meals, tableAt }: CookBalanceProps): CookShare[] {
+  const accepted = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
+  const cooks = accepted.map(({ id }) => ({ id, inviteStatus: 'accepted' as const }));
+  const inPlan = mealsInPlan(trip, meals);
+  if (inPlan.every((meal) => tableAt(meal).eaters.length === 0)) return [];
+  return cookBalance(inPlan, cooks, tableAt).map((share, index) => ({
+    ...share,
+    name: accepted[index]?.name ?? '',
+    isViewer: accepted[index]?.isViewer ?? false,
+  }));
 }

@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { CookShare } from '../../../../domain/table/cookBalanceText.ts';
-import { cookBalance, type TableAt } from '../../../../domain/table/fairCooks.ts';
-import { freeSlots, mealPlan, mealsInPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import type { TableAt } from '../../../../domain/table/fairCooks.ts';
+import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { isPlannedOnCard } from '../../../../domain/trip/meal.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { useToday } from '../../browser/useNow.ts';
-import { CookBalance } from './CookBalance.tsx';
+import type { CookBalanceProps } from './CookBalance.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import styles from './MealPlan.module.css';
@@ -20,9 +20,13 @@ import { PlanActions } from './PlanActions.tsx';
 import { PlanPager } from './PlanPager.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { planWindow } from './planWindow.ts';
-import { mealOf, type Meal } from '../slot.ts';
+import { mealOf } from '../slot.ts';
 import { MealDragArea } from '../slot/MealDragArea.tsx';
 import type { MealActions } from '../slot/slotActions.ts';
+
+const CookBalance = lazyComponent<CookBalanceProps>(() =>
+  import('./CookBalance.tsx').then((module) => ({ default: module.CookBalance })),
+);
 
 interface MealPlanProps extends MealActions {
   readonly trip: FragmentType<MealPlanFragment>;
@@ -61,8 +65,6 @@ export function MealPlan({
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
   const plan = useMemo(() => mealPlan(trip, meals), [trip, meals]);
 
-  const shares = useMemo(() => cookShares(trip, meals, tableAt), [trip, meals, tableAt]);
-
   const askForCooks = () => {
     if (slotsWithoutCook(trip, meals).length === 0)
       showToast({ kind: 'info', title: 'No unassigned meals found' });
@@ -94,7 +96,11 @@ export function MealPlan({
             onSuggest={onSuggest}
           />
         </div>
-        {!isBlank && <CookBalance shares={shares} />}
+        {!isBlank && (
+          <Suspense fallback={<p className={styles['balanceShape']} />}>
+            <CookBalance trip={trip} meals={meals} tableAt={tableAt} />
+          </Suspense>
+        )}
         {isBlank && canPlan && <FirstStep slots={slots} onAssign={actions.onAssign} />}
         {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
         {trip.mealTypes.length === 0 ? (
@@ -124,21 +130,4 @@ export function MealPlan({
       </MealDragArea>
     </section>
   );
-}
-
-/** Of the accepted participants; empty while nobody eats. */
-function cookShares(
-  trip: ReturnType<typeof domainTrip<MealPlanFragment>>,
-  meals: readonly Meal[],
-  tableAt: TableAt,
-): CookShare[] {
-  const accepted = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
-  const cooks = accepted.map(({ id }) => ({ id, inviteStatus: 'accepted' as const }));
-  const inPlan = mealsInPlan(trip, meals);
-  if (inPlan.every((meal) => tableAt(meal).eaters.length === 0)) return [];
-  return cookBalance(inPlan, cooks, tableAt).map((share, index) => ({
-    ...share,
-    name: accepted[index]?.name ?? '',
-    isViewer: accepted[index]?.isViewer ?? false,
-  }));
 }
