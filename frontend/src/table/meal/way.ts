@@ -1,6 +1,6 @@
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
-import { portionText } from '../../../../domain/table/portion.ts';
+import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { listed } from '../../../../domain/table/seatTexts.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 
@@ -26,12 +26,11 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
   const { row, eaters, fixes } = problem;
   const names = listed(eaters.map(({ name }) => name));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
-  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}`;
   const fits = presentCount === 1 ? 'Fits.' : `Fits all ${presentCount}.`;
   const swaps = fixes.forEverybody.slice(0, MOST_SWAPS).map((swap) => ({
     key: `swap ${swap.name}`,
     title: 'Swap for everybody',
-    text: `${capitalized(row === null ? '' : chosenName(row))} becomes ${swap.name}. ${fits}`,
+    text: `${capitalized(swap.name)}${inPlaceOf(row)}. ${fits}`,
     way: { kind: 'swap', swap } as const,
   }));
   // Others eat the row itself; a plate apart has no plate apart.
@@ -39,7 +38,7 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
   const aparts = fixes.apart.slice(0, canCookApart ? MOST_SWAPS : 0).map((swap) => ({
     key: `apart ${swap.name}`,
     title: `Cook apart for ${names}`,
-    text: `${portions} of ${swap.name} in its own pot.`,
+    text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
     way: { kind: 'apart', swap } as const,
   }));
   const other: OfferedWay = {
@@ -63,6 +62,12 @@ export function saveText(ways: readonly Way[]): string | null {
   const [first] = swaps;
   if (first === undefined) return null;
   return swaps.length === 1 ? `Save with ${first}` : `Save with ${swaps.length} changes`;
+}
+
+/** " instead of couscous, 650 g" */
+function inPlaceOf(row: MealProblem['row']): string {
+  if (row === null) return '';
+  return [` instead of ${chosenName(row)}`, row.amount.text].filter(Boolean).join(', ');
 }
 
 function capitalized(text: string): string {

@@ -19,7 +19,9 @@ import {
 } from '../../../table/meal/TableFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
-const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous', alternatives: ['millet'] });
+const COUSCOUS = ingredientAnswer('i1', 'm1', {
+  ...{ name: 'couscous', quantity: '650', unit: 'g', alternatives: ['millet'] },
+});
 const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
 
 const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
@@ -93,7 +95,7 @@ describe('a conflict in a meal', () => {
     const dialog = await openSheet([COUSCOUS], [saved(), swap, reread([MILLET])]);
     expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Swap for everybody/ }));
-    expect(dialog.getByText('Couscous becomes millet. Fits all 3.')).toBeVisible();
+    expect(dialog.getByText('Millet instead of couscous, 650 g. Fits all 3.')).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Save with millet' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('link', { name: 'Everybody can eat' })).toBeVisible();
