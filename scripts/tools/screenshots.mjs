@@ -132,6 +132,10 @@ try {
         .first()
         .check({ force: true });
     }),
+    'cook-balance': {
+      path: tripPath,
+      act: (page) => page.getByRole('button', { name: /cooks? \d/ }).click(),
+    },
     'assign-meals': dialog(`${tripPath}?dialog=assign-meals`),
     'delete-meal': dialog(tripPath, inMenuOfChili('Delete')),
     'move-meal': {

@@ -65,11 +65,11 @@ export function MealPlan({
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
   const plan = useMemo(() => mealPlan(trip, meals), [trip, meals]);
 
+  const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   const askForCooks = () => {
     if (slotsWithoutCook(trip, meals).length === 0)
       showToast({ kind: 'info', title: 'No unassigned meals found' });
-    else if (!trip.participants.some(({ inviteStatus }) => inviteStatus === 'ACCEPTED'))
-      showToast({ kind: 'info', title: 'No participants found' });
+    else if (cookCount === 0) showToast({ kind: 'info', title: 'No participants found' });
     else onAssignAtRandom();
   };
 
@@ -96,7 +96,7 @@ export function MealPlan({
             onSuggest={onSuggest}
           />
         </div>
-        {!isBlank && (
+        {!isBlank && cookCount > 1 && (
           <Suspense fallback={<p className={styles['balanceShape']} />}>
             <CookBalance trip={trip} meals={meals} tableAt={tableAt} />
           </Suspense>
