@@ -170,7 +170,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         type: 'breakfast',
         name: 'Blueberry pancakes',
         cook: 'Jonas Weber',
-        servings: 4,
+        servings: 6,
         ingredients: [
           '3 | cups | Flour*',
           '12 | | Eggs*',

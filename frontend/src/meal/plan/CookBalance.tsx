@@ -45,9 +45,7 @@ export function CookBalance({ trip, meals, tableAt }: CookBalanceProps) {
               <span className={styles['name']} dir="auto">
                 {isViewer ? 'You' : name}
               </span>
-              <span className={styles['figures']}>
-                {mealCount} {mealCount === 1 ? 'meal' : 'meals'}, {portionsLabel(portionQuarters)}
-              </span>
+              <span className={styles['figures']}>{shareText(mealCount, portionQuarters)}</span>
               <span className={styles['bar']} aria-hidden="true">
                 <i style={{ width: `${most === 0 ? 0 : (100 * portionQuarters) / most}%` }} />
               </span>
@@ -56,6 +54,11 @@ export function CookBalance({ trip, meals, tableAt }: CookBalanceProps) {
       </ul>
     </div>
   );
+}
+
+function shareText(mealCount: number, portionQuarters: number): string {
+  if (mealCount === 0) return 'nothing yet';
+  return `${mealCount} ${mealCount === 1 ? 'meal' : 'meals'}, ${portionsLabel(portionQuarters)}`;
 }
 
 /** Of the accepted participants; empty while nobody eats. */

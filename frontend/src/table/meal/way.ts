@@ -30,7 +30,7 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
   const swaps = fixes.forEverybody.slice(0, MOST_SWAPS).map((swap) => ({
     key: `swap ${swap.name}`,
     title: 'Swap for everybody',
-    text: `${capitalized(swap.name)}${inPlaceOf(row)}. ${fits}`,
+    text: `${inPlaceOf(row, swap)}. ${fits}`,
     way: { kind: 'swap', swap } as const,
   }));
   // Others eat the row itself; a plate apart has no plate apart.
@@ -64,10 +64,10 @@ export function saveText(ways: readonly Way[]): string | null {
   return swaps.length === 1 ? `Save with ${first}` : `Save with ${swaps.length} changes`;
 }
 
-/** " instead of couscous, 650 g" */
-function inPlaceOf(row: MealProblem['row']): string {
-  if (row === null) return '';
-  return [` instead of ${chosenName(row)}`, row.amount.text].filter(Boolean).join(', ');
+/** "650 g millet instead of couscous" */
+function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
+  if (row === null) return capitalized(name);
+  return capitalized(`${row.amount.text} ${name} instead of ${chosenName(row)}`.trim());
 }
 
 function capitalized(text: string): string {

@@ -95,7 +95,7 @@ describe('a conflict in a meal', () => {
     const dialog = await openSheet([COUSCOUS], [saved(), swap, reread([MILLET])]);
     expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Swap for everybody/ }));
-    expect(dialog.getByText('Millet instead of couscous, 650 g. Fits all 3.')).toBeVisible();
+    expect(dialog.getByText('650 g millet instead of couscous. Fits all 3.')).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Save with millet' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('link', { name: 'Everybody can eat' })).toBeVisible();
