@@ -22,6 +22,10 @@ const texts = z.array(text, 'is no list of texts').check(
 const content = z.enum(CONTENTS, 'is no content');
 const mark = z.enum(['varies', ...CONTENTS, ...CONTENTS.map((one) => `?${one}`)], 'is no mark');
 const list = z.strictObject({ note, words: texts });
+const cups = z.array(z.strictObject({ cup: z.number().check(z.positive()), foods: texts }));
+const pieces = z.array(
+  z.strictObject({ foods: texts, units: z.record(text, z.number().check(z.positive())) }),
+);
 
 /** Schemas of the data files; `storeSection` checks the sections. */
 const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
@@ -30,12 +34,14 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     groups: z.array(z.strictObject({ contents: z.array(content), words: texts })),
   }),
   'countedUnits.json': z.strictObject({ note, units: z.array(texts) }),
+  'densities.json': z.strictObject({ note, byWeight: cups, byVolume: cups }),
   'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
   'dishWords.json': z.record(z.string(), list),
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
   'neutralWords.json': list,
   'ownFoods.json': z.strictObject({ note, names: texts }),
   'restrictionWords.json': z.record(z.string(), list),
+  'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
   'storeSections.json': z.strictObject({
     note,
     rows: z.array(
@@ -49,6 +55,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     note,
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),
   }),
+  'tradeUnits.json': z.strictObject({ note, counted: pieces, weighed: pieces }),
   'wordFamilies.json': z.strictObject({ note, families: z.record(text, texts) }),
 };
 

@@ -81,7 +81,9 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
 
 /** They change a trip, but not as the matrix calls them: below. */
 const TESTED_BELOW =
-  'changeName changePhone followInviteLink optimizeIngredients undoSuggestions verifyCode'.split(' ');
+  'changeName changePhone followInviteLink optimizeIngredients undoOptimize undoSuggestions verifyCode'.split(
+    ' ',
+  );
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'changePresence'],
@@ -207,6 +209,17 @@ describe('recorded are', () => {
     const ids = expect.arrayContaining(rows.map(({ id }) => id)) as string[];
     expect(await events(merge)).toEqual([{ kind: 'INGREDIENTS', ids, actorId: await own(maya) }]);
     expect(await events(merge)).toEqual([]);
+  });
+
+  test('rows whose merging is undone, once', async () => {
+    const meal = await buildMeal(world, await buildTrip(world, maya));
+    const rows = [await buildIngredient(world, meal), await buildIngredient(world, meal)];
+    const path = `/api/trips/${meal.tripId}`;
+    const { before } = (await rest(maya, 'POST', `${path}/optimize-ingredients`)) as { before: object[] };
+    const undo = () => rest(maya, 'POST', `${path}/undo-optimize`, { ingredients: before });
+    const ids = expect.arrayContaining(rows.map(({ id }) => id)) as string[];
+    expect(await events(undo)).toEqual([{ kind: 'INGREDIENTS', ids, actorId: await own(maya) }]);
+    expect(await events(undo)).toEqual([]);
   });
 
   test('suggestions, and their undoing', async () => {

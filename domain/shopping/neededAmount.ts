@@ -105,7 +105,7 @@ export function amountBought(row: ScaledRow): NeededAmount | null {
  * not comparable, like cups and grams.
  */
 export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null {
-  const bought = amountBought(row);
+  const bought = isUnchanged(row, meal) ? null : amountBought(row);
   if (bought === null) return null;
   const needed = neededAmount(row, meal);
   const before = new Map(sumOf([bought]).parts.map((part) => [part.key, part.amount.high]));
@@ -118,6 +118,16 @@ export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null 
     return [{ ...part, amount: { low: more, high: more, isAbout: false }, asWritten: null }];
   });
   return missing.length === 0 ? null : shownAmount(missing, `${needed.text} − ${bought.text}`);
+}
+
+/** Spares most purchases the arithmetic. */
+function isUnchanged(row: ScaledRow, { portionQuarters, servingsQuarters }: Scale): boolean {
+  return (
+    row.boughtQuantity === row.quantity &&
+    row.boughtUnit === row.unit &&
+    row.boughtPortionQuarters === (row.portionQuarters ?? portionQuarters) &&
+    row.boughtServingsQuarters === servingsQuarters
+  );
 }
 
 const NOTHING = rational(0n);

@@ -1,10 +1,11 @@
 import { grouped } from '../text/grouped.ts';
 import { amountLabel } from './ingredient.ts';
 import type { QuantityText } from './quantitySum.ts';
-import { shoppingLabel, shoppingQuantities } from './shoppingSum.ts';
+import { foodKey } from './totals/foodKey.ts';
+import { shoppingTotal, totalQuantities, totalText, type ShoppingTotal } from './totals/shoppingTotal.ts';
+import { workingOf, type Working } from './totals/working.ts';
 import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
-import { comparableForm } from '../text/wordForms.ts';
 
 /** `name` is the one to buy. */
 export interface ShoppingRow {
@@ -24,13 +25,8 @@ export interface ShoppingGroup<R extends ShoppingRow> {
   readonly isPurchased: boolean;
 }
 
-/** Ignores case, spaces and plurals ("cookies" is "cooky"). Cached for every tick. */
-export const shoppingKey: (name: string) => string = remembered(readKey, 2000);
-
-function readKey(name: string): string {
-  const words = name.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map(comparableForm).join(' ');
-}
+/** {@link foodKey}, cached for every tick. */
+export const shoppingKey: (name: string) => string = remembered(foodKey, 2000);
 
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
   const byKey = grouped(rows, ({ name }) => shoppingKey(name));
@@ -77,7 +73,7 @@ export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[
     key,
     name,
     rows: members,
-    total: shoppingLabel(members),
+    total: totalText(shoppingTotal(key, members)),
     assignedToId: mostFrequent(members.flatMap(({ assignedToId }) => assignedToId ?? [])),
   }));
 }
@@ -89,14 +85,26 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/** The sum of the rows, optimized or not: '12', or '2 cans' and '400 g'; empty without amounts. */
-export function groupQuantities({ rows }: ShoppingGroup<MergeableRow>): QuantityText[] {
-  return shoppingQuantities(rows).filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
+/** The sum of the rows, optimized or not. */
+export function groupTotal({ key, rows }: ShoppingGroup<MergeableRow>): ShoppingTotal {
+  return shoppingTotal(key, rows);
+}
+
+/** '12', '≈ 740 g', or '2 cans' and '400 g'; empty without amounts. */
+export function groupQuantities(group: ShoppingGroup<MergeableRow>): QuantityText[] {
+  return totalQuantities(groupTotal(group)).filter(
+    ({ quantity, unit }) => amountLabel(quantity, unit) !== '',
+  );
 }
 
 /** '2 cans + 400 g', or '' */
-export function groupAmount({ rows }: ShoppingGroup<MergeableRow>): string {
-  return shoppingLabel(rows);
+export function groupAmount(group: ShoppingGroup<MergeableRow>): string {
+  return totalText(groupTotal(group));
+}
+
+/** Null if the amount says it all. */
+export function groupWorking(group: ShoppingGroup<MergeableRow>): Working | null {
+  return workingOf(groupTotal(group), group.name);
 }
 
 /** '2 cups', '1 cup': the amount of each row that has one. */

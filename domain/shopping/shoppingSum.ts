@@ -1,24 +1,7 @@
-import { amountLabel } from './ingredient.ts';
 import type { Amount } from './quantity.ts';
-import { joinedParts, partOf, shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
+import { joinedParts, partOf, type Part, type QuantityText } from './quantitySum.ts';
 import { compare, product, quotient, rational, sum, wholePart, type Rational } from './rational.ts';
 import { findUnit, type Dimension } from './units.ts';
-
-/**
- * The sum in amounts that a kitchen measures and a shop sells: "8 pinches" + "2 1/2 tsp" = "about 1 tbsp". Single rows
- * as typed; plain sums exact; counted things never below need.
- */
-export function shoppingQuantities(rows: readonly QuantityText[]): QuantityText[] {
-  const { parts, unread } = sumOf(rows);
-  return [...withPinchesMeasured(parts).map(usable).flatMap(shownPart), ...unread];
-}
-
-/** '2 cans + 400 g', or '' */
-export function shoppingLabel(rows: readonly QuantityText[]): string {
-  return shoppingQuantities(rows)
-    .map(({ quantity, unit }) => amountLabel(quantity, unit))
-    .join(' + ');
-}
 
 /** In teaspoons, as American measuring spoons have them. */
 const SPOONS = new Map([
@@ -28,7 +11,7 @@ const SPOONS = new Map([
 const QUARTER = rational(1n, 4n);
 
 /** Pinches beside spoons or cups, or from a quarter teaspoon on. */
-function withPinchesMeasured(parts: readonly Part[]): readonly Part[] {
+export function withPinchesMeasured(parts: readonly Part[]): readonly Part[] {
   const teaspoon = findUnit('tsp');
   const hasVolume = parts.some(({ dimension }) => dimension === 'usVolume');
   const measured = parts.map((part) => {
@@ -45,7 +28,7 @@ function withPinchesMeasured(parts: readonly Part[]): readonly Part[] {
 
 const NO_TEXT: QuantityText = { quantity: null, unit: null };
 
-/** Amounts from `from` on: exact on a multiple of a `plain` step, else rounded to a `round` step by {@link nearest}. */
+/** Amounts from `from` on: exact on a multiple of a `plain` step, else rounded to a `round` step. */
 interface Scale {
   readonly from: bigint;
   readonly plain: readonly Rational[];
@@ -90,28 +73,35 @@ function inMilligrams(grams: Rational): Rational {
   return product(grams, whole(1000n));
 }
 
-function usable(part: Part): Part {
+/**
+ * A sum as a shop sells it: at least as much, at most one step more. Counted things are whole; plain measures stay, as
+ * does the text of a single row.
+ */
+export function toBuy(part: Part): Part {
   if (part.asWritten !== null) return part;
-  return { ...part, amount: usableAmount(part.amount, part.dimension) };
+  return { ...part, amount: amountToBuy(part) };
 }
 
-/** Halves, thirds and quarters of a counted thing are plain. */
-const PLAIN_COUNTS: readonly bigint[] = [1n, 2n, 3n, 4n];
-
-function usableAmount(amount: Amount, dimension: Dimension): Amount {
-  const ends = [amount.low, amount.high];
+function amountToBuy({ amount, dimension, rank }: Part): Amount {
   if (dimension === 'count') {
-    if (ends.every(({ denominator }) => PLAIN_COUNTS.includes(denominator))) return amount;
-    return { ...amount, low: wholeUp(amount.low), high: wholeUp(amount.high) };
+    const high = wholeUp(amount.high);
+    return { ...amount, low: amount.isAbout ? high : wholeUp(amount.low), high };
   }
-  const { plain, round } = scaleOf(SCALES[dimension], amount.high) ?? {};
-  if (plain === undefined || round === undefined) return amount;
-  const isPlain = ends.every((end) => plain.some((step) => quotient(end, step).denominator === 1n));
+  const plain = scaleOf(SCALES[dimension], amount.high)?.plain ?? [];
+  const isPlain = [amount.low, amount.high].every((end) =>
+    plain.some((step) => quotient(end, step).denominator === 1n),
+  );
   // "about 4 tsp" would be "about 1 tbsp + about 1 tsp".
   if (isPlain && !amount.isAbout) return amount;
   // One amount to buy: enough for the upper end of a range.
-  const rounded = nearest(amount.high, round);
-  return { low: rounded, high: rounded, isAbout: true };
+  const enough = leastFrom(amount.high, roundSteps(amount.high, dimension, rank));
+  return { low: enough, high: enough, isAbout: true };
+}
+
+function leastFrom(value: Rational, steps: readonly Rational[]): Rational {
+  return steps
+    .map((step) => product(step, wholeUp(quotient(value, step))))
+    .reduce((least, other) => (compare(other, least) < 0 ? other : least));
 }
 
 function scaleOf(scales: readonly Scale[], value: Rational): Scale | undefined {
@@ -132,8 +122,12 @@ export function roundedNeed(
   { dimension, rank }: Pick<Part, 'dimension' | 'rank'>,
 ): Rational {
   if (dimension === 'count') return wholeUp(value);
+  return nearest(value, roundSteps(value, dimension, rank));
+}
+
+function roundSteps(value: Rational, dimension: keyof typeof SCALES, rank: number): readonly Rational[] {
   const ofUnit = rank === 1 ? OF_JUGS : rank === 2 ? OF_FLUID_OUNCES : SCALES[dimension];
-  return nearest(value, scaleOf(ofUnit, value)?.round ?? []);
+  return scaleOf(ofUnit, value)?.round ?? [];
 }
 
 function wholeUp(value: Rational): Rational {

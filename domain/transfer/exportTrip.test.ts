@@ -182,6 +182,20 @@ describe('an exported trip', () => {
     expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['3 cups'] });
   });
 
+  it('adds cups and grams of one food', () => {
+    const flour = twoRices.map((one, index) => ({
+      ...one,
+      name: ['Bread flour', 'strong flour'][index] ?? '',
+      amount: [
+        { quantity: '500', unit: 'g' },
+        { quantity: '2', unit: 'cups' },
+      ][index] ?? { quantity: null, unit: null },
+    }));
+    expect(withIngredients(flour).shoppingList?.[0]?.items).toMatchObject([
+      { name: 'Bread flour', amounts: ['≈ 740 g'] },
+    ]);
+  });
+
   it('lists the chosen alternative', () => {
     const replaced = withIngredients([{ ...rice, selectedAlternative: 1 }]);
     expect(replaced.shoppingList?.[0]?.items).toMatchObject([{ name: 'Couscous' }]);

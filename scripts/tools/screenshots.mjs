@@ -94,6 +94,18 @@ try {
     trip: { path: tripPath },
     cart: { path: `${tripPath}/shopping` },
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
+    'cart-sum': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await addFlour(page, trip);
+        await page.reload();
+        await page.getByRole('button', { name: 'Details of Buckwheat flour' }).click();
+        await page
+          .getByText(/≈ \d+ g/)
+          .last()
+          .scrollIntoViewIfNeeded();
+      },
+    },
     'new-trip': dialog('/?dialog=new-trip'),
     assign: dialog(tripPath, chili),
     'meal-conflict': dialog(tripPath, async (page) => {
@@ -268,4 +280,17 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** Grams for one meal and cups for another, once. */
+async function addFlour(page, trip) {
+  const { meals } = await (await page.request.get(`/api/trips/${trip.id}`)).json();
+  const hasFlour = meals.some(({ ingredients }) =>
+    ingredients.some(({ name }) => name === 'Buckwheat flour'),
+  );
+  const [one, other] = hasFlour ? [] : meals.filter(({ status }) => status === 'planned');
+  const add = (meal, amount) =>
+    page.request.post(`/api/meals/${meal.id}/ingredients`, { data: { name: 'Buckwheat flour', ...amount } });
+  if (one) await add(one, { quantity: '500', unit: 'g' });
+  if (other) await add(other, { quantity: '2', unit: 'cups' });
 }

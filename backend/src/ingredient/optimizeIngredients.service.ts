@@ -1,4 +1,4 @@
-import { mergePlan } from '../../../domain/shopping/shopping.ts';
+import { isMerged, mergePlan } from '../../../domain/shopping/shopping.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -10,12 +10,22 @@ import { stampOf, written } from '../db/versions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
 
+/** An ingredient before the merge, for `undoOptimize`. */
+export interface BeforeOptimize {
+  readonly id: string;
+  /** After the merge: undoing leaves it alone if it was changed since. */
+  readonly version: number;
+  readonly assignedToId: string | null;
+  readonly isOptimized: boolean;
+}
+
 export interface Optimized {
   /** Groups of rows that became one line. */
   readonly mergedGroups: number;
   readonly coveredRows: number;
   /** These rows, oldest first. */
   readonly ingredients: readonly Ingredient[];
+  readonly before: readonly BeforeOptimize[];
 }
 
 const merge = statement<Ingredient>(
@@ -38,13 +48,18 @@ export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     const plan = mergePlan(await lockCart(tx, trip.id));
     const rows = plan.flatMap(({ key, assignedToId, rows: members }) =>
-      members.map(({ id }) => ({ id, key, assignedToId })),
+      members.map((row) => ({ id: row.id, key, assignedToId, row })),
     );
-    if (rows.length === 0) return unchanged({ mergedGroups: 0, coveredRows: 0, ingredients: [] });
+    if (rows.length === 0) return unchanged({ mergedGroups: 0, coveredRows: 0, ingredients: [], before: [] });
     const ids = rows.map(({ id }) => id);
     const values = [ids, rows.map(({ key }) => key), rows.map(({ assignedToId }) => assignedToId)];
     const ingredients = await merge.all(tx.db, [trip.id, ...values, stampOf(participant, tx.now())]);
-    const optimized = { mergedGroups: plan.length, coveredRows: rows.length, ingredients };
+    const versions = new Map(ingredients.map(({ id, version }) => [id, version]));
+    const before = rows.map(({ id, row }) => ({
+      ...{ id, version: versions.get(id) ?? 0, assignedToId: row.assignedToId },
+      isOptimized: isMerged(row),
+    }));
+    const optimized = { mergedGroups: plan.length, coveredRows: rows.length, ingredients, before };
     return changed(optimized, changeBy(participant, 'INGREDIENTS', ids));
   });
 }

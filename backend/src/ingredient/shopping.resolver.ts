@@ -19,8 +19,10 @@ import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { mealsOf } from './ingredient.service.ts';
-import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
+import { optimizeIngredients, type BeforeOptimize, type Optimized } from './optimizeIngredients.service.ts';
+import { previewOptimize, type PreviewedMerge } from './previewOptimize.service.ts';
 import { readPurchases } from './readPurchases.service.ts';
+import { undoOptimize } from './undoOptimize.service.ts';
 
 const ShoppingSplitEnum = {
   RANDOM: 'random',
@@ -92,6 +94,60 @@ class OptimizeIngredientsInput {
   tripId: string;
 }
 
+@InputType({ description: 'An ingredient as optimizeIngredients answered it in `before`.' })
+class BeforeOptimizeInput {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its version after optimizing; one changed since stays as it is.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Id of its buyer before.' })
+  assignedToId?: string | null;
+
+  @Field({ description: 'Whether it was optimized before.' })
+  isOptimized: boolean;
+}
+
+@InputType({ description: 'Ingredients whose optimizing to undo.' })
+class UndoOptimizeInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [BeforeOptimizeInput], { description: 'The ingredients, 1 to 1,000.' })
+  ingredients: BeforeOptimizeInput[];
+}
+
+@ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.', simpleResolvers: true })
+class BeforeOptimizePayload implements BeforeOptimize {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its version after optimizing.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned.' })
+  assignedToId: string | null;
+
+  @Field({ description: 'Whether it was optimized before.' })
+  isOptimized: boolean;
+}
+
+@ObjectType({ description: 'A line that optimizing would make.', simpleResolvers: true })
+class OptimizeMerge implements PreviewedMerge {
+  @Field({ description: 'Name of the line.' })
+  name: string;
+
+  @Field({ description: 'Amount to buy, such as "≈ 740 g"; blank without amounts.' })
+  total: string;
+
+  @Field(() => ID, { nullable: true, description: "Id of the line's buyer; null if unassigned." })
+  assignedToId: string | null;
+
+  @Field(() => [ID], { description: 'Ids of its ingredients.' })
+  ingredientIds: readonly string[];
+}
+
 @ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
 class IngredientsPayload {
   @Field(() => [Ingredient], {
@@ -117,6 +173,9 @@ class OptimizeIngredientsPayload {
     description: 'The merged ingredients, in the order they were added.',
   })
   ingredients: readonly Ingredient[];
+
+  @Field(() => [BeforeOptimizePayload], { description: 'What undoOptimize takes to restore them.' })
+  before: readonly BeforeOptimize[];
 }
 
 @Resolver()
@@ -131,6 +190,16 @@ export class ShoppingResolver {
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await readPurchases(ctx, tripId, ids) };
+  }
+
+  @Query(() => [OptimizeMerge], {
+    description: 'The lines that optimizeIngredients would make now.',
+  })
+  previewOptimize(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Context() ctx: Ctx,
+  ): Promise<PreviewedMerge[]> {
+    return previewOptimize(ctx, tripId);
   }
 
   @Mutation(() => IngredientsPayload, {
@@ -179,5 +248,17 @@ export class ShoppingResolver {
     @Context() ctx: Ctx,
   ): Promise<Optimized> {
     return optimizeIngredients(ctx, input.tripId);
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Undoes optimizeIngredients: the ingredients are single again and have the buyers from before. Those changed since are skipped. Returns the restored ingredients.',
+  })
+  async undoOptimize(
+    @Arg('input', () => UndoOptimizeInput, { description: 'The ingredients.' })
+    input: UndoOptimizeInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await undoOptimize(ctx, input.tripId, input) };
   }
 }

@@ -3,10 +3,20 @@ import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { presentIngredients } from './ingredient.rest.ts';
 import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
+import { previewOptimize, type PreviewedMerge } from './previewOptimize.service.ts';
 import { readPurchases } from './readPurchases.service.ts';
+import { undoOptimize } from './undoOptimize.service.ts';
 
-function presentOptimized({ mergedGroups, coveredRows }: Optimized): object {
-  return { mergedGroups, coveredRows };
+function presentOptimized({ mergedGroups, coveredRows, before }: Optimized): object {
+  return {
+    mergedGroups,
+    coveredRows,
+    before: before.map(({ assignedToId: assignedTo, ...ingredient }) => ({ ...ingredient, assignedTo })),
+  };
+}
+
+function presentMerge({ assignedToId: assignedTo, ...merge }: PreviewedMerge): object {
+  return { ...merge, assignedTo };
 }
 
 /** "a,b", or several parameters. */
@@ -51,8 +61,31 @@ export const shoppingRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/optimize-ingredients',
     who: 'member',
-    summary: 'Merges duplicate lines of the shopping list: `{ mergedGroups, coveredRows }`.',
+    summary:
+      'Merges duplicate lines of the shopping list: `{ mergedGroups, coveredRows, before }`; `before` is for undoing.',
     status: 200,
     handle: async (ctx, { params }) => presentOptimized(await optimizeIngredients(ctx, params['id'])),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/optimize-ingredients',
+    who: 'member',
+    summary:
+      'What Optimize would merge: `{ merges }`, each with `name`, `total`, `assignedTo` and `ingredientIds`.',
+    status: 200,
+    handle: async (ctx, { params }) => ({
+      merges: (await previewOptimize(ctx, params['id'])).map(presentMerge),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/undo-optimize',
+    payload: '{ ingredients }',
+    who: 'member',
+    summary:
+      'Undoes Optimize for ingredients of its `before`, except those changed since; returns the restored ones.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentIngredients(ctx, await undoOptimize(ctx, params['id'], body)),
   },
 ];

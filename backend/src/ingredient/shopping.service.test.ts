@@ -133,22 +133,22 @@ describe('optimizing the ingredients', () => {
 
   test('changes nothing the second time, until there is a new duplicate', async () => {
     for (const name of ['Flour', 'Flour', 'Eggs', 'Egg']) await buildIngredient(world, dinner, { name });
-    expect((await optimize()).body).toEqual({ mergedGroups: 2, coveredRows: 4 });
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 2, coveredRows: 4 });
     const before = await cart();
-    expect((await optimize()).body).toEqual({ mergedGroups: 0, coveredRows: 0 });
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 0, coveredRows: 0 });
     expect(await cart()).toEqual(before);
     await buildIngredient(world, lunch, { name: 'flour' });
-    expect((await optimize()).body).toEqual({ mergedGroups: 1, coveredRows: 3 });
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 1, coveredRows: 3 });
   });
 
   test('merges by the chosen alternative, and undoes that for another choice', async () => {
     const beef = await buildIngredient(world, dinner, { name: 'Beef', alternatives: ['Tofu'] });
     await buildIngredient(world, lunch, { name: 'Tofu' });
-    expect((await optimize()).body).toEqual({ mergedGroups: 0, coveredRows: 0 });
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 0, coveredRows: 0 });
     const choose = (selectedAlternative: number) =>
       maya.client.rest('PATCH', `/api/ingredients/${beef.id}`, { selectedAlternative });
     await choose(1);
-    expect((await optimize()).body).toEqual({ mergedGroups: 1, coveredRows: 2 });
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 1, coveredRows: 2 });
     expect((await choose(0)).body).toMatchObject({ isOptimized: false });
     expect((await choose(1)).body).toMatchObject({ isOptimized: true });
   });
@@ -163,5 +163,74 @@ describe('optimizing the ingredients', () => {
     );
     const ingredients = [{ isOptimized: true }, { isOptimized: true }];
     expect(data).toEqual({ optimizeIngredients: { mergedGroups: 1, coveredRows: 2, ingredients } });
+  });
+
+  test('is previewed with the amounts to buy, and changes nothing', async () => {
+    const flour = await buildIngredient(world, lunch, { name: 'Flour', quantity: '500', unit: 'g' });
+    const cups = { name: 'flour', quantity: '2', unit: 'cups', assignedToId: jonas.id };
+    const more = await buildIngredient(world, dinner, cups);
+    await buildIngredient(world, dinner, { name: 'Eggs' });
+    const before = await cart();
+    const { status, body } = await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`);
+    expect(status).toBe(200);
+    const merge = { name: 'Flour', total: '≈ 740 g', assignedTo: jonas.id };
+    expect(body).toEqual({ merges: [{ ...merge, ingredientIds: [flour.id, more.id] }] });
+    expect(await cart()).toEqual(before);
+  });
+});
+
+describe('undoing it', () => {
+  interface Optimized {
+    readonly before: readonly { readonly id: string }[];
+  }
+  const undo = (ingredients: unknown) =>
+    maya.client.rest('POST', `/api/trips/${trip.id}/undo-optimize`, { ingredients });
+
+  test('gives each ingredient its buyer back, and the list its duplicates', async () => {
+    for (const assignedToId of [priya.id, jonas.id, jonas.id, null])
+      await buildIngredient(world, dinner, { name: 'Flour', assignedToId });
+    const buyers = async () => (await cart()).map(({ assignedTo, isOptimized }) => [assignedTo, isOptimized]);
+    const first = await buyers();
+    const { body } = await optimize();
+    expect(await buyers()).toEqual(Array(4).fill([jonas.id, true]));
+    // The shape of the answer.
+    const { before } = body as Optimized;
+    expect(await undo(before)).toMatchObject({ status: 200, body: { length: 4 } });
+    expect(await buyers()).toEqual(first);
+    expect(await undo(before)).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('leaves what somebody changed since, and rows merged earlier', async () => {
+    for (const name of ['Flour', 'flour']) await buildIngredient(world, dinner, { name });
+    await optimize();
+    const third = await buildIngredient(world, dinner, { name: 'FLOUR', assignedToId: priya.id });
+    const { before } = (await optimize()).body as Optimized;
+    const [one] = before;
+    await maya.client.rest('PATCH', `/api/ingredients/${one?.id}`, { quantity: '3' });
+    expect((await undo(before)).body).toHaveLength(2);
+    const rows = await cart();
+    expect(rows.map(({ isOptimized }) => isOptimized)).toEqual([true, true, false]);
+    expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([priya.id, null, priya.id]);
+    expect(third.id).toBe(before.at(-1)?.id);
+  });
+
+  test('unassigns what a former participant was to buy', async () => {
+    for (const assignedToId of [jonas.id, jonas.id, priya.id])
+      await buildIngredient(world, dinner, { name: 'Flour', assignedToId });
+    const { before } = (await optimize()).body as Optimized;
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${priya.id}`);
+    await undo(before);
+    expect((await cart()).map(({ assignedTo }) => assignedTo)).toEqual([jonas.id, jonas.id, null]);
+  });
+
+  test.each([
+    [[], 'Please choose at least one ingredient.'],
+    [undefined, 'Ingredients have to be a list.'],
+    [[{ id: 'x', version: 1, isOptimized: false }], /id/i],
+  ])('refuses %j', async (ingredients, message) => {
+    const { status, body } = await undo(ingredients);
+    expect(status).toBe(400);
+    // The shape of a refusal.
+    expect((body as { message: string }).message).toMatch(message);
   });
 });

@@ -35,6 +35,30 @@ export const ingredientsChangeFields = z.pipe(
   z.transform(withAssignee),
 );
 
+/** Each as `optimizeIngredients` answers it. */
+export const undoOptimizeFields = z.object({
+  ingredients: z
+    .array(
+      z.pipe(
+        z.object({
+          id: idField('Ingredient id'),
+          version: z.int({ error: 'Version has to be a whole number.' }),
+          isOptimized: flag('Optimized'),
+          ...assigneeFields,
+        }),
+        z.transform(withAssignee),
+      ),
+      { error: 'Ingredients have to be a list.' },
+    )
+    .check(
+      z.minLength(1, 'Please choose at least one ingredient.'),
+      z.maxLength(
+        LIMITS.ingredientsAtOnce,
+        `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
+      ),
+    ),
+});
+
 export const shoppingSplitFields = z.object({
   mode: z.enum(SHOPPING_SPLITS, { error: `Mode has to be one of ${SHOPPING_SPLITS.join(', ')}.` }),
 });

@@ -28,6 +28,15 @@ export async function lockCart(tx: Ctx, tripId: string): Promise<CartRow[]> {
   return (await rowsOfTrip.all(tx.db, [tripId])).map(cartRow);
 }
 
+/** As {@link lockCart}, without locks. */
+export async function readCart(
+  ctx: Ctx,
+  tripId: string,
+): Promise<{ readonly ingredient: Ingredient; readonly row: CartRow }[]> {
+  const ingredients = await rowsOfTrip.all(ctx.db, [tripId]);
+  return ingredients.map((ingredient) => ({ ingredient, row: cartRow(ingredient) }));
+}
+
 function cartRow(ingredient: Ingredient): CartRow {
   const { id, mealId, quantity, unit, purchased, assignedToId, mergedAs } = ingredient;
   return { id, mealId, name: chosenName(ingredient), quantity, unit, purchased, assignedToId, mergedAs };

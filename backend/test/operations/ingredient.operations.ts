@@ -66,6 +66,18 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { tripId } }),
     outcomes: whileOpen,
   },
+  'Query.previewOptimize': {
+    document: 'query ($tripId: ID!) { previewOptimize(tripId: $tripId) { name total ingredientIds } }',
+    variables: ({ tripId }) => ({ tripId }),
+    outcomes: whileOpen,
+  },
+  'Mutation.undoOptimize': {
+    document: input('undoOptimize', 'UndoOptimizeInput', 'ingredients { id }'),
+    variables: ({ tripId, ingredientId }) => ({
+      input: { tripId, ingredients: [{ id: ingredientId, version: 1, isOptimized: false }] },
+    }),
+    outcomes: whileOpen,
+  },
   'Mutation.deleteIngredient': {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),

@@ -203,7 +203,49 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
     before: ({ client, mealId }) =>
       client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Ground  Beef' }),
     rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/optimize-ingredients` }),
-    graphql: ({ tripId }) => mutation('optimizeIngredients', 'mergedGroups coveredRows', { tripId }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'optimizeIngredients',
+        'mergedGroups coveredRows before { id version assignedTo: assignedToId isOptimized }',
+        { tripId },
+      ),
+  },
+  {
+    route: 'GET /api/trips/:id/optimize-ingredients',
+    what: 'a duplicate ingredient',
+    before: ({ client, mealId }) =>
+      client.rest('POST', `/api/meals/${mealId}/ingredients`, {
+        name: 'Ground  Beef',
+        quantity: '1',
+        unit: 'lb',
+      }),
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/optimize-ingredients` }),
+    graphql: ({ tripId }) => ({
+      query: `query ($tripId: ID!) {
+        previewOptimize(tripId: $tripId) { name total assignedTo: assignedToId ingredientIds } }`,
+      variables: { tripId },
+      pick: (data) => ({ merges: at('previewOptimize')(data) }),
+    }),
+  },
+  {
+    route: 'POST /api/trips/:id/undo-optimize',
+    what: 'a merged ingredient',
+    before: async ({ client, mealId, tripId }) => {
+      await client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Ground  Beef' });
+      await client.rest('POST', `/api/trips/${tripId}/optimize-ingredients`);
+    },
+    rest: ({ tripId, ingredientId, cookId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/undo-optimize`,
+      body: { ingredients: [{ id: ingredientId, version: 1, assignedTo: cookId, isOptimized: false }] },
+    }),
+    graphql: ({ tripId, ingredientId, cookId }) =>
+      mutation(
+        'undoOptimize',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ingredients: [{ id: ingredientId, version: 1, assignedToId: cookId, isOptimized: false }] },
+        'ingredients',
+      ),
   },
   {
     route: 'DELETE /api/ingredients/:id',

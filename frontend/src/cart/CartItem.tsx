@@ -21,6 +21,7 @@ import { buyersOf, isSameGroup, type CartGroup, type CartPerson } from './rows/c
 import type { CartRow } from './rows/cartRows.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
+import { spoken } from './rows/spoken.ts';
 import { CART_LINE, useFocusPassedOn } from './lineFocus.ts';
 import { changedBy, RecentChange } from '../live/RecentChange.tsx';
 import { useRecentChange } from '../live/liveState.ts';
@@ -181,7 +182,7 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
 /** '4 for 2 meals: 3, 1', or '' */
 function amountText(group: CartGroup): string {
   const [meals, amounts] = [mealsLabel(group), rowAmounts(group)];
-  const sum = [groupAmount(group), meals].filter(Boolean).join(' ');
+  const sum = [spoken(groupAmount(group)), meals].filter(Boolean).join(' ');
   return amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum;
 }
 

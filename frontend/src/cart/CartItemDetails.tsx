@@ -2,13 +2,16 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { monthDayLabel } from '../labels/dateLabel.ts';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { groupWorking } from '../../../domain/shopping/shopping.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { boughtLabel } from './rows/boughtLabel.ts';
 import { Select } from '../ui/controls/Select.tsx';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './CartItemDetails.module.css';
 import { acceptedOf, buyersOf, UNASSIGNED_PART, type CartGroup } from './rows/cartParts.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId } from './detailsId.ts';
+import { spoken } from './rows/spoken.ts';
 import { useAssignIngredients } from './shopping/useAssignIngredients.ts';
 
 interface CartItemDetailsProps {
@@ -16,7 +19,7 @@ interface CartItemDetailsProps {
   readonly view: CartView;
 }
 
-/** Each meal with its amount, notes and purchase; and the choice of the shopper. */
+/** Each meal with its amount, notes and purchase; how the sum comes about; and the choice of the shopper. */
 export function CartItemDetails({ group, view }: CartItemDetailsProps) {
   return (
     <div className={styles['details']}>
@@ -52,7 +55,33 @@ export function CartItemDetails({ group, view }: CartItemDetailsProps) {
           );
         })}
       </ul>
+      <Sum group={group} />
       {view.canAssign && <BuyerSelect group={group} view={view} />}
+    </div>
+  );
+}
+
+/** "500 g + 2 cups", "1 cup of flour is about 120 g", and the amount to buy. */
+function Sum({ group }: Pick<CartItemDetailsProps, 'group'>) {
+  const working = groupWorking(group);
+  if (working === null) return null;
+  const { sum, facts, total } = working;
+  return (
+    <div className={styles['sum']}>
+      <p className={styles['working']}>
+        <span>{sum}</span>
+        {facts.map((fact) => (
+          <small key={fact} dir="auto">
+            {fact}
+          </small>
+        ))}
+      </p>
+      {total !== null && (
+        <p className={styles['total']}>
+          <b aria-hidden="true">{total}</b>
+          <VisuallyHidden>To buy: {spoken(total)}</VisuallyHidden>
+        </p>
+      )}
     </div>
   );
 }

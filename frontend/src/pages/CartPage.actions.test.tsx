@@ -6,6 +6,7 @@ import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../..
 import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
 import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
 import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';
+import { UndoOptimizeDocument } from '../cart/shopping/UndoOptimize.generated.ts';
 
 /** Four unassigned ingredients of two meals. */
 const FREE_MEALS = [
@@ -85,6 +86,33 @@ describe('the buyer of a line', () => {
 });
 
 describe('Optimize', () => {
+  const BEFORE = [
+    { id: 'i1', version: 1, assignedToId: JONAS.id, isOptimized: false },
+    { id: 'i3', version: 2, assignedToId: VIEWER.id, isOptimized: false },
+  ];
+
+  function undone(ids: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
+    return {
+      request: {
+        query: UndoOptimizeDocument,
+        variables: { input: { tripId: TRIP_ID, ingredients: BEFORE } },
+      },
+      result: {
+        data: {
+          undoOptimize: {
+            __typename: 'IngredientsPayload' as const,
+            ingredients: BEFORE.filter(({ id }) => ids.includes(id)).map(
+              ({ id, assignedToId, isOptimized }) => ({
+                ...{ __typename: 'Ingredient' as const, id, assignedToId, isOptimized },
+              }),
+            ),
+          },
+        },
+      },
+      ...change,
+    };
+  }
+
   function optimize(change: Partial<MockLink.MockedResponse> = {}): MockLink.MockedResponse {
     return {
       request: { query: OptimizeIngredientsDocument, variables: { input: { tripId: TRIP_ID } } },
@@ -95,6 +123,7 @@ describe('Optimize', () => {
             mergedGroups: 1,
             coveredRows: 2,
             ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, isOptimized: true })),
+            before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
           },
         },
       },
@@ -134,6 +163,34 @@ describe('Optimize', () => {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus());
+  });
+
+  async function optimizeAndUndo(): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  }
+
+  it('can be undone: the items have their shoppers back, and are duplicates', async () => {
+    showCart({ mocks: [optimize(), undone(['i1', 'i3'])] });
+    await optimizeAndUndo();
+    expect(await screen.findByText('Optimize undone')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Optimize' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toHaveAccessibleDescription(
+      /Maya Torres, Jonas Weber$/,
+    );
+  });
+
+  it('says what it could not undo, and why', async () => {
+    showCart({ mocks: [optimize(), undone(['i1'])] });
+    await optimizeAndUndo();
+    expect(await screen.findByText('Changed in the meantime, so left as they are: 1 item.')).toBeVisible();
+  });
+
+  it('says that undoing failed', async () => {
+    showCart({ mocks: [optimize(), undone([], { error: new Error('offline') })] });
+    await optimizeAndUndo();
+    expect(await screen.findByText('Failed to undo Optimize. Please try again.')).toBeVisible();
   });
 
   it('lists the first three groups and the number of others', async () => {

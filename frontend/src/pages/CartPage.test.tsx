@@ -136,6 +136,33 @@ describe('the cart', () => {
     expect(screen.getByRole('checkbox', { name: 'Garlic' })).toBePartiallyChecked();
   });
 
+  it('adds cups and grams of one food in two names, and shows how', async () => {
+    const [chili, quesadillas] = MEALS;
+    if (chili === undefined || quesadillas === undefined) throw new Error('There are two meals.');
+    showCart({
+      meals: [
+        {
+          ...chili,
+          ingredients: [
+            ingredientAnswer('i1', 'm1', { name: 'All-purpose flour', quantity: '500', unit: 'g' }),
+          ],
+        },
+        {
+          ...quesadillas,
+          ingredients: [ingredientAnswer('i2', 'm2', { name: 'plain flour', quantity: '2', unit: 'cups' })],
+        },
+      ],
+    });
+    const flour = await screen.findByRole('checkbox', { name: 'All-purpose flour' });
+    expect(flour).toHaveAccessibleDescription(/about 740 g for 2 meals: 500 g, 2 cups/);
+    await userEvent.click(screen.getByRole('button', { name: 'Details of All-purpose flour' }));
+    expect(screen.getByText('500 g + 2 cups')).toBeVisible();
+    expect(screen.getByText('1 cup of all-purpose flour is about 120 g')).toBeVisible();
+    expect(screen.getByText('≈ 740 g')).toBeVisible();
+    expect(screen.getByText('To buy: about 740 g')).toBeInTheDocument();
+    expect(screen.getByText('2 cups plain flour')).toBeVisible();
+  });
+
   it('shows purchases of others after it is read again, which needs no button', async () => {
     const meals = MEALS.map((meal) => ({
       ...meal,

@@ -54,6 +54,18 @@ describe('the cart as a text', () => {
     );
   });
 
+  it('has one line for two names of a food, in the unit to buy', () => {
+    const parts = cartParts(
+      [
+        row('i1', 'Greek yoghurt', { quantity: '500', unit: 'g' }),
+        row('i2', 'Greek yogurt', { quantity: '1', unit: 'cup' }),
+      ],
+      PEOPLE,
+      'store-sections',
+    );
+    expect(cartText({ ...TRIP, parts, people: null })).toContain('\n[ ] Greek yoghurt: ≈ 3 1/4 cups');
+  });
+
   it('omits people who are named in the heading', () => {
     const parts = cartParts(ROWS, PEOPLE, 'assigned-users');
     expect(

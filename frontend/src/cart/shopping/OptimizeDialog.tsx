@@ -10,6 +10,7 @@ import { itemsLabel } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import styles from './OptimizeDialog.module.css';
 import { useOptimizeIngredientsMutation } from './OptimizeIngredients.generated.ts';
+import { useUndoOptimize } from './useUndoOptimize.ts';
 
 interface OptimizeDialogProps {
   readonly tripId: string;
@@ -26,6 +27,7 @@ const SHOWN_ROWS = 4;
 
 export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
+  const undo = useUndoOptimize(tripId);
   const onlineOnly = useOnlineOnly();
   const optimizeRef = useRef<HTMLButtonElement>(null);
   const merges = mergePlan(rows);
@@ -34,8 +36,11 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
     if (isWorking) return;
     try {
       const { data } = await optimizeIngredients({ variables: { input: { tripId } } });
-      const { mergedGroups = 0, coveredRows = 0 } = data?.optimizeIngredients ?? {};
-      showToast({ kind: 'success', title: 'List optimized', description: merged(mergedGroups, coveredRows) });
+      const { mergedGroups = 0, coveredRows = 0, before = [] } = data?.optimizeIngredients ?? {};
+      showToast({
+        ...{ kind: 'success', title: 'List optimized', description: merged(mergedGroups, coveredRows) },
+        ...(before.length > 0 && { action: { label: 'Undo', onClick: () => void undo(before) } }),
+      });
     } catch {
       showToast({ kind: 'error', title: 'Error', description: 'Failed to optimize ingredients' });
       return;

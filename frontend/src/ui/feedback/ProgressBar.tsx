@@ -1,20 +1,18 @@
-import { Progress } from '@chakra-ui/react/progress';
-import { progressRecipe, segmentBarRecipe } from '../theme/progress.recipe.ts';
+import styles from './ProgressBar.module.css';
 
-interface ProgressBarProps {
+export interface ProgressProps {
   readonly value: number;
   readonly max: number;
   /** Such as "Meals planned". */
   readonly label: string;
 }
 
-export function ProgressBar({ value, max, label }: ProgressBarProps) {
+/** Chakra's Progress would add a state machine to the first screens. */
+export function ProgressBar(props: ProgressProps) {
   return (
-    <Progress.Root recipe={progressRecipe} {...amount(value, max)}>
-      <Progress.Track {...spoken(value, max, label)}>
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
+    <div className={styles['bar']} {...spokenProgress(props)}>
+      <div className={styles['done']} style={{ width: share(props.value, props.max) }} />
+    </div>
   );
 }
 
@@ -25,27 +23,32 @@ interface SegmentBarProps {
 
 /** Progress of several parts in one bar, each as wide as its total. */
 export function SegmentBar({ segments, label }: SegmentBarProps) {
-  const done = segments.reduce((sum, segment) => sum + segment.done, 0);
-  const total = segments.reduce((sum, segment) => sum + segment.total, 0);
+  const value = segments.reduce((sum, { done }) => sum + done, 0);
+  const max = segments.reduce((sum, { total }) => sum + total, 0);
   return (
-    <Progress.Root recipe={segmentBarRecipe} {...amount(done, total)}>
-      <Progress.Track {...spoken(done, total, label)}>
-        {segments.map((segment, index) => (
-          // Segments have no id.
-          <div key={index} style={{ flexGrow: segment.total }}>
-            <div style={{ width: `${segment.total === 0 ? 0 : (100 * segment.done) / segment.total}%` }} />
-          </div>
-        ))}
-      </Progress.Track>
-    </Progress.Root>
+    <div className={styles['segments']} {...spokenProgress({ value, max, label })}>
+      {segments.map(({ done, total }, index) => (
+        // Segments have no id.
+        <div key={index} className={styles['segment']} style={{ flexGrow: total }}>
+          <div className={styles['done']} style={{ width: share(done, total) }} />
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** Chakra rejects values above max, and divides by max. */
-function amount(value: number, max: number) {
-  return { value: Math.min(value, max), max: Math.max(max, 1) };
+/** Attributes of a progress bar for screen readers. */
+export function spokenProgress({ value, max, label }: ProgressProps) {
+  return {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-valuenow': Math.min(value, max),
+    'aria-valuetext': `${value} of ${max}`,
+  };
 }
 
-function spoken(value: number, max: number, label: string) {
-  return { 'aria-label': label, 'aria-valuemax': max, 'aria-valuetext': `${value} of ${max}` };
+function share(value: number, max: number): string {
+  return `${max === 0 ? 0 : Math.min(100, (100 * value) / max)}%`;
 }

@@ -1,0 +1,4 @@
+/** An amount for screen readers, which skip "≈" or name it "almost equal to". */
+export function spoken(amount: string): string {
+  return amount.replaceAll('≈ ', 'about ');
+}

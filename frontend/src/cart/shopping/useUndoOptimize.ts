@@ -1,0 +1,36 @@
+import { LIMITS } from '../../../../domain/limits.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { itemsLabel } from '../rows/cartParts.ts';
+import type { OptimizeIngredientsMutation } from './OptimizeIngredients.generated.ts';
+import { useUndoOptimizeMutation } from './UndoOptimize.generated.ts';
+
+type BeforeOptimize = OptimizeIngredientsMutation['optimizeIngredients']['before'];
+
+/** Undoes Optimize, and says in a toast what it could not restore. */
+export function useUndoOptimize(tripId: string) {
+  const [undoOptimize] = useUndoOptimizeMutation();
+  return async (before: BeforeOptimize): Promise<void> => {
+    const ingredients = before.map(({ id, version, assignedToId, isOptimized }) => ({
+      ...{ id, version, assignedToId, isOptimized },
+    }));
+    let restored = 0;
+    try {
+      for (let start = 0; start < ingredients.length; start += LIMITS.ingredientsAtOnce) {
+        const some = ingredients.slice(start, start + LIMITS.ingredientsAtOnce);
+        const { data } = await undoOptimize({ variables: { input: { tripId, ingredients: some } } });
+        restored += data?.undoOptimize.ingredients.length ?? 0;
+      }
+    } catch (error) {
+      const description = errorMessage(error, 'Failed to undo Optimize. Please try again.');
+      showToast({ kind: 'error', title: 'Error', description });
+      return;
+    }
+    const kept = ingredients.length - restored;
+    showToast({
+      kind: restored === 0 ? 'info' : 'success',
+      title: restored === 0 ? 'Nothing was undone' : 'Optimize undone',
+      ...(kept > 0 && { description: `Changed in the meantime, so left as they are: ${itemsLabel(kept)}.` }),
+    });
+  };
+}
