@@ -3,7 +3,6 @@ import {
   isPlannedInProgress,
   isPlannedOnCard,
   lacksCook,
-  mealsPerCook,
   slotState,
   type MealState,
 } from './meal.ts';
@@ -53,15 +52,5 @@ describe('a meal', () => {
     [{}, false],
   ] as const)('like %j lacks a cook: %s', (change, expected) => {
     expect(lacksCook({ ...EMPTY, ...change })).toBe(expected);
-  });
-
-  it('counts for its cook while it is needed', () => {
-    const counts = mealsPerCook([
-      { ...EMPTY, assignedToId: 'a' },
-      { ...EMPTY, assignedToId: 'a', name: 'Chili' },
-      { ...EMPTY, assignedToId: 'b', status: 'not_needed' },
-      EMPTY,
-    ]);
-    expect([...counts]).toEqual([['a', 2]]);
   });
 });

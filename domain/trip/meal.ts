@@ -49,14 +49,6 @@ export function isPlannedInProgress(meal: MealState): boolean {
   return meal.status !== 'not_needed' && (meal.assignedToId !== null || meal.name.trim() !== '');
 }
 
-export function mealsPerCook(meals: readonly MealState[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { status, assignedToId } of meals)
-    if (status === 'planned' && assignedToId !== null)
-      counts.set(assignedToId, (counts.get(assignedToId) ?? 0) + 1);
-  return counts;
-}
-
 /** Specification, section 4; `needs_cook` is a dish that a person named and nobody cooks. */
 export type SlotState = 'unassigned' | 'ai_suggested' | 'needs_cook' | 'assigned' | 'not_needed';
 

@@ -50,6 +50,40 @@ async function drag(page: Page, from: Locator, to: Locator, how?: 'Escape' | 'at
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
+  test('cooks are assigned by portions, and the plan says who cooks how much', async ({ page, journey }) => {
+    const samPhone = newPhone();
+    await journey.signUp('Maya Torres');
+    const { id: tripId } = await journey.rest<Trip>('POST', '/api/trips', {
+      ...{ ...WEEKEND, includeBreakfasts: false, includeLunches: false, invitePhones: [samPhone] },
+    });
+    await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Ben', portion: 0.5 });
+    const sam = await journey.visitor(PHONE);
+    await journey.signUp('Sam Okafor', samPhone, sam);
+    const [invitation] = (await (await sam.request.get('/api/invitations')).json()) as {
+      participant: { id: string };
+    }[];
+    const accept = { data: { response: 'accepted' } };
+    await sam.request.post(`/api/invitations/${invitation?.participant.id}/respond`, accept);
+    const chili = { tripId, date: startDate, type: 'dinner', name: 'Cast-iron chili' };
+    await journey.rest('POST', '/api/meals', chili);
+    await page.goto(`/trips/${tripId}`);
+
+    const line = page.getByRole('button', { name: /cooks? (yet|\d)/ });
+    await expect(line).toHaveAccessibleName('Nobody cooks yet.');
+    await page.getByRole('button', { name: 'Random Assignment' }).click();
+    await page.getByRole('button', { name: 'Assign 3 meals' }).click();
+    await expect(
+      page.getByText(/^Assigned 3 meals to 2 participants\. .* 5 portions, .* 2½\.$/),
+    ).toBeVisible();
+    await expect(line).toHaveAccessibleName(/^(You|Sam Okafor) cooks? 5 portions, (you|Sam Okafor) 2½\.$/);
+    await line.press('Enter');
+    const shares = page.getByRole('list', { name: 'Cooking' }).getByRole('listitem');
+    await expect(shares).toContainText(['2 meals, 5 portions', '1 meal, 2½ portions']);
+    await journey.expectAccessible();
+    await line.press('Space');
+    await expect(shares).toHaveCount(0);
+  });
+
   test('a group votes, moves a meal, assigns cooks at random and marks a meal as not needed', async ({
     page,
     journey,

@@ -16,8 +16,14 @@ export interface DemoMeal {
   readonly description?: string;
   readonly instructions?: readonly string[];
   readonly isSuggested?: boolean;
-  /** "quantity | unit | name"; a trailing "*" means purchased. */
+  /** Portions that the amounts are written for; without it they are fixed. */
+  readonly servings?: number;
+  /** "quantity | unit | name" or "quantity | unit | name | alternative"; a trailing "*" means purchased. */
   readonly ingredients?: readonly string[];
+  /** The alternative of an ingredient is chosen: for these eaters, by name, or for everybody. */
+  readonly chosen?: readonly { readonly name: string; readonly apartFor?: readonly string[] }[];
+  /** Conflicts that an eater, by name, has settled for themselves. */
+  readonly settled?: readonly { readonly eater: string; readonly note: string }[];
 }
 
 /** What a member eats, or a companion whom the member brings. */
@@ -26,8 +32,9 @@ export interface DemoEater {
   readonly companion?: string;
   readonly portionQuarters?: number;
   readonly avoids?: readonly EaterAvoid[];
-  /** First meal; the day from 0. */
+  /** First and last meal; days from 0. */
   readonly arrives?: readonly [day: number, type: MealType];
+  readonly leaves?: readonly [day: number, type: MealType];
 }
 
 export interface DemoTrip {
@@ -69,15 +76,24 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     invited: ['Ana Lindqvist'],
     declined: ['Leo Marchetti'],
     eaters: [
-      { member: 'Jonas Weber', portionQuarters: 6 },
-      { member: 'Priya Nair', avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }] },
+      { member: 'Maya Torres', companion: 'Noa', portionQuarters: 2 },
       {
-        member: 'Dev Patel',
-        avoids: [{ kind: 'word', value: 'mushroom', strictness: 'dislike' }],
+        ...{ member: 'Maya Torres', companion: 'Ben', portionQuarters: 2 },
+        avoids: [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }],
+      },
+      { member: 'Jonas Weber', portionQuarters: 6 },
+      {
+        ...{ member: 'Priya Nair', arrives: [1, 'lunch'] },
+        avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
       },
       {
-        ...{ member: 'Dev Patel', companion: 'Noor', portionQuarters: 2, arrives: [1, 'breakfast'] },
-        avoids: [{ kind: 'content', value: 'peanut', strictness: 'allergy' }],
+        member: 'Dev Patel',
+        avoids: [{ kind: 'word', value: 'mushrooms', strictness: 'dislike' }],
+      },
+      { member: 'Sam Okafor', leaves: [2, 'breakfast'] },
+      {
+        ...{ member: 'Ana Lindqvist', arrives: [1, 'dinner'] },
+        avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
       },
     ],
     notNeeded: [
@@ -91,6 +107,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         type: 'lunch',
         name: 'Roadside sandwiches',
         cook: 'Dev Patel',
+        servings: 6,
         ingredients: [
           '2 | loaves | Sourdough bread*',
           '1 | lb | Sliced turkey*',
@@ -103,9 +120,10 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         type: 'snack',
         name: 'Trail mix and apples',
         isSuggested: true,
+        servings: 6,
         ingredients: [
-          '7 | | Apples',
-          '2 | cups | Almonds',
+          '6 | | Apples',
+          '2 | cups | Almonds | Sunflower seeds',
           '1 | cup | Raisins',
           '1 | bag | Chocolate chips',
           '1 | cup | Pumpkin seeds',
@@ -124,6 +142,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
           'Beans last. Let it bubble quietly at the edge of the fire for 15 minutes.',
           'Cheddar on top, lid on, two minutes. Serve from the pot.',
         ],
+        servings: 6,
         ingredients: [
           '2 | lb | Ground beef*',
           '3 | cans | Black beans*',
@@ -140,7 +159,8 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         day: 0,
         type: 'dessert',
         name: "S'mores by the fire",
-        cook: 'Priya Nair',
+        cook: 'Jonas Weber',
+        servings: 6,
         ingredients: ['1 | box | Graham crackers*', '1 | bag | Marshmallows*', '4 | bars | Milk chocolate'],
       },
       {
@@ -148,6 +168,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         type: 'breakfast',
         name: 'Blueberry pancakes',
         cook: 'Jonas Weber',
+        servings: 6,
         ingredients: [
           '3 | cups | Flour*',
           '12 | | Eggs*',
@@ -160,7 +181,8 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         day: 1,
         type: 'lunch',
         name: 'Grilled veggie wraps',
-        cook: 'Maya Torres',
+        cook: 'Priya Nair',
+        servings: 4,
         ingredients: [
           '3 | | Zucchini',
           '2 | | Bell peppers',
@@ -173,19 +195,22 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         type: 'dinner',
         name: 'Cedar-plank trout',
         isSuggested: true,
+        servings: 6,
         ingredients: [
-          '6 | fillets | Trout',
+          '2 | lb | Trout | Firm tofu',
           '3 | | Lemons',
           '2 | lb | Baby potatoes',
           '1 | bunch | Dill',
-          '4 | tbsp | Butter',
+          '4 | tbsp | Butter | Olive oil',
         ],
+        chosen: [{ name: 'Butter' }, { name: 'Trout', apartFor: ['Priya Nair'] }],
       },
       {
         day: 2,
         type: 'breakfast',
         name: 'Campfire shakshuka',
         cook: 'Maya Torres',
+        servings: 6,
         ingredients: [
           '10 | | Eggs*',
           '2 | cans | Crushed tomatoes',
@@ -198,9 +223,11 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         day: 2,
         type: 'lunch',
         name: 'Leftover quesadillas',
-        cook: 'Sam Okafor',
+        cook: 'Dev Patel',
+        servings: 6,
+        settled: [{ eater: 'Priya Nair', note: 'Priya brings her own cheese.' }],
         ingredients: [
-          '1 | pack | Flour tortillas',
+          '1 | pack | Corn tortillas',
           '1 | lb | Shredded cheese*',
           '1 | can | Black beans',
           '1 | | Yellow onion',

@@ -1,4 +1,6 @@
+import { signedIn } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { User } from '../entities/user.entity.ts';
 import { seedDemo } from './seed.ts';
 
 let world: World;
@@ -16,6 +18,19 @@ async function count(sql: string): Promise<number> {
   const [row] = await world.dataSource.query<{ count: string }[]>(`select count(*) ${sql}`);
   return Number(row?.count);
 }
+
+test('the demo shows the table: most meals are safe, one is unknown, two are in conflict', async () => {
+  const maya = await world.dataSource.manager.findOneByOrFail(User, { phone: '+14155550101' });
+  const client = await signedIn(world, maya);
+  const trips = (await client.rest('GET', '/api/trips')).body as { id: string; name: string }[];
+  const wallowa = trips.find(({ name }) => name === 'Lake Wallowa Weekend');
+  const verdicts = (await client.rest('GET', `/api/trips/${wallowa?.id}/verdicts`)).body as {
+    verdict: string;
+  }[];
+  const having = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
+  expect(having('safe')).toBeGreaterThan(verdicts.length / 2);
+  expect([having('unknown'), having('conflict')]).toEqual([1, 2]);
+});
 
 test.each([
   [

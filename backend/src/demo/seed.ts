@@ -2,17 +2,23 @@ import { saveUserTrips } from '../access/userTrips.sql.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import type { Scale } from '../../../domain/shopping/neededAmount.ts';
+import { tableOf } from '../../../domain/table/attendance.ts';
+import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
+import { settledBasis } from '../../../domain/table/verdict/settled.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
-import { newIdIn, ofTrip, placeOf } from '../base/ids.ts';
+import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
-import { Eater } from '../entities/eater.entity.ts';
+import { Eater, seatOf } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
+import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { keepPortions } from '../live/keepPortions.sql.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
+import { RememberedEater } from '../entities/rememberedEater.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoEater, type DemoMeal, type DemoTrip } from './demoTrips.ts';
@@ -101,11 +107,24 @@ async function seedTrip(
   );
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
   for (const eater of demo.eaters ?? [])
-    await seedEater(db, eater, { tripId: id, startDate, participantIds, createdAt });
+    await seedEater(
+      db,
+      eater,
+      { tripId: id, startDate, participantIds, createdAt },
+      demo.members.includes(eater.member) ? users.get(eater.member)?.id : undefined,
+    );
+  const seated = await db.findBy(Eater, ofTrip(id));
+  const eaters = new Map(
+    participants.flatMap(({ name, id: participantId }) =>
+      seated
+        .filter((eater) => eater.participantId === participantId)
+        .map((eater) => [eater.name ?? name, eater] as const),
+    ),
+  );
   // An hour ago, or before a past trip.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
   for (const meal of demo.meals)
-    await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, createdAt, boughtAt });
+    await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, eaters, createdAt, boughtAt });
   await db.insert(
     Meal,
     demo.notNeeded.map(([day, type]) => ({
@@ -120,14 +139,20 @@ async function seedTrip(
   await keepPortions(db, id);
 }
 
+/** @param userId of the account that remembers it; undefined: none. */
 async function seedEater(
   db: EntityManager,
-  { member, companion, arrives, ...eats }: DemoEater,
-  { tripId, startDate, participantIds, createdAt }: Omit<Place, 'boughtAt'>,
+  { member, companion, arrives, leaves, ...eats }: DemoEater,
+  { tripId, startDate, participantIds, createdAt }: Omit<Place, 'boughtAt' | 'eaters'>,
+  userId: string | undefined,
 ): Promise<void> {
   const participantId = participantIds.get(member) ?? '';
   const [day = 0, type = null] = arrives ?? [];
-  const columns = { ...eats, arrivesDate: type && addDays(startDate, day), arrivesType: type };
+  const [lastDay = 0, lastType = null] = leaves ?? [];
+  const columns = {
+    ...{ ...eats, arrivesDate: type && addDays(startDate, day), arrivesType: type },
+    ...{ leavesDate: lastType && addDays(startDate, lastDay), leavesType: lastType },
+  };
   if (companion === undefined)
     await db.update(Eater, { ...ofTrip(tripId), participantId, isCompanion: false }, columns);
   else
@@ -135,12 +160,19 @@ async function seedEater(
       ...{ id: newIdIn(tripId), ...ofTrip(tripId), participantId, createdAt },
       ...{ isCompanion: true, name: companion, ...columns },
     });
+  if (userId === undefined) return;
+  const { portionQuarters = DEFAULT_QUARTERS, avoids = [] } = eats;
+  await db.insert(RememberedEater, {
+    ...{ id: newId(), userId, name: companion ?? null, portionQuarters, avoids },
+  });
 }
 
 interface Place {
   readonly tripId: string;
   readonly startDate: string;
   readonly participantIds: ReadonlyMap<string, string>;
+  /** By name. */
+  readonly eaters: ReadonlyMap<string, Eater>;
   readonly createdAt: Date;
   readonly boughtAt: Date;
 }
@@ -148,37 +180,88 @@ interface Place {
 async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promise<void> {
   const mealId = newIdIn(place.tripId);
   const cookId = demo.cook === undefined ? null : (place.participantIds.get(demo.cook) ?? null);
+  const date = addDays(place.startDate, demo.day);
+  const servingsQuarters = demo.servings === undefined ? null : demo.servings * 4;
   await db.insert(Meal, {
     id: mealId,
     ...ofTrip(place.tripId),
-    date: addDays(place.startDate, demo.day),
+    date,
     type: demo.type,
     name: demo.name,
     description: demo.description ?? null,
     instructions: [...(demo.instructions ?? [])],
     assignedToId: cookId,
     isAiGenerated: demo.isSuggested ?? false,
+    servingsQuarters,
     createdAt: place.createdAt,
   });
-  const ingredients = (demo.ingredients ?? []).map((line) => {
-    const [quantity = '', unit = '', name = ''] = line
-      .replace('*', '')
-      .split('|')
-      .map((part) => part.trim());
-    const isBought = line.endsWith('*');
-    return {
-      id: newIdIn(place.tripId),
-      ...ofTrip(place.tripId),
-      mealId,
-      name,
-      quantity: quantity === '' ? null : quantity,
-      unit: unit === '' ? null : unit,
-      purchased: isBought,
-      purchasedById: isBought ? cookId : null,
-      purchasedAt: isBought ? place.boughtAt : null,
-      assignedToId: cookId,
-      createdAt: place.createdAt,
-    };
+  const scale = {
+    portionQuarters: tableOf(Array.from(place.eaters.values(), seatOf), [])({ date, type: demo.type })
+      .portionQuarters,
+    servingsQuarters,
+  };
+  const rows = (demo.ingredients ?? []).flatMap((line) => {
+    const row = ingredientOf(line, mealId, cookId, place, scale);
+    const chosen = demo.chosen?.find(({ name }) => name === row.name);
+    if (chosen === undefined) return row;
+    if (chosen.apartFor === undefined) return { ...row, selectedAlternative: 1 };
+    return [row, plateApart(row, chosen.apartFor, place)];
   });
-  await db.insert(Ingredient, ingredients);
+  await db.insert(Ingredient, rows);
+  const settled = (demo.settled ?? []).flatMap(({ eater: name, note }) =>
+    settledBy(place.eaters.get(name), note, { id: mealId, name: demo.name, rows }, place),
+  );
+  await db.insert(SettledConflict, settled);
+}
+
+function ingredientOf(line: string, mealId: string, cookId: string | null, place: Place, scale: Scale) {
+  const [quantity = '', unit = '', name = '', alternative] = line
+    .replace('*', '')
+    .split('|')
+    .map((part) => part.trim());
+  const isBought = line.endsWith('*');
+  return {
+    id: newIdIn(place.tripId),
+    ...ofTrip(place.tripId),
+    mealId,
+    name,
+    quantity: quantity === '' ? null : quantity,
+    unit: unit === '' ? null : unit,
+    alternatives: alternative === undefined ? [] : [alternative],
+    selectedAlternative: 0,
+    ...{ apartOfId: null as string | null, apartEaterIds: [] as string[] },
+    purchased: isBought,
+    boughtQuantity: isBought && quantity !== '' ? quantity : null,
+    boughtUnit: isBought && unit !== '' ? unit : null,
+    boughtPortionQuarters: isBought ? scale.portionQuarters : null,
+    boughtServingsQuarters: isBought ? scale.servingsQuarters : null,
+    purchasedById: isBought ? cookId : null,
+    purchasedAt: isBought ? place.boughtAt : null,
+    assignedToId: cookId,
+    createdAt: place.createdAt,
+  };
+}
+
+type Row = ReturnType<typeof ingredientOf>;
+
+function plateApart(row: Row, names: readonly string[], { tripId, eaters }: Place): Row {
+  return {
+    ...{ ...row, id: newIdIn(tripId), name: row.alternatives[0] ?? row.name, alternatives: [] },
+    apartOfId: row.id,
+    apartEaterIds: names.flatMap((name) => eaters.get(name)?.id ?? []),
+  };
+}
+
+function settledBy(
+  eater: Eater | undefined,
+  note: string,
+  meal: { readonly id: string; readonly name: string; readonly rows: readonly Row[] },
+  { tripId, createdAt }: Place,
+): SettledConflict[] {
+  if (eater === undefined) return [];
+  return eater.avoids.map(({ kind, value }) => ({
+    ...{ ...ofTrip(tripId), mealId: meal.id, eaterId: eater.id, kind, value, note },
+    ...{ settledById: eater.participantId, settledAt: createdAt },
+    basis: settledBasis(meal, eater.avoids),
+  }));
 }

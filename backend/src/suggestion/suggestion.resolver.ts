@@ -153,7 +153,7 @@ class SuggestMealsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether a dish from the cookbook may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe. Otherwise everybody there can eat it.',
+      'Whether a dish may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
   })
   platesApart?: boolean | null;
 

@@ -1,6 +1,6 @@
 import { CircleDashed } from 'lucide-react';
 import type { RefCallBack } from 'react-hook-form';
-import { mealsPerCook } from '../../../domain/trip/meal.ts';
+import { portionsLabel } from '../../../domain/people/portion.ts';
 import { NOBODY_YET } from '../../../domain/trip/mealFields.ts';
 import { ChoiceRow, ChoiceRows } from '../ui/controls/choice/ChoiceRows.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
@@ -10,7 +10,7 @@ import type { Meal } from './slot.ts';
 
 interface CookPickerProps {
   readonly participants: AssignMealFragment['participants'];
-  /** For each cook's meal count. */
+  /** For what each cooks. */
   readonly meals: readonly Meal[];
   /** Scrolls a long list, as more follows below it. */
   readonly isShort: boolean;
@@ -22,9 +22,8 @@ interface CookPickerProps {
   readonly ref: RefCallBack;
 }
 
-/** Radio buttons with meal counts: the viewer first, who has not answered disabled, "Nobody yet" last. */
+/** Radio buttons with what each cooks: the viewer first, who has not answered disabled, "Nobody yet" last. */
 export function CookPicker({ participants, meals, isShort, error, value, onChange, ref }: CookPickerProps) {
-  const counts = mealsPerCook(meals);
   const having = (status: (typeof participants)[number]['inviteStatus']) =>
     participants.filter(({ inviteStatus }) => inviteStatus === status);
   const cooks = having('ACCEPTED').sort((a, b) => Number(b.isViewer) - Number(a.isViewer));
@@ -42,7 +41,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
           <span className={styles['name']} dir="auto">
             {cook.isViewer ? 'You' : cook.name}
           </span>
-          <span className={styles['load']}>{load(counts.get(cook.id) ?? 0)}</span>
+          <span className={styles['load']}>{load(cook.id, meals)}</span>
         </ChoiceRow>
       ))}
       {having('PENDING').map((invited) => (
@@ -64,6 +63,10 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
   );
 }
 
-function load(count: number): string {
-  return `${count} ${count === 1 ? 'meal' : 'meals'}`;
+/** "2 meals, 6½ portions" */
+function load(cookId: string, meals: readonly Meal[]): string {
+  const own = meals.filter((meal) => meal.status === 'planned' && meal.assignedToId === cookId);
+  const quarters = own.reduce((sum, { portions }) => sum + portions * 4, 0);
+  const count = `${own.length} ${own.length === 1 ? 'meal' : 'meals'}`;
+  return quarters === 0 ? count : `${count}, ${portionsLabel(quarters)}`;
 }

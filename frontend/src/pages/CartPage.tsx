@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowLeft, Calendar, MapPin, Users } from 'lucide-react';
+import { Calendar, MapPin, Users } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
@@ -28,6 +28,7 @@ import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useToday } from '../browser/useNow.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
+import { SubpageHead } from '../trip/SubpageHead.tsx';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
@@ -110,11 +111,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Link to={`/trips/${tripId}`} className={styles['back']}>
-          <ArrowLeft size={16} strokeWidth={2} />
-          Back to Trip
-        </Link>
-        <h1 className={styles['title']}>Shopping List</h1>
+        <SubpageHead tripId={tripId} title="Shopping List" />
         <ul className={styles['facts']}>
           <li>
             <b dir="auto">{trip.name}</b>
@@ -189,7 +186,7 @@ function CartPageSkeleton() {
       <div className={styles['page']}>
         <div className={styles['head']}>
           <Skeleton height={24} width={120} />
-          <div className={styles['title']}>
+          <div className={styles['titleShape']}>
             <Skeleton height={42} width={240} />
           </div>
           <Skeleton height={22} width="60%" />

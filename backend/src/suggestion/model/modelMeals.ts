@@ -16,9 +16,11 @@ import { eatenAlternatives } from './modelAlternatives.ts';
 import { slotName } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
+import { platesApart } from '../planning/platesApart.ts';
 import {
   requestAt,
   servingLine,
+  type SuggestedIngredient,
   type SuggestedMeal,
   type SuggestionRequest,
 } from '../planning/suggestion.ts';
@@ -74,7 +76,7 @@ const answer = z.object({ meals: z.array(z.unknown()) });
 
 /**
  * The valid, plausible and safe meals of an answer, one per requested slot. Unknown safety drops a meal even with a
- * safe alternative: its name and steps name the ingredient.
+ * safe alternative: its name and steps name the ingredient. With plates apart, a few may get it.
  */
 export function readModelMeals(
   value: unknown,
@@ -89,31 +91,63 @@ export function readModelMeals(
     const place = one.success ? open.get(one.data.slot) : undefined;
     if (!one.success || place === undefined) return [];
     const asked = requestAt(request, place);
-    if (!isSafe(one.data, place, asked)) return [];
+    const choices = choicesOf(one.data, place, asked);
+    if (choices === null) return [];
     open.delete(one.data.slot);
     return {
       place,
       mainIngredient: one.data.mainIngredient.toLowerCase(),
-      meal: suggestedMeal(one.data, place, asked),
+      meal: suggestedMeal(one.data, place, asked.peopleCount, choices),
     };
   });
 }
 
-function isSafe(
-  { name, ingredients, instructions, equipment }: AnsweredMeal,
+type Choices = Required<Pick<SuggestedIngredient, 'alternatives' | 'apart'>>;
+
+/** Of each ingredient; null if the meal is not safe. */
+function choicesOf(
+  meal: AnsweredMeal,
   place: Place,
-  request: SuggestionRequest,
-) {
+  { apart, ...request }: ReturnType<typeof requestAt>,
+): readonly Choices[] | null {
+  const { ingredients } = meal;
+  if (isSafe(meal, place, request))
+    return eatenAlternatives(ingredients, place, request).map((alternatives) => ({
+      alternatives,
+      apart: [],
+    }));
+  if (apart === null) return null;
+  const forMost = { ...request, restrictions: apart.rules };
+  if (!isSafe(meal, place, forMost) || apart.eaters.some((eater) => tellsOfMore(meal, eater.restrictions)))
+    return null;
+  const alternatives = eatenAlternatives(ingredients, place, forMost);
+  const rows = ingredients.map(({ name, amount, unit, notes }, index) => ({
+    ...{ name, amount, unit, notes },
+    alternatives: alternatives[index] ?? [],
+  }));
+  const plates = platesApart(apart)(rows, rows);
+  return plates && rows.map((row, index) => ({ alternatives: row.alternatives, apart: plates[index] ?? [] }));
+}
+
+function isSafe(meal: AnsweredMeal, place: Place, request: SuggestionRequest): boolean {
+  const { ingredients, instructions, equipment } = meal;
   const names = ingredients.map((one) => one.name);
-  const notes = ingredients.flatMap((one) => one.notes ?? []);
   const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
-    !isCalledByAvoided(name, request.restrictions) &&
-    // Foods named in a text count.
-    ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
+    !tellsOfMore(meal, request.restrictions) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
+  );
+}
+
+/** Whether its name is of an avoided food, or a text names a restricted food that is not listed. */
+function tellsOfMore({ name, ingredients, instructions }: AnsweredMeal, restrictions: Restrictions): boolean {
+  const names = ingredients.map((one) => one.name);
+  const notes = ingredients.flatMap((one) => one.notes ?? []);
+  return (
+    isCalledByAvoided(name, restrictions) ||
+    [name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, restrictions))
   );
 }
 
@@ -121,7 +155,7 @@ function isSafe(
 const ACTIONS =
   /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
 
-/** Whether a text names a restricted food that is not listed; listed vegan butter may be "the butter". */
+/** Listed vegan butter may be "the butter". */
 function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
   const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
   const rest = text
@@ -133,12 +167,10 @@ function speaksOfMore(text: string, names: readonly string[], restrictions: Rest
 
 function suggestedMeal(
   { name, description, minutes, ingredients, instructions }: AnsweredMeal,
-  place: Place,
-  request: SuggestionRequest,
+  { date, type }: Place,
+  peopleCount: number,
+  choices: readonly Choices[],
 ): SuggestedMeal {
-  const { date, type } = place;
-  const { peopleCount } = request;
-  const alternatives = eatenAlternatives(ingredients, place, request);
   const fries = isFried(instructions);
   return {
     ...{ source: 'model', date, type, name, description, instructions, peopleCount },
@@ -149,7 +181,7 @@ function suggestedMeal(
         name: food,
         ...quantity,
         notes: joinedNotes([notes, note]),
-        alternatives: alternatives[index] ?? [],
+        ...(choices[index] ?? { alternatives: [] }),
       };
     }),
   };

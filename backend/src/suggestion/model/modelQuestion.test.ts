@@ -1,10 +1,13 @@
 import type { Place } from '../planning/planMeals.ts';
 import { modelQuestion } from './modelQuestion.ts';
 
+const TRIP = { location: 'Lake Tahoe', startDate: '2026-06-13' };
+const NOTHING = { diets: [], avoidedContents: [], avoidedWords: [] };
+const GLUTEN = { ...NOTHING, avoidedContents: ['gluten' as const] };
+
 test('the question contains the number of people, and what suits a crowd', () => {
-  const trip = { location: 'Lake Tahoe', startDate: '2026-06-13' };
   const { instructions, data } = modelQuestion(
-    trip,
+    TRIP,
     {
       restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
       ...{ restrictionTexts: [], skill: 'beginner', budget: 'moderate', equipment: [] },
@@ -17,23 +20,39 @@ test('the question contains the number of people, and what suits a crowd', () =>
   expect(instructions).toMatch(/More than 15\s+people eat from pots, from the grill or cold/);
 });
 
-test('a slot with its own table has its people and what they do not eat', () => {
-  const restrictions = { diets: [], avoidedContents: ['gluten' as const], avoidedWords: [] };
-  const place: Place = {
-    ...{ date: '2026-06-13', type: 'dinner', day: 0, isFree: true, mainIngredient: null },
-    group: { peopleCount: 7, restrictions, apart: null },
+/** The data of a question for one slot with this group. */
+function slotData(group: NonNullable<Place['group']>): unknown {
+  const place = { date: '2026-06-13', type: 'dinner', day: 0, isFree: true, mainIngredient: null } as const;
+  const request: Parameters<typeof modelQuestion>[1] = {
+    restrictions: NOTHING,
+    ...{ restrictionTexts: [], skill: 'beginner', budget: 'moderate', equipment: [] },
+    ...{ hasFridge: true, preferences: null, peopleCount: 40 },
   };
-  const { data } = modelQuestion(
-    { location: 'Lake Tahoe', startDate: '2026-06-13' },
-    {
-      restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-      ...{ restrictionTexts: [], skill: 'beginner', budget: 'moderate', equipment: [] },
-      ...{ hasFridge: true, preferences: null, peopleCount: 40 },
-    },
-    [place],
-    [],
-  );
-  expect(JSON.parse(data)).toMatchObject({
-    slots: [{ people: 7, doesNotEat: { diets: [], contents: ['gluten'], words: [] } }],
+  const { data } = modelQuestion(TRIP, request, [{ ...place, group }], []);
+  // Written by the product.
+  return (JSON.parse(data) as { slots: unknown[] }).slots[0];
+}
+
+test('a slot with its own table has its people and what they do not eat', () => {
+  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, apart: null });
+  expect(data).toMatchObject({ people: 7, doesNotEat: { diets: [], contents: ['gluten'], words: [] } });
+  expect(data).not.toHaveProperty('apart');
+});
+
+test('for plates apart it has the rules for everybody, and the others by what they do not eat, without ids', () => {
+  const rules = { ...NOTHING, avoidedContents: ['pork' as const] };
+  const eaters = [
+    { id: 'ana', restrictions: GLUTEN },
+    { id: 'priya', restrictions: { ...NOTHING, diets: ['vegan' as const] } },
+    { id: 'tom', restrictions: GLUTEN },
+  ];
+  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, apart: { rules, eaters, eaterCount: 8 } });
+  expect(data).toMatchObject({
+    ...{ people: 7, eaters: 8, doesNotEat: { diets: [], contents: ['pork'], words: [] } },
+    apart: [
+      { eaters: 2, doesNotEat: { diets: [], contents: ['gluten'], words: [] } },
+      { eaters: 1, doesNotEat: { diets: ['vegan'], contents: [], words: [] } },
+    ],
   });
+  expect(JSON.stringify(data)).not.toContain('ana');
 });

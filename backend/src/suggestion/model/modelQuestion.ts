@@ -4,6 +4,7 @@ import type { AiQuestion } from '../../providers/ai.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { Place } from '../planning/planMeals.ts';
 import type { Restrictions } from '../../../../domain/food/diet.ts';
+import { grouped } from '../../../../domain/text/grouped.ts';
 import type { SlotGroup, SuggestionRequest } from '../planning/suggestion.ts';
 
 /** Units for the model; null for counts. */
@@ -26,6 +27,9 @@ Suggest exactly one meal for each entry of "slots" and none for anything else. F
 - "slot" is copied from the entry, and the meal suits its type (${MEAL_TYPES.join(', ')}).
 - An entry with its own "people" and "doesNotEat" is for that group: they count for it in place of the general "people", and
   in addition to the general "doesNotEat".
+- An entry with "apart" lists people out of its "eaters" with what they alone do not eat. Prefer a dish that they can eat,
+  too. Otherwise fewer than half of the "eaters" get other ingredients, and the first "alternatives" of each ingredient
+  that they do not eat are things that they do. No text names such a food beyond the ingredients.
 - It can be cooked for all "people" at once or in a few batches, and "minutes" is the time for all of them. More than 15
   people eat from pots, from the grill or cold: nothing is fried one by one.
 - Nothing in it may break "doesNotEat"; that comes before everything else. Name every ingredient plainly, as a shop does.
@@ -71,8 +75,19 @@ export function slotName({ date, type }: Pick<Place, 'date' | 'type'>): string {
   return `${date} ${type}`;
 }
 
-function groupData({ peopleCount, restrictions }: SlotGroup): object {
-  return { people: peopleCount, doesNotEat: avoidsData(restrictions) };
+function groupData({ peopleCount, restrictions, apart }: SlotGroup): object {
+  const people = { people: peopleCount };
+  if (apart === null) return { ...people, doesNotEat: avoidsData(restrictions) };
+  const alike = grouped(apart.eaters, (eater) => JSON.stringify(avoidsData(eater.restrictions)));
+  return {
+    ...people,
+    doesNotEat: avoidsData(apart.rules),
+    eaters: apart.eaterCount,
+    apart: Array.from(alike, ([avoids, eaters]) => ({
+      eaters: eaters.length,
+      doesNotEat: JSON.parse(avoids) as object,
+    })),
+  };
 }
 
 function avoidsData({ diets, avoidedContents, avoidedWords }: Restrictions): object {

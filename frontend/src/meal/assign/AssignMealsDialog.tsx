@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { cookBalanceText } from '../../../../domain/table/cookBalanceText.ts';
 import { slotsWithoutCook } from '../../../../domain/trip/trip.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
@@ -7,9 +8,12 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
   useAssignMealsAtRandomMutation,
   useAssignMealsFragment,
+  type AssignMealsAtRandomMutation,
   type AssignMealsFragment,
 } from './AssignMeals.generated.ts';
 import { mealOf } from '../slot.ts';
+
+type Assigned = AssignMealsAtRandomMutation['assignMealsAtRandom'];
 
 interface AssignMealsDialogProps {
   readonly trip: FragmentType<AssignMealsFragment>;
@@ -33,7 +37,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
       onConfirm={async () => {
         try {
           const { data } = await assignMealsAtRandom({ variables: { input: { tripId: trip.id } } });
-          if (data !== undefined) tell(data.assignMealsAtRandom);
+          if (data !== undefined) tell(data.assignMealsAtRandom, trip.participants);
         } catch (error) {
           const description = errorMessage(error, 'Please try again.');
           showToast({ kind: 'error', title: 'Assignment Failed', description });
@@ -45,14 +49,21 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
   );
 }
 
-function tell({ mealCount, participantCount }: { mealCount: number; participantCount: number }): void {
-  if (mealCount === 0) showToast({ kind: 'info', title: 'No unassigned meals found' });
-  else
-    showToast({
-      kind: 'success',
-      title: 'Random Assignment Complete',
-      description: `Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`,
-    });
+function tell(
+  { mealCount, participantCount, trip: { cookBalance } }: Assigned,
+  participants: AssignMealsFragment['participants'],
+): void {
+  if (mealCount === 0) {
+    showToast({ kind: 'info', title: 'No unassigned meals found' });
+    return;
+  }
+  const shares = cookBalance.map(({ participantId, mealCount: own, portions }) => {
+    const { name = '', isViewer = false } = participants.find(({ id }) => id === participantId) ?? {};
+    return { participantId, name, isViewer, mealCount: own, portionQuarters: portions * 4 };
+  });
+  const assigned = `Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`;
+  const description = [assigned, cookBalanceText(shares)].filter((text) => text !== null).join('. ');
+  showToast({ kind: 'success', title: 'Random Assignment Complete', description });
 }
 
 function counted(count: number, noun: string): string {

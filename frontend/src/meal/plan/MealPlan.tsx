@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { TableAt } from '../../../../domain/table/fairCooks.ts';
 import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { isPlannedOnCard } from '../../../../domain/trip/meal.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { useToday } from '../../browser/useNow.ts';
+import type { CookBalanceProps } from './CookBalance.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import styles from './MealPlan.module.css';
@@ -20,6 +23,10 @@ import { planWindow } from './planWindow.ts';
 import { mealOf } from '../slot.ts';
 import { MealDragArea } from '../slot/MealDragArea.tsx';
 import type { MealActions } from '../slot/slotActions.ts';
+
+const CookBalance = lazyComponent<CookBalanceProps>(() =>
+  import('./CookBalance.tsx').then((module) => ({ default: module.CookBalance })),
+);
 
 interface MealPlanProps extends MealActions {
   readonly trip: FragmentType<MealPlanFragment>;
@@ -35,6 +42,7 @@ interface MealPlanProps extends MealActions {
   readonly tableLines: ReadonlyMap<string, string>;
   /** Who cannot eat what, by meal id. */
   readonly tableConflicts: ReadonlyMap<string, string>;
+  readonly tableAt: TableAt;
 }
 
 /** The plan: days as columns, meal types as rows; one day on a phone. */
@@ -46,6 +54,7 @@ export function MealPlan({
   dietMarks,
   tableLines,
   tableConflicts,
+  tableAt,
   ...rest
 }: MealPlanProps) {
   const { onAssignAtRandom, onSuggest, ...actions } = rest;
@@ -56,11 +65,11 @@ export function MealPlan({
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
   const plan = useMemo(() => mealPlan(trip, meals), [trip, meals]);
 
+  const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   const askForCooks = () => {
     if (slotsWithoutCook(trip, meals).length === 0)
       showToast({ kind: 'info', title: 'No unassigned meals found' });
-    else if (!trip.participants.some(({ inviteStatus }) => inviteStatus === 'ACCEPTED'))
-      showToast({ kind: 'info', title: 'No participants found' });
+    else if (cookCount === 0) showToast({ kind: 'info', title: 'No participants found' });
     else onAssignAtRandom();
   };
 
@@ -87,6 +96,11 @@ export function MealPlan({
             onSuggest={onSuggest}
           />
         </div>
+        {!isBlank && cookCount > 1 && (
+          <Suspense fallback={<p className={styles['balanceShape']} />}>
+            <CookBalance trip={trip} meals={meals} tableAt={tableAt} />
+          </Suspense>
+        )}
         {isBlank && canPlan && <FirstStep slots={slots} onAssign={actions.onAssign} />}
         {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
         {trip.mealTypes.length === 0 ? (

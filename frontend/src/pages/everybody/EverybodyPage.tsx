@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowLeft, Copy, Info, Printer } from 'lucide-react';
+import { Copy, Info, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { heedCard, heedText } from '../../../../domain/table/verdict/heedCard.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
@@ -21,6 +21,7 @@ import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
 import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
 import { VerdictList } from '../../table/verdict/VerdictList.tsx';
 import { verdictCounts } from '../../table/verdict/verdictTexts.ts';
+import { SubpageHead } from '../../trip/SubpageHead.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -72,11 +73,7 @@ export function EverybodyPage() {
     <>
       <div className={styles['page']}>
         <header className={styles['head']}>
-          <Link to={`/trips/${tripId}`} className={styles['back']}>
-            <ArrowLeft size={16} strokeWidth={2} />
-            Back to Trip
-          </Link>
-          <h1 className={styles['title']}>Everybody can eat</h1>
+          <SubpageHead tripId={tripId} title="Everybody can eat" />
           <p className={styles['soft']}>Every meal against what each person cannot have.</p>
         </header>
         <Verdicts

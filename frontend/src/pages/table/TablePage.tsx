@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { BackToTrip } from '../../trip/SubpageHead.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -30,10 +30,7 @@ export function TablePage() {
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <div className={styles['page']}>
-      <Link to={`/trips/${tripId}`} className={styles['back']}>
-        <ArrowLeft size={16} strokeWidth={2} />
-        Back to Trip
-      </Link>
+      <BackToTrip tripId={tripId} />
       {trip !== undefined && <Attendance trip={trip} />}
       {trip === undefined && error === undefined && <TablePageSkeleton />}
       {trip === undefined && error !== undefined && (

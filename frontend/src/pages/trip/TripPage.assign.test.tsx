@@ -54,6 +54,19 @@ describe('the assign dialog', () => {
     expect(within(dialog).getByLabelText('Meal name')).toHaveFocus();
   });
 
+  it('says what each already cooks, of the needed meals', async () => {
+    const lunch = { type: 'LUNCH', cook: JONAS } as const;
+    showTrip([
+      mealAnswer('m1', { ...lunch, portions: 2.5 }),
+      mealAnswer('m2', { ...lunch, date: '2030-06-14', portions: 4 }),
+      mealAnswer('m3', { cook: VIEWER, status: 'NOT_NEEDED', date: '2030-06-14', portions: 4 }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: /^Jonas Weber/ })).toHaveAccessibleName(/2 meals, 6½ portions$/);
+    expect(dialog.getByRole('radio', { name: /^You/ })).toHaveAccessibleName(/0 meals$/);
+  });
+
   it('fills the slot, confirms it, and returns the focus to it', async () => {
     showTrip([], {
       mocks: [

@@ -142,6 +142,10 @@ describe('random assignment', () => {
   ];
   const tacos = mealAnswer('tacos', { name: 'Tacos' });
 
+  const share = ({ id }: { readonly id: string }, meals: number, portions: number) => ({
+    ...{ __typename: 'CookBalance' as const, participantId: id, mealCount: meals, portions },
+  });
+
   async function ask() {
     await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
     return within(await screen.findByRole('alertdialog', { name: 'Assign meals at random?' }));
@@ -159,7 +163,10 @@ describe('random assignment', () => {
             __typename: 'AssignMealsAtRandomPayload',
             ...{ mealCount, participantCount: mealCount },
             meals: meals.map(({ id }) => ({ __typename: 'Meal', id, ingredients: [] })),
-            trip: { ...tripAnswer([...others, ...meals]), plannedMealCount: 4, totalMealCount: 4 },
+            trip: {
+              ...{ ...tripAnswer([...others, ...meals]), plannedMealCount: 4, totalMealCount: 4 },
+              cookBalance: [share(VIEWER, 1, 2.5), share(JONAS, 0, 0)],
+            },
           },
         },
       },
@@ -173,7 +180,8 @@ describe('random assignment', () => {
     expect(dialog.getByText(/^1 slot of the plan has no cook\. .* the 2 participants/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 meal' }));
     expect(await screen.findByText('Random Assignment Complete')).toBeVisible();
-    expect(screen.getByText('Assigned 1 meal to 1 participant')).toBeVisible();
+    const told = 'Assigned 1 meal to 1 participant. You cook 2½ portions, Jonas Weber none.';
+    expect(screen.getByText(told)).toBeVisible();
     expect(await screen.findByText('Assigned to You')).toBeVisible();
   });
 

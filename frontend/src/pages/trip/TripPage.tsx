@@ -137,6 +137,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
               dietMarks={dietMarks}
               tableLines={lines}
               tableConflicts={conflicts}
+              tableAt={table.at}
               askedDay={url.day.value}
               onSelectDay={url.day.set}
               onAssign={openSlot}

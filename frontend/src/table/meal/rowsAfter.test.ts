@@ -21,7 +21,7 @@ function problemOf(of: MealRow | null, ...eaterIds: string[]): MealProblem {
   const eaters = eaterIds.map((id) => ({ id }) as TripEater);
   return {
     key: '',
-    row: of,
+    row: of && { ...of, amount: '' },
     verdict: 'conflict',
     reasons: [],
     eaters,

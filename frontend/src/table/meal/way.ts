@@ -1,7 +1,7 @@
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
-import { portionText } from '../../../../domain/table/portion.ts';
+import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { listed } from '../../../../domain/table/seatTexts.ts';
 import { isMarkable } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
@@ -29,12 +29,11 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
   const { row, eaters, fixes } = problem;
   const names = listed(eaters.map(({ name }) => name));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
-  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}`;
   const fits = presentCount === 1 ? 'Fits.' : `Fits all ${presentCount}.`;
   const swaps = fixes.forEverybody.slice(0, MOST_SWAPS).map((swap) => ({
     key: `swap ${swap.name}`,
     title: 'Swap for everybody',
-    text: `${capitalized(row === null ? '' : chosenName(row))} becomes ${swap.name}. ${fits}`,
+    text: `${inPlaceOf(row, swap)}. ${fits}`,
     way: { kind: 'swap', swap } as const,
   }));
   // Others eat the row itself; a plate apart has no plate apart.
@@ -42,7 +41,7 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
   const aparts = fixes.apart.slice(0, canCookApart ? MOST_SWAPS : 0).map((swap) => ({
     key: `apart ${swap.name}`,
     title: `Cook apart for ${names}`,
-    text: `${portions} of ${swap.name} in its own pot.`,
+    text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
     way: { kind: 'apart', swap } as const,
   }));
   const other: OfferedWay = {
@@ -94,6 +93,12 @@ export function saveText(ways: readonly Way[]): string | null {
   const [first] = names;
   if (first === undefined) return null;
   return names.length === 1 ? `Save with ${first}` : `Save with ${names.length} changes`;
+}
+
+/** "650 g millet instead of couscous" */
+function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
+  if (row === null) return capitalized(name);
+  return capitalized(`${row.amount.text} ${name} instead of ${chosenName(row)}`.trim());
 }
 
 function capitalized(text: string): string {

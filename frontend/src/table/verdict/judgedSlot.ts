@@ -1,12 +1,21 @@
 import type { SlotTable } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import type { JudgedMeal, MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
+import type { JudgedMeal, MealRow, MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { TripEater } from '../tripTable.ts';
+
+/** An ingredient with the amount needed: "650 g", or ''. */
+export interface JudgedRow extends MealRow {
+  readonly amount: { readonly text: string };
+}
+
+interface SlotMeal extends JudgedMeal {
+  readonly rows: readonly JudgedRow[];
+}
 
 /** A needed slot of the plan. */
 export interface JudgedSlot extends MealTime {
   /** Null when nothing is planned. */
-  readonly meal: JudgedMeal | null;
+  readonly meal: SlotMeal | null;
   readonly table: SlotTable<TripEater>;
   /** Null when nothing is planned. */
   readonly verdict: MealVerdict | null;

@@ -4,13 +4,13 @@ import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/la
 import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { TripEater } from '../tripTable.ts';
-import type { JudgedSlot } from './judgedSlot.ts';
+import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
 
 /** An ingredient that somebody cannot eat, or of which that is not known. */
 export interface MealProblem {
   readonly key: string;
   /** Null: the meal's name, or nothing in particular. */
-  readonly row: MealRow | null;
+  readonly row: JudgedRow | null;
   readonly verdict: 'conflict' | 'unknown';
   readonly reasons: readonly VerdictReason[];
   readonly eaters: readonly TripEater[];

@@ -24,7 +24,9 @@ import {
 } from '../../../table/meal/TableFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
-const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous', alternatives: ['millet'] });
+const COUSCOUS = ingredientAnswer('i1', 'm1', {
+  ...{ name: 'couscous', quantity: '650', unit: 'g', alternatives: ['millet'] },
+});
 const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
 
 const BEA_COELIAC = eaterAnswer('e4', VIEWER, {
@@ -120,7 +122,7 @@ describe('a conflict in a meal', () => {
     const dialog = await openSheet([COUSCOUS], [saved(), swap, reread([MILLET])]);
     expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Swap for everybody/ }));
-    expect(dialog.getByText('Couscous becomes millet. Fits all 3.')).toBeVisible();
+    expect(dialog.getByText('650 g millet instead of couscous. Fits all 3.')).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Save with millet' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('link', { name: 'Everybody can eat' })).toBeVisible();
