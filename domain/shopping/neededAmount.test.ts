@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { portionsLabel, portionText } from '../people/portion.ts';
 import { amountBought, missingAmount, neededAmount, scaledAmount, type ScaledRow } from './neededAmount.ts';
 import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
-import { compare, product, quotient, rational, sum, type Rational } from './rational.ts';
+import { compare, product, rational, sum, type Rational } from './rational.ts';
 import { groupQuantities } from './shopping.ts';
 
 /** '400|g': quantity and unit; either may be empty. */
@@ -165,23 +165,44 @@ function unitOf(row: QuantityText): string {
   return sumOf([row]).parts[0]?.key ?? '';
 }
 
+function isCounted(row: QuantityText): boolean {
+  return sumOf([row]).parts[0]?.dimension === 'count';
+}
+
+const STEPS = { count: 1n, usVolume: 48n, usWeight: 4n, metricVolume: 50n, metricWeight: 50_000n };
+
+/** That an amount of this kind is rounded to, in the smallest unit. */
+function largestStep(row: QuantityText): Rational {
+  return rational(STEPS[sumOf([row]).parts[0]?.dimension ?? 'count']);
+}
+
+/** Of others than counted things. */
+const ENOUGH = rational(15n, 16n);
+const TRIPS = { numRuns: 500 };
+
 /** Exact. */
 function need(row: QuantityText, portionQuarters: number, servingsQuarters: number): Rational {
   return product(highOf(row), rational(BigInt(portionQuarters), BigInt(servingsQuarters)));
 }
 
 describe('amounts of any table', () => {
-  it('scale up and back to what was typed', () => {
+  it('scale up and back to what was typed, but for rounding', () => {
     fc.assert(
       fc.property(anyAmount, anyQuarters, anyQuarters, (row, portions, servings) => {
-        const there = rational(BigInt(portions), BigInt(servings));
-        expect(quotient(need(row, portions, servings), there)).toEqual(highOf(row));
+        const up = scaledAmount(row, { portionQuarters: portions, servingsQuarters: servings });
+        const back = scaledAmount(up, { portionQuarters: servings, servingsQuarters: portions });
+        const share = isCounted(row) ? rational(1n) : product(ENOUGH, ENOUGH);
+        expect(compare(highOf(back), product(highOf(row), share))).toBeGreaterThanOrEqual(0);
+        const isBackBy = rational(BigInt(servings), BigInt(portions));
+        const most = sum(highOf(row), product(largestStep(row), sum(isBackBy, rational(1n))));
+        expect(compare(highOf(back), most)).toBeLessThanOrEqual(0);
         const { quantity, unit } = scaledAmount(row, {
           portionQuarters: servings,
           servingsQuarters: servings,
         });
         expect({ quantity, unit }).toEqual(row);
       }),
+      TRIPS,
     );
   });
 
@@ -194,15 +215,16 @@ describe('amounts of any table', () => {
     );
   });
 
-  it('are never below need for counted things, and at most a sixteenth for others', () => {
+  it('are never below need for counted things, at most a sixteenth for others, and at most a step above', () => {
     fc.assert(
       fc.property(anyAmount, anyQuarters, anyQuarters, (row, portionQuarters, servingsQuarters) => {
         const exact = need(row, portionQuarters, servingsQuarters);
         const amount = highOf(scaledAmount(row, { portionQuarters, servingsQuarters }));
-        const isCounted = unitOf(row).startsWith('1');
-        const least = isCounted ? exact : product(exact, rational(15n, 16n));
+        const least = isCounted(row) ? exact : product(exact, ENOUGH);
         expect(compare(amount, least)).toBeGreaterThanOrEqual(0);
+        expect(compare(amount, sum(exact, largestStep(row)))).toBeLessThanOrEqual(0);
       }),
+      TRIPS,
     );
   });
 
@@ -229,9 +251,10 @@ describe('amounts of any table', () => {
         else {
           expect(highOf(missing).numerator).toBeGreaterThan(0n);
           const difference = sum(needed, product(had, rational(-1n)));
-          expect(compare(highOf(missing), product(difference, rational(15n, 16n)))).toBeGreaterThanOrEqual(0);
+          expect(compare(highOf(missing), product(difference, ENOUGH))).toBeGreaterThanOrEqual(0);
         }
       }),
+      TRIPS,
     );
   });
 
@@ -248,10 +271,11 @@ describe('amounts of any table', () => {
         expect(sumOf(addQuantities(ofMeals)).parts.map(amountByKey)).toEqual(exact.map(amountByKey));
         for (const { key, dimension, amount } of exact) {
           const shown = sumOf(line).parts.find((part) => part.key === key);
-          const least = dimension === 'count' ? amount.high : product(amount.high, rational(15n, 16n));
+          const least = dimension === 'count' ? amount.high : product(amount.high, ENOUGH);
           expect(compare(shown?.amount.high ?? rational(0n), least)).toBeGreaterThanOrEqual(0);
         }
       }),
+      TRIPS,
     );
   });
 });
