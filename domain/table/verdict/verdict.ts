@@ -77,10 +77,9 @@ export function judgeTable(
         .map((finding) => reasonOf(finding, eater, avoid, settledFor(ofMeal, meal, eater, avoid))),
     );
   });
-  const open = reasons.filter((reason) => reason.settled === null).map(({ verdict }) => verdict);
   return {
     mealId: meal.id,
-    verdict: worst(open),
+    verdict: worstOpen(reasons),
     reasons: reasons.toSorted(
       (one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict),
     ),
@@ -195,7 +194,9 @@ function settledFor(
   return found.basis === settledBasis(meal, eater.avoids) ? found : null;
 }
 
-function worst(verdicts: readonly TableVerdict[]): TableVerdict {
+/** The verdict by all reasons of a meal, or by those of one eater. */
+export function worstOpen(reasons: readonly Pick<VerdictReason, 'verdict' | 'settled'>[]): TableVerdict {
+  const verdicts = reasons.filter(({ settled }) => settled === null).map(({ verdict }) => verdict);
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
 }
 
