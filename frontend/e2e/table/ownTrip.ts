@@ -61,7 +61,7 @@ export function lineOf(there: readonly Person[]): string {
   return `${eat} · ${kinds.map(({ note, count }) => `${count} ${note}`).join(', ')}`;
 }
 
-export function rowNeeds({ rows, servings }: Dish, row: Row, there: readonly Person[]): Amounts {
+function rowNeeds({ rows, servings }: Dish, row: Row, there: readonly Person[]): Amounts {
   const of = (names: readonly string[]) => portionsOf(there.filter(({ name }) => names.includes(name)));
   const apart = rows.filter(({ insteadOf }) => insteadOf === row.id).flatMap(({ only }) => only);
   const portions = row.only.length > 0 ? of(row.only) : portionsOf(there) - of(apart);
