@@ -9,7 +9,7 @@ import {
   type ScaledRow,
 } from './neededAmount.ts';
 import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
-import { compare, product, quotient, rational, sum, type Rational } from './rational.ts';
+import { compare, product, rational, sum, type Rational } from './rational.ts';
 import { groupTotal } from './shopping.ts';
 
 /** '400|g': quantity and unit; either may be empty. */
@@ -200,23 +200,44 @@ function unitOf(row: QuantityText): string {
   return sumOf([row]).parts[0]?.key ?? '';
 }
 
+function isCounted(row: QuantityText): boolean {
+  return sumOf([row]).parts[0]?.dimension === 'count';
+}
+
+const STEPS = { count: 1n, usVolume: 48n, usWeight: 4n, metricVolume: 50n, metricWeight: 50_000n };
+
+/** That an amount of this kind is rounded to, in the smallest unit. */
+function largestStep(row: QuantityText): Rational {
+  return rational(STEPS[sumOf([row]).parts[0]?.dimension ?? 'count']);
+}
+
+/** Of others than counted things. */
+const ENOUGH = rational(15n, 16n);
+const TRIPS = { numRuns: 500 };
+
 /** Exact. */
 function need(row: QuantityText, portionQuarters: number, servingsQuarters: number): Rational {
   return product(highOf(row), rational(BigInt(portionQuarters), BigInt(servingsQuarters)));
 }
 
 describe('amounts of any table', () => {
-  it('scale up and back to what was typed', () => {
+  it('scale up and back to what was typed, but for rounding', () => {
     fc.assert(
       fc.property(anyAmount, anyQuarters, anyQuarters, (row, portions, servings) => {
-        const there = rational(BigInt(portions), BigInt(servings));
-        expect(quotient(need(row, portions, servings), there)).toEqual(highOf(row));
+        const up = scaledAmount(row, { portionQuarters: portions, servingsQuarters: servings });
+        const back = scaledAmount(up, { portionQuarters: servings, servingsQuarters: portions });
+        const share = isCounted(row) ? rational(1n) : product(ENOUGH, ENOUGH);
+        expect(compare(highOf(back), product(highOf(row), share))).toBeGreaterThanOrEqual(0);
+        const isBackBy = rational(BigInt(servings), BigInt(portions));
+        const most = sum(highOf(row), product(largestStep(row), sum(isBackBy, rational(1n))));
+        expect(compare(highOf(back), most)).toBeLessThanOrEqual(0);
         const { quantity, unit } = scaledAmount(row, {
           portionQuarters: servings,
           servingsQuarters: servings,
         });
         expect({ quantity, unit }).toEqual(row);
       }),
+      TRIPS,
     );
   });
 
@@ -229,15 +250,16 @@ describe('amounts of any table', () => {
     );
   });
 
-  it('are never below need for counted things, and at most a sixteenth for others', () => {
+  it('are never below need for counted things, at most a sixteenth for others, and at most a step above', () => {
     fc.assert(
       fc.property(anyAmount, anyQuarters, anyQuarters, (row, portionQuarters, servingsQuarters) => {
         const exact = need(row, portionQuarters, servingsQuarters);
         const amount = highOf(scaledAmount(row, { portionQuarters, servingsQuarters }));
-        const isCounted = unitOf(row).startsWith('1');
-        const least = isCounted ? exact : product(exact, rational(15n, 16n));
+        const least = isCounted(row) ? exact : product(exact, ENOUGH);
         expect(compare(amount, least)).toBeGreaterThanOrEqual(0);
+        expect(compare(amount, sum(exact, largestStep(row)))).toBeLessThanOrEqual(0);
       }),
+      TRIPS,
     );
   });
 
@@ -264,9 +286,10 @@ describe('amounts of any table', () => {
         else {
           expect(highOf(missing).numerator).toBeGreaterThan(0n);
           const difference = sum(needed, product(had, rational(-1n)));
-          expect(compare(highOf(missing), product(difference, rational(15n, 16n)))).toBeGreaterThanOrEqual(0);
+          expect(compare(highOf(missing), product(difference, ENOUGH))).toBeGreaterThanOrEqual(0);
         }
       }),
+      TRIPS,
     );
   });
 
@@ -288,6 +311,7 @@ describe('amounts of any table', () => {
           expect(compare(bought?.amount.high ?? rational(0n), amount.high)).toBeGreaterThanOrEqual(0);
         });
       }),
+      TRIPS,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { portionText } from '../people/portion.ts';
+import { remembered } from '../text/remembered.ts';
 import { amountLabel } from './ingredient.ts';
 import type { Amount } from './quantity.ts';
 import { shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
@@ -25,11 +26,21 @@ export interface NeededAmount {
  * A typed amount for the portions: exact, then by {@link roundedNeed}, each row by itself, so that a list is the sum of
  * what its meals show. More portions never need less than typed, fewer never more. Texts like "a few" stay.
  */
-export function scaledAmount(
-  typed: QuantityText,
-  { portionQuarters, servingsQuarters }: Scale,
-): NeededAmount {
+export function scaledAmount(typed: QuantityText, scale: Scale): NeededAmount {
+  const { portionQuarters, servingsQuarters } = scale;
   if (servingsQuarters === null || servingsQuarters === portionQuarters) return asTyped(typed);
+  const { quantity, unit, plus } = typed;
+  return scaledByKey(JSON.stringify([{ quantity, unit, plus }, portionQuarters, servingsQuarters]));
+}
+
+/** Meals of a trip share portions, and foods their amounts. */
+const scaledByKey = remembered((key) => {
+  // As `scaledAmount` wrote it.
+  const [typed, portionQuarters, servingsQuarters] = JSON.parse(key) as [QuantityText, number, number];
+  return scaledTo(typed, portionQuarters, servingsQuarters);
+}, 5000);
+
+function scaledTo(typed: QuantityText, portionQuarters: number, servingsQuarters: number): NeededAmount {
   const { parts, unread } = sumOf([typed]);
   if (parts.length === 0 || unread.length > 0) return asTyped(typed);
   const text = amountLabel(typed.quantity, typed.unit);

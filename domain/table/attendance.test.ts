@@ -59,6 +59,7 @@ describe('the table of a slot', () => {
         }
         expect(table.portionQuarters).toBe(quarters);
       }),
+      { numRuns: 500 },
     );
   });
 

@@ -71,9 +71,11 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
 /** Conflicts for whoever avoids gluten, in meals of the first two days. */
 const judged = ({ date }: MealTime): TableVerdict | null =>
   date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
-const verdictOf = (slot: MealTime) => {
+const verdictOf = (slot: MealTime, eaters: readonly PreviewedEater[]) => {
   const verdict = judged(slot);
-  return verdict && { verdict, reasons: [] };
+  if (verdict === null) return null;
+  const [avoid, finding] = [GLUTEN, { ingredientId: null, ingredientName: null, sentence: '' }];
+  return { reasons: eaters.map(({ id }) => ({ ...finding, eaterId: id, avoid, verdict, settled: null })) };
 };
 
 /** What a screen shows of a trip. */

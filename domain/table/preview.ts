@@ -6,11 +6,12 @@ import {
   type NeededAmount,
   type ScaledRow,
 } from '../shopping/neededAmount.ts';
+import { grouped } from '../text/grouped.ts';
 import { tableOf, type AttendanceException, type SlotTable } from './attendance.ts';
 import type { Eater } from './eater.ts';
 import type { MealTime } from './mealTime.ts';
 import { platePortions, type PlateRow } from './platePortions.ts';
-import type { MealVerdict, TableVerdict, VerdictReason } from './verdict/verdict.ts';
+import { worstOpen, type MealVerdict, type TableVerdict, type VerdictReason } from './verdict/verdict.ts';
 
 export type PreviewedEater = Pick<Eater, 'id' | 'portionQuarters' | 'avoids' | 'arrives' | 'leaves'>;
 
@@ -27,11 +28,11 @@ export interface PreviewedTrip<M extends PreviewedMeal> {
   readonly meals: readonly M[];
 }
 
-/** Null: not judged, as outside of the plan. */
+/** Reasons for all of these eaters. Null: not judged, as outside of the plan. */
 export type VerdictOf<M> = (
   meal: M,
-  eater: PreviewedEater,
-) => Pick<MealVerdict, 'verdict' | 'reasons'> | null;
+  eaters: readonly PreviewedEater[],
+) => Pick<MealVerdict, 'reasons'> | null;
 
 /** What a change of the table or the dates changes. */
 export interface Preview {
@@ -143,20 +144,17 @@ function changedVerdicts<M extends PreviewedMeal>(
   verdictOf: VerdictOf<M>,
 ): ChangedVerdict[] {
   const mealId = tables[1][0].id;
-  const [was, is] = tables.map(
-    ([meal, { eaters }]) =>
-      new Map(
-        eaters.flatMap((eater) => {
-          const verdict = eater.avoids.length === 0 ? null : verdictOf(meal, eater);
-          return verdict === null ? [] : [[eater.id, verdict] as const];
-        }),
-      ),
-  );
+  const [was, is] = tables.map(([meal, { eaters }]) => {
+    const judged = eaters.filter(({ avoids }) => avoids.length > 0);
+    const verdict = verdictOf(meal, judged);
+    const reasonsOf = grouped(verdict?.reasons ?? [], ({ eaterId }) => eaterId);
+    return new Map(verdict === null ? [] : judged.map(({ id }) => [id, reasonsOf.get(id) ?? []]));
+  });
   if (was === undefined || is === undefined) return [];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((eaterId) => {
-    const after = is.get(eaterId);
-    const change = { before: was.get(eaterId)?.verdict ?? null, after: after?.verdict ?? null };
-    const reasons = (after?.reasons ?? []).filter(isOpen);
+    const [before, after] = [was.get(eaterId), is.get(eaterId)];
+    const change = { before: before ? worstOpen(before) : null, after: after ? worstOpen(after) : null };
+    const reasons = (after ?? []).filter(isOpen);
     // Absent and safe are the same to the reader.
     return (change.before ?? 'safe') === (change.after ?? 'safe')
       ? []

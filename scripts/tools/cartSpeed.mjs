@@ -61,15 +61,7 @@ try {
 
 /** A trip with 300 lines of all sections, shared by its participants. */
 async function buildCart(cookie) {
-  const call = async (method, path, body) => {
-    const response = await fetch(server.url + path, {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
+  const call = server.api(cookie);
   const trips = await call('GET', '/api/trips');
   const { id } = trips.find((trip) => trip.name === 'Lake Wallowa Weekend');
   const { meals } = await call('GET', `/api/trips/${id}`);

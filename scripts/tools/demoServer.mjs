@@ -10,8 +10,8 @@ const PHONE = '4155550101';
 /**
  * Starts the built product with demo trips, on separate data.
  * @param {Record<string, string>} [env]
- * @returns {Promise<{ url: string, signIn: (phone?: string) => Promise<string>, stop: () => Promise<void> }>} `signIn`
- * returns the cookie, `name=value`, by default the organizer's
+ * @returns {Promise<{ url: string, signIn: (phone?: string) => Promise<string>, api: typeof api, stop: () => Promise<void> }>}
+ * `signIn` returns the cookie, `name=value`, by default the organizer's; `api` calls as its user and returns JSON
  */
 export async function startDemoServer(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grub-club-demo-'));
@@ -46,8 +46,18 @@ export async function startDemoServer(env = {}) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response;
   };
+  const api = (cookie) => async (method, path, body) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
   return {
     url,
+    api,
     signIn: async (phone = PHONE) => {
       await post('/api/auth/request-code', { phone });
       const code = [...printed.matchAll(/#(\d{6})/g)].at(-1)?.[1];

@@ -66,8 +66,8 @@ export async function previewTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknow
     exceptions: changedExceptions(exceptions, eaters, fields).map(move),
     meals: meals.map(move).map((meal) => ({ ...meal, isInPlan: isInPlan(plan, meal) })),
   };
-  return previewOf(before, after, (meal, eater) =>
-    meal.isInPlan ? judgeTable(meal, [eater], settled) : null,
+  return previewOf(before, after, (meal, present) =>
+    meal.isInPlan ? judgeTable(meal, present, settled) : null,
   );
 }
 

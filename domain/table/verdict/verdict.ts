@@ -85,10 +85,9 @@ export function judgeTable(
       return reasonOf(finding, eater, avoid, { basis, settled });
     });
   });
-  const open = reasons.filter((reason) => reason.settled === null).map(({ verdict }) => verdict);
   return {
     mealId: meal.id,
-    verdict: worst(open),
+    verdict: worstOpen(reasons),
     reasons: reasons.toSorted(
       (one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict),
     ),
@@ -204,7 +203,9 @@ export function isInForce(settled: SettledConflict, meal: JudgedMeal, { avoids }
   );
 }
 
-function worst(verdicts: readonly TableVerdict[]): TableVerdict {
+/** The verdict by all reasons of a meal, or by those of one eater. */
+export function worstOpen(reasons: readonly Pick<VerdictReason, 'verdict' | 'settled'>[]): TableVerdict {
+  const verdicts = reasons.filter(({ settled }) => settled === null).map(({ verdict }) => verdict);
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
 }
 

@@ -52,7 +52,7 @@ function waysLine(
       return `${capitalized(chosenName(row))} for ${listed(who)}, cooked apart.`;
     });
   const settled = reasons.flatMap(({ eaterId, settled: signed }) =>
-    signed === null ? [] : `${names.get(eaterId) ?? ''}: “${signed.note}”.`,
+    signed === null ? [] : `${names.get(eaterId) ?? ''}: “${signed.note.replace(/\.$/, '')}”.`,
   );
   const lines = [...apart, ...new Set(settled)];
   return lines.length === 0 ? null : lines.join(' ');

@@ -1,0 +1,474 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { expect, newPhone, test, type Journey } from '../support/journey.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+import { amountsOf, stem } from './ownAmounts.ts';
+import {
+  glyphs,
+  judged,
+  lineOf,
+  listOf,
+  needsOf,
+  portionsOf,
+  present,
+  shown,
+  TYPES,
+  type Bought,
+  type Dish,
+  type Line,
+  type Person,
+} from './ownTrip.ts';
+
+const [, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+const DAYS = 4;
+const SLOTS = DAYS * TYPES.length;
+const LAST = SLOTS - 1;
+
+const [PASTA, PANCAKES, BEANS] = [2, 3, 8];
+const OWN_DISHES = [
+  {
+    ...{ slot: PASTA, name: 'Pasta night', servings: 4 },
+    rows: ['500 g Spaghetti', '2 cans Canned tomatoes', '100 g Parmesan', '1 bunch Basil'],
+  },
+  {
+    ...{ slot: PANCAKES, name: 'Pancakes', servings: 4 },
+    rows: ['300 g All-purpose flour', '3 Eggs', '500 ml Whole milk', '1/4 cup Canola oil'],
+  },
+  {
+    ...{ slot: BEANS, name: 'Bean pot', servings: 6 },
+    rows: ['3 cans Kidney beans', '2 Red onions', "2 tbsp Grandma's secret mix"],
+  },
+];
+
+/** Lines that are ticked. */
+const SHOPPED = ['Canned tomatoes', 'Spaghetti', 'Red onions', 'Kidney beans'];
+
+function person(name: string, portions: number, note: Person['note'] = null): Person {
+  return { name, portions, note, from: 0, until: LAST, missed: [] };
+}
+
+test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+
+test('eight people, then ten: every amount, verdict and list follows who eats', async ({ page, journey }) => {
+  test.slow();
+  let people: readonly Person[] = [
+    person('Maya Torres', 1),
+    person('Noa', 0.5),
+    person('Ben', 0.5),
+    person('Jonas Weber', 1, 'coeliac'),
+    person('Ida', 0.25),
+    person('Priya Nair', 1, 'vegan'),
+    person('Ravi', 1.5, 'vegan'),
+    person('Sam Okafor', 1),
+  ];
+  const change = (name: string, to: Partial<Person>) => {
+    people = people.map((one) => (one.name === name ? { ...one, ...to } : one));
+  };
+  const tripId = await seat(journey, people);
+  for (const dish of OWN_DISHES) await plan(journey, tripId, dish);
+
+  // Suggestions of the cookbook fill the rest, for everybody who is there.
+  await page.goto(`/trips/${tripId}?dialog=suggest-meals`);
+  await page.getByRole('button', { name: `Suggest ${SLOTS - OWN_DISHES.length} meals` }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  let dishes = await dishesOf(journey, tripId);
+  expect(dishes).toHaveLength(SLOTS);
+  for (const { name, slot, servings } of dishes)
+    if (!OWN_DISHES.some((own) => own.name === name))
+      expect(servings, name).toBe(Math.ceil(portionsOf(present(people, slot))));
+  await expectPlan(page, tripId, people);
+  await expectVerdicts(page, tripId, dishes, people);
+  await expectList(page, tripId, dishes, people, new Map());
+
+  // A plate apart for one, another cheese for all.
+  await page.goto(`/trips/${tripId}/table/meals`);
+  await page.getByRole('button', { name: 'Find a way: Pasta night' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: /^Cook apart for Jonas Weber.*rice noodles/ }).check();
+  await sheet.getByRole('radio', { name: /^Swap for everybody.*nutritional yeast/ }).check();
+  await sheet.getByRole('button', { name: 'Save with 2 changes' }).click();
+  await expect(sheet).toBeHidden();
+  dishes = await dishesOf(journey, tripId);
+  const pasta = dishes.find(({ name }) => name === 'Pasta night');
+  expect(pasta?.rows.map(({ name, only }) => [name, only])).toEqual([
+    ['Spaghetti', []],
+    ['Canned tomatoes', []],
+    ['nutritional yeast', []],
+    ['Basil', []],
+    ['rice noodles', ['Jonas Weber']],
+  ]);
+  await expectVerdicts(page, tripId, dishes, people);
+  await expectList(page, tripId, dishes, people, new Map());
+
+  // One arrives late, one leaves early; each time the sheet says before what changes.
+  for (const { name, label, slot, to } of [
+    { name: 'Sam Okafor', label: 'First meal', slot: 4, to: { from: 4 } },
+    { name: 'Ravi', label: 'Last meal', slot: 7, to: { until: 7 } },
+  ] as const) {
+    const before = people;
+    change(name, to);
+    await page.goto(`/trips/${tripId}`);
+    await changeTimes(page, { name, label, slot }, (preview) =>
+      expectPreview(preview, dishes, before, people, new Map()),
+    );
+  }
+
+  // A child is not at one dinner.
+  await page.goto(`/trips/${tripId}/table`);
+  await page.getByRole('button', { name: cellName('Noa', 5, 'eats') }).click();
+  change('Noa', { missed: [5] });
+  await expectGrid(page, people);
+  await expectPlan(page, tripId, people);
+  await expectVerdicts(page, tripId, dishes, people);
+  await expectList(page, tripId, dishes, people, new Map());
+
+  // A part of the list is bought.
+  const bought = await buy(page, dishes, people, SHOPPED);
+  await expectList(page, tripId, dishes, people, bought);
+
+  // Two more come: what was bought does not suffice any more.
+  const lena = { ...person('Lena', 1, 'vegetarian'), from: 7 };
+  const otto = { ...person('Otto', 1.5), from: 1 };
+  await page.goto(`/trips/${tripId}`);
+  for (const [one, portion, diet] of [
+    [lena, 'Adult', 'Vegetarian'],
+    [otto, 'Hungry', null],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add somebody you bring' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who eats' });
+    await dialog.getByLabel('Name').fill(one.name);
+    await dialog.getByRole('radio', { name: new RegExp(portion) }).check();
+    if (diet !== null) await dialog.getByRole('checkbox', { name: diet, exact: true }).check();
+    await dialog.getByLabel('First meal').selectOption(SLOT_KEYS[one.from] ?? '');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const preview = page.getByRole('dialog', { name: `${one.name} comes along` });
+    await expectPreview(preview, dishes, people, [...people, one], bought);
+    await preview.getByRole('button', { name: /^Change \d+ amounts?$/ }).click();
+    await expect(preview).toBeHidden();
+    people = [...people, one];
+  }
+  await expectPlan(page, tripId, people);
+  await expectVerdicts(page, tripId, dishes, people);
+  await expectList(page, tripId, dishes, people, bought);
+  await expect(page.getByText(/^More is needed than was bought/).first()).toBeVisible();
+  await page.goto(`/trips/${tripId}/table`);
+  await expectGrid(page, people);
+});
+
+/** Creates the trip with its people, by the API. */
+async function seat(journey: Journey, people: readonly Person[]): Promise<string> {
+  await journey.signUp('Maya Torres');
+  const invited = ['Jonas Weber', 'Priya Nair', 'Sam Okafor'];
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon', startDate },
+    endDate: addDays(startDate, DAYS - 1),
+    invitees: invited.map((name) => ({ name, phone: newPhone() })),
+  });
+  const guests = await journey.rest<{ id: string; name: string; participantId: string }[]>(
+    'GET',
+    `/api/trips/${id}/eaters`,
+  );
+  const brings: Record<string, string> = {
+    Noa: 'Maya Torres',
+    Ben: 'Maya Torres',
+    Ida: 'Jonas Weber',
+    Ravi: 'Priya Nair',
+  };
+  const avoids = {
+    coeliac: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
+    vegan: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
+    vegetarian: [{ kind: 'diet', value: 'vegetarian', strictness: 'diet' }],
+  };
+  for (const { name, portions: portion, note } of people) {
+    const own = { portion, avoids: note === null ? [] : avoids[note] };
+    const eater = guests.find((one) => one.name === (brings[name] ?? name));
+    if (name in brings)
+      await journey.rest('POST', `/api/trips/${id}/eaters`, {
+        ...own,
+        name,
+        participantId: eater?.participantId,
+      });
+    else await journey.rest('PATCH', `/api/trips/${id}/eaters/${eater?.id}`, own);
+  }
+  return id;
+}
+
+async function plan(journey: Journey, tripId: string, dish: (typeof OWN_DISHES)[number]): Promise<void> {
+  const { date, type } = slotAt(dish.slot);
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    tripId,
+    date,
+    type,
+    name: dish.name,
+  });
+  await journey.rest('PATCH', `/api/meals/${id}`, { servings: dish.servings });
+  const ingredients = dish.rows.map((row) => {
+    const [, quantity = '', unit = '', name = ''] =
+      /^(\S+) (?:(cans|g|ml|cup|tbsp|bunch) )?(.+)$/.exec(row) ?? [];
+    return { name, quantity, unit: unit === '' ? null : unit };
+  });
+  await journey.rest('POST', `/api/meals/${id}/ingredients/batch`, { ingredients });
+}
+
+interface MealOfTrip {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly type: string;
+  readonly servings: number | null;
+  readonly ingredients: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: string | null;
+    readonly unit: string | null;
+    readonly alternatives: readonly string[];
+    readonly selectedAlternative: number;
+    readonly apartOfId: string | null;
+    readonly apartEaterIds: readonly string[];
+  }[];
+}
+
+/** What is typed of each dish, in the order of the plan; no amount of the answer is used. */
+async function dishesOf(journey: Journey, tripId: string): Promise<Dish[]> {
+  const { meals } = await journey.rest<{ meals: readonly MealOfTrip[] }>('GET', `/api/trips/${tripId}`);
+  const eaters = await journey.rest<{ id: string; name: string }[]>('GET', `/api/trips/${tripId}/eaters`);
+  const nameOf = new Map(eaters.map(({ id, name }) => [id, name]));
+  return meals
+    .map(({ id, name, servings, ingredients, ...meal }) => ({
+      ...{ id, name, servings, slot: SLOT_KEYS.indexOf(`${meal.date}.${meal.type}`) },
+      rows: ingredients.map(({ quantity, unit, ...row }) => ({
+        id: row.id,
+        name: row.alternatives[row.selectedAlternative - 1] ?? row.name,
+        typed: [quantity, unit].filter((part) => part !== null).join(' '),
+        insteadOf: row.apartOfId,
+        only: row.apartEaterIds.map((eaterId) => nameOf.get(eaterId) ?? ''),
+      })),
+    }))
+    .toSorted((one, other) => one.slot - other.slot);
+}
+
+function slotAt(slot: number): { readonly date: string; readonly type: (typeof TYPES)[number] } {
+  const type = TYPES[slot % TYPES.length];
+  if (type === undefined) throw new Error('There is such a meal.');
+  return { date: addDays(startDate, Math.floor(slot / TYPES.length)), type };
+}
+
+const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => {
+  const { date, type } = slotAt(slot);
+  return `${date}.${type}`;
+});
+
+/** The plan says below each slot who eats. */
+async function expectPlan(page: Page, tripId: string, people: readonly Person[]): Promise<void> {
+  await page.goto(`/trips/${tripId}`);
+  for (const [slot, key] of SLOT_KEYS.entries()) {
+    const cell = page.locator(`[role=gridcell]:has([id$="${key}"])`);
+    await expect(cell.getByText(lineOf(present(people, slot)), { exact: true })).toBeVisible();
+  }
+  const all = `${people.length} people, ${glyphs(portionsOf(people))} portions`;
+  await expect(page.getByRole('region', { name: 'At the table' })).toContainText(all);
+}
+
+/** Each cell and each sum of the open grid. */
+async function expectGrid(page: Page, people: readonly Person[]): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Who eats when' });
+  const cells = people.flatMap((one) =>
+    SLOT_KEYS.map((_key, slot) => {
+      const isAway = slot < one.from || slot > one.until;
+      return cellName(one.name, slot, isAway ? 'away' : one.missed.includes(slot) ? 'does not eat' : 'eats');
+    }),
+  );
+  await expect
+    .poll(() =>
+      grid
+        .locator('button[data-column]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')).sort()),
+    )
+    .toEqual(cells.sort());
+  const sums = SLOT_KEYS.map((_key, slot) => {
+    const there = present(people, slot);
+    return [glyphs(portionsOf(there)), there.length === 1 ? '1 eats' : `${there.length} eat`];
+  });
+  await expect
+    .poll(() =>
+      grid
+        .getByRole('row')
+        .last()
+        .getByRole('gridcell')
+        .evaluateAll((found) =>
+          found.map((one) => [one.querySelector('b')?.textContent, one.lastChild?.textContent]),
+        ),
+    )
+    .toEqual(sums);
+}
+
+function cellName(name: string, slot: number, state: string): string {
+  const { date, type } = slotAt(slot);
+  const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  return `${name}, ${weekday} ${type}: ${state}`;
+}
+
+/** Verdict, portions and people of each meal of the safety page, and its figures. */
+async function expectVerdicts(
+  page: Page,
+  tripId: string,
+  dishes: readonly Dish[],
+  people: readonly Person[],
+): Promise<void> {
+  await page.goto(`/trips/${tripId}/table/meals`);
+  const own = dishes.map((dish) => {
+    const there = present(people, dish.slot);
+    return { id: dish.id, portions: glyphs(portionsOf(there)), ...judged(dish, there) };
+  });
+  const shownVerdicts = async () => {
+    const texts = await page
+      .locator('li[data-meal]')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-meal'), row.textContent] as const));
+    return texts.map(([id, text]) => {
+      const found = /(Safe|Unknown|Conflict)for ([\d¼½¾]+)for /.exec(text);
+      return [id, found?.[1], found?.[2]];
+    });
+  };
+  await expect
+    .poll(async () => (await shownVerdicts()).sort())
+    .toEqual(own.map(({ id, verdict, portions }) => [id, verdict, portions]).sort());
+  for (const { id, verdict, names } of own) {
+    const row = page.locator(`li[data-meal="${id}"]`);
+    const many =
+      verdict === 'Conflict' ? `${names.length} people cannot` : `Not known for ${names.length} people`;
+    for (const text of names.length > 2 ? [many] : names) await expect(row).toContainText(text);
+  }
+  for (const verdict of ['Safe', 'Unknown', 'Conflict', 'Not planned']) {
+    const count = own.filter((one) => one.verdict === verdict).length;
+    const figure = page.locator('dl > div').filter({ has: page.getByText(verdict, { exact: true }) });
+    await expect(figure.locator('dd')).toHaveText(String(count));
+  }
+}
+
+/** The lines of the open shopping list by the stems of their names, in the numbers of the own calculation. */
+async function listShown(page: Page): Promise<Record<string, Line>> {
+  const lines = await page.locator('[data-cart-line]').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const textAt = (attribute: string) => document.getElementById(box.getAttribute(attribute) ?? '');
+      return {
+        name: textAt('aria-labelledby')?.textContent ?? '',
+        amounts: textAt('aria-describedby')?.lastElementChild?.textContent ?? '',
+        isBought: box instanceof HTMLInputElement && box.checked,
+      };
+    }),
+  );
+  return Object.fromEntries(
+    lines.map(({ name, amounts, isBought }) => {
+      const [sum = '', each] = amounts.replace(/(?:^|\. )Unassigned$/, '').split(': ');
+      const whole = sum.replace(/ for \d+ meals$/, '');
+      const rows = each === undefined ? [whole].filter(Boolean) : each.split(', ');
+      const read = (text: string) => shown(amountsOf(text));
+      return [stem(name), { sum: read(whole), rows: rows.map(read).sort(), isBought }];
+    }),
+  );
+}
+
+async function expectList(
+  page: Page,
+  tripId: string,
+  dishes: readonly Dish[],
+  people: readonly Person[],
+  bought: Bought,
+): Promise<void> {
+  await page.goto(`/trips/${tripId}/shopping`);
+  await expect.poll(() => listShown(page)).toEqual(listOf(dishes, people, bought));
+}
+
+/** Ticks lines of the open list. @returns what was bought, by row */
+async function buy(
+  page: Page,
+  dishes: readonly Dish[],
+  people: readonly Person[],
+  names: readonly string[],
+): Promise<Bought> {
+  // A line is called as its first row.
+  const onScreen = await page
+    .locator('[data-cart-line]')
+    .evaluateAll((boxes) =>
+      boxes.map(
+        (box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      ),
+    );
+  for (const name of names) {
+    const called = onScreen.find((one) => stem(one) === stem(name)) ?? name;
+    const line = page.getByRole('checkbox', { name: called, exact: true });
+    await line.check();
+    await expect(line).toBeChecked();
+  }
+  const stems = names.map(stem);
+  const ids = dishes.flatMap(({ rows }) =>
+    rows.filter((row) => stems.includes(stem(row.name))).map(({ id }) => id),
+  );
+  const needs = needsOf(dishes, people);
+  return new Map(ids.map((id) => [id, needs.get(id) ?? amountsOf('')]));
+}
+
+/** Changes the first or the last meal of somebody in the dialog, and accepts what the preview says. */
+async function changeTimes(
+  page: Page,
+  {
+    name,
+    label,
+    slot,
+  }: { readonly name: string; readonly label: 'First meal' | 'Last meal'; readonly slot: number },
+  expectEffects: (preview: Locator) => Promise<void>,
+): Promise<void> {
+  await page
+    .getByRole('region', { name: 'At the table' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Who eats' });
+  await dialog.getByLabel(label).selectOption(SLOT_KEYS[slot] ?? '');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const preview = page.getByRole('dialog', {
+    name: `${name} ${label === 'First meal' ? 'arrives' : 'leaves'}`,
+  });
+  await expectEffects(preview);
+  await preview.getByRole('button', { name: /^Change \d+ amounts?$/ }).click();
+  await expect(preview).toBeHidden();
+}
+
+/** Figures and amounts of the preview. */
+async function expectPreview(
+  preview: Locator,
+  dishes: readonly Dish[],
+  before: readonly Person[],
+  after: readonly Person[],
+  bought: Bought,
+): Promise<void> {
+  const meals = dishes.filter(
+    ({ slot }) => portionsOf(present(before, slot)) !== portionsOf(present(after, slot)),
+  );
+  const [was, is] = [needsOf(dishes, before), needsOf(dishes, after)];
+  const text = (needs: typeof was, id: string) => shown(needs.get(id) ?? amountsOf(''));
+  const changed = dishes.flatMap(({ rows }) => rows).filter(({ id }) => text(was, id) !== text(is, id));
+  const count = changed.filter(({ id }) => bought.has(id)).length;
+  await expect(preview.locator('dd')).toHaveText([meals.length, changed.length, count].map(String));
+  const more = preview.getByRole('button', { name: /^\d+ more amounts?$/ });
+  if (changed.length > 3) await more.click();
+  const heading = preview.page().getByRole('heading', { name: 'Amounts' });
+  const amounts = preview.locator('section', { has: heading });
+  await expect(amounts.getByRole('listitem')).toHaveCount(changed.length);
+  const rows = await amounts
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        item.querySelector('bdi')?.textContent ?? '',
+        item.lastElementChild?.textContent ?? '',
+      ]),
+    );
+  const read = rows.map(([name, amount = '']) => {
+    const [now = '', then = ''] = amount.split(', was ');
+    return [name, shown(amountsOf(then)), shown(amountsOf(now))];
+  });
+  expect(read.sort()).toEqual(changed.map(({ id, name }) => [name, text(was, id), text(is, id)]).sort());
+}

@@ -1,0 +1,136 @@
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { expect, newPhone, test, type Journey } from '../support/journey.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+
+const [, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+
+test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+
+/** A coeliac vegetarian, an invited vegan, and dinners that are safe, unknown and in conflict. */
+async function buildTrip(journey: Journey): Promise<string> {
+  await journey.signUp('Maya Torres');
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, 3) },
+    invitees: [{ name: 'Priya Nair', phone: newPhone() }],
+  });
+  const eaters = await journey.rest<{ id: string; name: string }[]>('GET', `/api/trips/${id}/eaters`);
+  const priya = eaters.find(({ name }) => name === 'Priya Nair');
+  await journey.rest('PATCH', `/api/trips/${id}/eaters/${priya?.id}`, {
+    avoids: [
+      { kind: 'diet', value: 'vegan', strictness: 'diet' },
+      { text: 'mushrooms', strictness: 'dislike' },
+    ],
+  });
+  await journey.rest('POST', `/api/trips/${id}/eaters`, {
+    ...{ name: 'Ana', portion: 1.5 },
+    avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
+  });
+  for (const [day, name, rows] of [
+    [0, 'Rice and beans', ['Rice', 'Kidney beans']],
+    [1, 'Pasta', ['Spaghetti', 'Parmesan', 'Mushrooms']],
+    [2, 'Porridge', ["Grandma's secret mix"]],
+  ] as const) {
+    const slot = { tripId: id, date: addDays(startDate, day), type: 'dinner', name };
+    const meal = await journey.rest<{ id: string }>('POST', '/api/meals', slot);
+    await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: 4 });
+    await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
+      ingredients: rows.map((row) => ({ name: row, quantity: '400', unit: 'g' })),
+    });
+  }
+  return id;
+}
+
+test('axe passes on the safety page, the boxes of a meal, the preview and the people', async ({
+  page,
+  journey,
+}) => {
+  const tripId = await buildTrip(journey);
+  await page.goto(`/trips/${tripId}/table/meals`);
+  await expect(page.getByRole('heading', { name: 'Please heed' })).toBeVisible();
+  for (const title of ['To sort out', 'Safe', 'Not planned'])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await journey.expectAccessible();
+
+  await page.getByRole('button', { name: 'Find a way: Pasta' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Ana (coeliac): Spaghetti')).toBeVisible();
+  // The next box unfolds when one is answered.
+  await sheet.getByRole('radio', { name: /^It is fine/ }).check();
+  await sheet.getByRole('radio', { name: /^Cook apart for Ana.*rice noodles/ }).check();
+  await sheet.getByRole('button', { name: 'Save with rice noodles' }).click();
+  await expect(sheet.getByText('Please say why it is fine.')).toBeVisible();
+  await journey.expectAccessible();
+  await sheet.getByLabel('Why is it fine?').fill('She takes hers without.');
+  await sheet.getByRole('button', { name: 'Save with rice noodles' }).click();
+  await expect(sheet).toBeHidden();
+  const ways = 'Rice noodles for Ana, cooked apart. Priya Nair: “She takes hers without”.';
+  await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(ways);
+
+  await page.goto(`/trips/${tripId}`);
+  await page.getByRole('button', { name: /^Pasta/ }).click();
+  await expect(sheet.getByText('Rice noodles for Ana, cooked apart.')).toBeVisible();
+  await sheet.getByRole('region', { name: 'Who eats' }).getByRole('button', { name: 'Change' }).click();
+  await expect(sheet.getByRole('list', { name: 'Who eats at this meal' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Priya Nair/ }).click();
+  const people = page.getByRole('dialog', { name: 'Who eats' });
+  await expect(people.getByLabel('First meal')).toBeVisible();
+  await journey.expectAccessible();
+  await people.getByRole('checkbox', { name: 'Gluten', exact: true }).check();
+  await people.getByRole('radio', { name: /Hungry/ }).check();
+  await people.getByRole('button', { name: 'Save' }).click();
+  const preview = page.getByRole('dialog', { name: /^Priya Nair eats more/ });
+  await expect(preview).toContainText('new conflict');
+  await journey.expectAccessible();
+});
+
+test('the attendance grid is one stop of the keyboard, with arrows, Home, End and Space', async ({
+  page,
+  journey,
+}) => {
+  const tripId = await buildTrip(journey);
+  await page.goto(`/trips/${tripId}/table`);
+  const grid = page.getByRole('grid', { name: 'Who eats when' });
+  const cell = (row: number, column: number) =>
+    grid.getByRole('row').nth(row).getByRole('gridcell').nth(column).getByRole('button');
+  const [first, last] = [1, 3];
+  const columns = 12;
+  await expect(grid.getByRole('row').nth(first).getByRole('gridcell')).toHaveCount(columns);
+  await journey.expectAccessible();
+
+  await expect(grid.locator('[data-column][tabindex="0"]')).toHaveCount(1);
+  await cell(first, 0).focus();
+  for (const [key, row, column] of [
+    ['ArrowRight', first, 1],
+    ['ArrowDown', first + 1, 1],
+    ['End', first + 1, columns - 1],
+    ['ArrowRight', first + 1, columns - 1],
+    ['ArrowDown', last, columns - 1],
+    ['ArrowDown', last, columns - 1],
+    ['Home', last, 0],
+    ['ArrowLeft', last, 0],
+    ['ArrowUp', first + 1, 0],
+    ['ArrowUp', first, 0],
+    ['ArrowUp', first, 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cell(row, column), `after ${key}`).toBeFocused();
+  }
+  await page.keyboard.press('End');
+  await expect(cell(first, columns - 1)).toHaveAccessibleName(/dinner: eats$/);
+  await page.keyboard.press('Space');
+  await expect(cell(first, columns - 1)).toHaveAccessibleName(/dinner: does not eat$/);
+  await expect(cell(first, columns - 1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(cell(first, columns - 1)).toHaveAccessibleName(/dinner: eats$/);
+
+  // One stop: the way back leads to the same cell.
+  await page.keyboard.press('Tab');
+  await expect(cell(first, columns - 1)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell(first, columns - 1)).toBeFocused();
+});

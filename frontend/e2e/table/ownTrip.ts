@@ -1,0 +1,158 @@
+import { amountsOf, lacking, needed, stem, together, type Amounts } from './ownAmounts.ts';
+
+/** A trip of the journey, worked out again with plain numbers; nothing of domain/. */
+
+export const TYPES = ['breakfast', 'lunch', 'dinner'] as const;
+
+export interface Person {
+  readonly name: string;
+  readonly portions: number;
+  readonly note: 'coeliac' | 'vegan' | 'vegetarian' | null;
+  /** Numbers of slots, both included. */
+  readonly from: number;
+  readonly until: number;
+  readonly missed: readonly number[];
+}
+
+export interface Row {
+  readonly id: string;
+  readonly name: string;
+  /** As typed: '500 g'. */
+  readonly typed: string;
+  /** The row it replaces for some, and these. */
+  readonly insteadOf: string | null;
+  readonly only: readonly string[];
+}
+
+export interface Dish {
+  readonly id: string;
+  readonly name: string;
+  readonly slot: number;
+  readonly servings: number | null;
+  readonly rows: readonly Row[];
+}
+
+/** Purchases by row. */
+export type Bought = ReadonlyMap<string, Amounts>;
+
+export function present(people: readonly Person[], slot: number): Person[] {
+  return people.filter(({ from, until, missed }) => from <= slot && slot <= until && !missed.includes(slot));
+}
+
+export function portionsOf(people: readonly Person[]): number {
+  return people.reduce((sum, { portions }) => sum + portions, 0);
+}
+
+/** '6¾' */
+export function glyphs(portions: number): string {
+  const part = ['', '¼', '½', '¾'][(portions % 1) * 4] ?? '';
+  return portions < 1 && part !== '' ? part : `${Math.floor(portions)}${part}`;
+}
+
+/** '8 eat · 2 vegan, 1 coeliac' */
+export function lineOf(there: readonly Person[]): string {
+  const eat = there.length === 1 ? '1 eats' : `${there.length} eat`;
+  const kinds = (['vegan', 'vegetarian', 'coeliac'] as const)
+    .map((note) => ({ note, count: there.filter((one) => one.note === note).length }))
+    .filter(({ count }) => count > 0);
+  if (kinds.length === 0) return eat;
+  const special = kinds.reduce((sum, { count }) => sum + count, 0);
+  if (kinds.length > 2) return `${eat} · ${special} special`;
+  return `${eat} · ${kinds.map(({ note, count }) => `${count} ${note}`).join(', ')}`;
+}
+
+function rowNeeds({ rows, servings }: Dish, row: Row, there: readonly Person[]): Amounts {
+  const of = (names: readonly string[]) => portionsOf(there.filter(({ name }) => names.includes(name)));
+  const apart = rows.filter(({ insteadOf }) => insteadOf === row.id).flatMap(({ only }) => only);
+  const portions = row.only.length > 0 ? of(row.only) : portionsOf(there) - of(apart);
+  return needed(row.typed, portions, servings);
+}
+
+/** Needs of all rows, by id. */
+export function needsOf(dishes: readonly Dish[], people: readonly Person[]): ReadonlyMap<string, Amounts> {
+  return new Map(
+    dishes.flatMap((dish) => {
+      const there = present(people, dish.slot);
+      return dish.rows.map((row) => [row.id, rowNeeds(dish, row, there)] as const);
+    }),
+  );
+}
+
+export interface Line {
+  readonly sum: string;
+  /** Of each row with an amount, in any order. */
+  readonly rows: readonly string[];
+  readonly isBought: boolean;
+}
+
+/** The shopping list by the stems of its names. */
+export function listOf(
+  dishes: readonly Dish[],
+  people: readonly Person[],
+  bought: Bought,
+): Record<string, Line> {
+  const needs = needsOf(dishes, people);
+  const lines = new Map<string, { readonly amounts: Amounts; readonly isBought: boolean }[]>();
+  for (const { id, name, typed } of dishes.flatMap(({ rows }) => rows)) {
+    const need = needs.get(id) ?? amountsOf('');
+    const had = bought.get(id);
+    const short = had === undefined ? amountsOf('') : lacking(need, had, typed);
+    const row = { amounts: short.size > 0 ? short : need, isBought: had !== undefined && short.size === 0 };
+    lines.set(stem(name), [...(lines.get(stem(name)) ?? []), row]);
+  }
+  return Object.fromEntries(
+    [...lines].map(([name, rows]) => [
+      name,
+      {
+        sum: shown(together(rows.map(({ amounts }) => amounts))),
+        rows: rows
+          .filter(({ amounts }) => amounts.size > 0)
+          .map(({ amounts }) => shown(amounts))
+          .sort(),
+        isBought: rows.every(({ isBought }) => isBought),
+      },
+    ]),
+  );
+}
+
+/** For comparing: 'can=2 g=650'. */
+export function shown(amounts: Amounts): string {
+  return [...amounts]
+    .map(([measure, value]) => `${measure}=${value}`)
+    .sort()
+    .join(' ');
+}
+
+export type Verdict = 'Safe' | 'Unknown' | 'Conflict';
+
+/** What the journey's own dishes are made of; the cookbook's fit everybody. */
+const GLUTEN = ['Spaghetti', 'All-purpose flour'];
+const DAIRY_OR_EGGS = ['Parmesan', 'Eggs', 'Whole milk'];
+const NOBODY_KNOWS = ["Grandma's secret mix"];
+
+function verdictFor({ note }: Person, name: string): Verdict {
+  if (note === null) return 'Safe';
+  if (note === 'coeliac' && GLUTEN.includes(name)) return 'Conflict';
+  if (note === 'vegan' && DAIRY_OR_EGGS.includes(name)) return 'Conflict';
+  return NOBODY_KNOWS.includes(name) ? 'Unknown' : 'Safe';
+}
+
+/** The verdict of a dish, and the people behind it. */
+export function judged({ rows }: Dish, there: readonly Person[]): { verdict: Verdict; names: string[] } {
+  const verdicts = there.map((person) => {
+    const served = rows.filter(({ id, only }) => {
+      const isReplaced = rows.some((other) => other.insteadOf === id && other.only.includes(person.name));
+      return only.length > 0 ? only.includes(person.name) : !isReplaced;
+    });
+    const all = served.map(({ name }) => verdictFor(person, name));
+    const worst = (['Conflict', 'Unknown'] as const).find((verdict) => all.includes(verdict));
+    return { name: person.name, verdict: worst ?? ('Safe' as const) };
+  });
+  const verdict =
+    (['Conflict', 'Unknown'] as const).find((one) => verdicts.some((own) => own.verdict === one)) ?? 'Safe';
+  return {
+    verdict,
+    names:
+      verdict === 'Safe' ? [] : verdicts.filter((own) => own.verdict === verdict).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,240 @@
+// npm run bench -- table: a trip of 60 days with 100 eaters: its answers beside those of the same trip without a table,
+// the preview of a change, and scrolling the attendance grid at a quarter of the processor. Fails above the goals.
+import { chromium } from '@playwright/test';
+import { findChromium } from '../test/chromium.mjs';
+import { startDemoServer } from './demoServer.mjs';
+
+const EATERS = 100;
+const DAYS = 60;
+const TYPES = ['breakfast', 'lunch', 'snack', 'dinner', 'dessert'];
+const EXCEPTIONS = 600;
+const FIRST_DAY = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const MAX_RATIO = 1.5;
+const MAX_PREVIEW_MS = 200;
+const MAX_FRAME_MS = 100;
+const SLOWDOWN = 4;
+const WARM_UP = 100;
+const ROUNDS = 60;
+const SCROLLS = 5;
+const SCREENS = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: 'laptop', viewport: { width: 1280, height: 900 } },
+];
+const FOODS = ['400 g|Spaghetti', '2 cans|Tomatoes', '1 1/2 cups|Milk', '3|Onions', '2 tbsp|Soy sauce'];
+const AVOIDS = [
+  { kind: 'content', value: 'gluten', strictness: 'allergy' },
+  { kind: 'diet', value: 'vegan', strictness: 'diet' },
+];
+
+const misses = [];
+const server = await startDemoServer({
+  ...{ USER_CALLS_PER_SECOND: '1000000', ADDRESS_CALLS_PER_SECOND: '1000000' },
+});
+const browser = await chromium.launch(await findChromium());
+try {
+  const cookie = await server.signIn();
+  const api = server.api(cookie);
+  const plain = await buildTrip(api);
+  const seated = await buildTrip(api);
+  await seat(api, seated);
+  await compareAnswers(api, cookie, plain, seated);
+  await measurePreview(api, seated);
+  for (const screen of SCREENS) await scrollGrid(cookie, seated, screen);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+if (misses.length > 0) {
+  console.log(`Not met: ${misses.join('; ')}`);
+  process.exitCode = 1;
+}
+
+/** One eater, a meal in each slot, an ingredient in each meal. */
+async function buildTrip(api) {
+  const trip = await api('POST', '/api/trips', {
+    ...{ name: 'Long trip', location: 'Joseph, Oregon', mealTypes: TYPES },
+    ...{ startDate: FIRST_DAY, endDate: dayAt(DAYS - 1) },
+  });
+  await inTurns(slots(), async ({ date, type }, index) => {
+    const meal = await api('POST', '/api/meals', { tripId: trip.id, date, type, name: `Stew ${index}` });
+    const [amount, name] = FOODS[index % FOODS.length].split('|');
+    const [, quantity, unit = null] = /^([\d /]+?)(?: ([a-z]+))?$/.exec(amount);
+    await api('POST', `/api/meals/${meal.id}/ingredients`, { name, quantity, unit });
+  });
+  return trip;
+}
+
+/** Fills the table: companions with portions, avoids and times, missed meals, and amounts for four. */
+async function seat(api, { id, participants }) {
+  const { meals } = await api('GET', `/api/trips/${id}`);
+  await inTurns(meals, (meal) => api('PATCH', `/api/meals/${meal.id}`, { servings: 4 }));
+  const companions = Array.from({ length: EATERS - participants.length }, (_, index) => index);
+  await inTurns(companions, (index) =>
+    api('POST', `/api/trips/${id}/eaters`, {
+      ...{ name: `Companion ${index}`, portion: (1 + (index % 6)) / 4 },
+      avoids: index % 4 < AVOIDS.length ? [AVOIDS[index % 4]] : [],
+      arrives: index % 3 === 0 ? { date: dayAt(index % 20), type: 'lunch' } : null,
+    }),
+  );
+  const eaters = await api('GET', `/api/trips/${id}/eaters`);
+  const all = slots();
+  const missed = Array.from({ length: EXCEPTIONS }, (_, index) => index);
+  await inTurns(missed, (index) => {
+    const eater = eaters[index % EATERS];
+    const slot = all[(index * 7 + Math.floor(index / EATERS)) % all.length];
+    return api('PUT', `/api/trips/${id}/attendance`, { ...slot, eaterId: eater.id, attends: false });
+  });
+}
+
+/** In turns, so that a slow moment hits both. */
+async function compareAnswers(api, cookie, plain, seated) {
+  const queries = {
+    'trip page': await queryOf(cookie, `/trips/${plain.id}`, 'Trip'),
+    'shopping list': await queryOf(cookie, `/trips/${plain.id}/shopping`, 'TripIngredients'),
+  };
+  const graphql = (query) => (id) => api('POST', '/graphql', JSON.parse(query.replaceAll(plain.id, id)));
+  for (const [name, ask] of [
+    ...Object.entries(queries).map(([screen, query]) => [screen, graphql(query)]),
+    ['trip, REST', (id) => api('GET', `/api/trips/${id}`)],
+  ]) {
+    const times = { plain: [], seated: [] };
+    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+      const took = { plain: await timeOf(() => ask(plain.id)), seated: await timeOf(() => ask(seated.id)) };
+      if (round < WARM_UP) continue;
+      times.plain.push(took.plain);
+      times.seated.push(took.seated);
+    }
+    const [without, ours] = [median(times.plain), median(times.seated)];
+    const ratio = ours / without;
+    const figures = `${without.toFixed(1)} ms without a table, ${ours.toFixed(1)} ms with it`;
+    say(`${name}: ${figures}: ${ratio.toFixed(2)} times (goal ${MAX_RATIO})`, ratio > MAX_RATIO);
+  }
+}
+
+/** A query as its screen sends it. */
+async function queryOf(cookie, path, operation) {
+  const page = await openPage(cookie, {});
+  const isAsked = (request) =>
+    request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === operation;
+  const [request] = await Promise.all([page.waitForRequest(isAsked), page.goto(server.url + path)]);
+  await page.context().close();
+  return request.postData();
+}
+
+async function openPage(cookie, screen) {
+  const [name, value] = cookie.split('=');
+  const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
+  await context.addCookies([{ name, value, url: server.url }]);
+  return context.newPage();
+}
+
+async function measurePreview(api, { id }) {
+  const [, eater] = await api('GET', `/api/trips/${id}/eaters`);
+  const changes = {
+    'a later arrival': { eater: { id: eater.id, arrives: { date: dayAt(50), type: 'lunch' } } },
+    'a new eater': { eater: { portion: 1, avoids: AVOIDS } },
+    'moved dates': { startDate: dayAt(3), endDate: dayAt(DAYS - 1) },
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const times = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push(await timeOf(() => api('POST', `/api/trips/${id}/preview`, change)));
+    const [first] = times;
+    const took = median(times);
+    say(
+      `preview of ${name}: ${took.toFixed(0)} ms, the first ${first.toFixed(0)} ms (goal ${MAX_PREVIEW_MS})`,
+      took > MAX_PREVIEW_MS,
+    );
+  }
+}
+
+async function scrollGrid(cookie, { id }, { name, ...screen }) {
+  const page = await openPage(cookie, screen);
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${server.url}/trips/${id}/table`);
+  await page.locator('[role=grid] [role=row]').nth(EATERS).waitFor();
+  await page.evaluate(quiet);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  // Other work on the machine only makes frames longer.
+  const rounds = [];
+  for (let round = 0; round < SCROLLS; round += 1)
+    rounds.push(Math.max(...(await page.evaluate(scrollDownAndAcross))));
+  const longest = Math.min(...rounds);
+  say(
+    `grid on a ${name}: the longest frame ${longest.toFixed(0)} ms, best of ${SCROLLS} (goal ${MAX_FRAME_MS})`,
+    longest > MAX_FRAME_MS,
+  );
+  await page.context().close();
+}
+
+/** Runs in the page: until it has stored the trip for offline use and read others ahead. */
+function quiet() {
+  const QUIET_MS = 3_000;
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    });
+    observer.observe({ type: 'longtask' });
+  });
+}
+
+/** Runs in the page. @returns milliseconds of each frame */
+async function scrollDownAndAcross() {
+  const STEP_PX = 60;
+  const frames = [];
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const scroller = document.querySelector('[role=grid]').parentElement;
+  const moves = [
+    () => window.scrollBy(0, STEP_PX),
+    () => scroller.scrollBy(STEP_PX, 0),
+    () => window.scrollBy(0, -STEP_PX),
+  ];
+  let before = await frame();
+  for (const move of moves) {
+    const at = () => `${window.scrollY} ${scroller.scrollLeft}`;
+    for (let last = ''; last !== at();) {
+      last = at();
+      move();
+      const now = await frame();
+      frames.push(now - before);
+      before = now;
+    }
+  }
+  return frames;
+}
+
+async function timeOf(call) {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}
+
+/** Four at a time. */
+async function inTurns(items, work) {
+  const waiting = [...items.entries()];
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item[1], item[0]);
+  };
+  await Promise.all(Array.from({ length: 4 }, next));
+}
+
+function slots() {
+  return Array.from({ length: DAYS }, (_, day) => dayAt(day)).flatMap((date) =>
+    TYPES.map((type) => ({ date, type })),
+  );
+}
+
+function dayAt(day) {
+  return new Date(Date.parse(FIRST_DAY) + day * 86_400_000).toISOString().slice(0, 10);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function say(line, isMissed) {
+  console.log(line);
+  if (isMissed) misses.push(line.split(':')[0]);
+}
