@@ -75,7 +75,9 @@ const verdictOf = (slot: MealTime, eaters: readonly PreviewedEater[]) => {
   const verdict = judged(slot);
   if (verdict === null) return null;
   const [avoid, finding] = [GLUTEN, { ingredientId: null, ingredientName: null, sentence: '' }];
-  return { reasons: eaters.map(({ id }) => ({ ...finding, eaterId: id, avoid, verdict, settled: null })) };
+  return {
+    reasons: eaters.map(({ id }) => ({ ...finding, eaterId: id, avoid, verdict, settled: null, basis: '' })),
+  };
 };
 
 /** What a screen shows of a trip. */
