@@ -8,7 +8,7 @@ export interface JudgedRow extends MealRow {
   readonly amount: { readonly text: string };
 }
 
-interface SlotMeal extends JudgedMeal {
+export interface SlotMeal extends JudgedMeal {
   readonly rows: readonly JudgedRow[];
 }
 
