@@ -1,29 +1,25 @@
-import type { Locator, Page } from '@playwright/test';
-import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
 import { expect, newPhone, test, type Journey } from '../support/journey.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
-import { amountsOf, stem } from './ownAmounts.ts';
+import { portionsOf, present, type Dish, type Person } from './ownTrip.ts';
 import {
-  glyphs,
-  judged,
-  lineOf,
-  listOf,
-  needsOf,
-  portionsOf,
-  present,
-  shown,
-  TYPES,
-  type Bought,
-  type Dish,
-  type Line,
-  type Person,
-} from './ownTrip.ts';
+  buy,
+  changeTimes,
+  DAYS,
+  expectGrid,
+  expectList,
+  expectPlan,
+  expectPreview,
+  expectVerdicts,
+  LAST,
+  slotAt,
+  SLOT_KEYS,
+  cellName,
+  SLOTS,
+  startDate,
+} from './tableScreens.ts';
 
 const [, LAPTOP] = VIEWPORTS;
-const startDate = addDays(localDate(new Date()), 10);
-const DAYS = 4;
-const SLOTS = DAYS * TYPES.length;
-const LAST = SLOTS - 1;
 
 const [PASTA, PANCAKES, BEANS] = [2, 3, 8];
 const OWN_DISHES = [
@@ -246,229 +242,4 @@ async function dishesOf(journey: Journey, tripId: string): Promise<Dish[]> {
       })),
     }))
     .toSorted((one, other) => one.slot - other.slot);
-}
-
-function slotAt(slot: number): { readonly date: string; readonly type: (typeof TYPES)[number] } {
-  const type = TYPES[slot % TYPES.length];
-  if (type === undefined) throw new Error('There is such a meal.');
-  return { date: addDays(startDate, Math.floor(slot / TYPES.length)), type };
-}
-
-const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => {
-  const { date, type } = slotAt(slot);
-  return `${date}.${type}`;
-});
-
-/** The plan says below each slot who eats. */
-async function expectPlan(page: Page, tripId: string, people: readonly Person[]): Promise<void> {
-  await page.goto(`/trips/${tripId}`);
-  for (const [slot, key] of SLOT_KEYS.entries()) {
-    const cell = page.locator(`[role=gridcell]:has([id$="${key}"])`);
-    await expect(cell.getByText(lineOf(present(people, slot)), { exact: true })).toBeVisible();
-  }
-  const all = `${people.length} people, ${glyphs(portionsOf(people))} portions`;
-  await expect(page.getByRole('region', { name: 'At the table' })).toContainText(all);
-}
-
-/** Each cell and each sum of the open grid. */
-async function expectGrid(page: Page, people: readonly Person[]): Promise<void> {
-  const grid = page.getByRole('grid', { name: 'Who eats when' });
-  const cells = people.flatMap((one) =>
-    SLOT_KEYS.map((_key, slot) => {
-      const isAway = slot < one.from || slot > one.until;
-      return cellName(one.name, slot, isAway ? 'away' : one.missed.includes(slot) ? 'does not eat' : 'eats');
-    }),
-  );
-  await expect
-    .poll(() =>
-      grid
-        .locator('button[data-column]')
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')).sort()),
-    )
-    .toEqual(cells.sort());
-  const sums = SLOT_KEYS.map((_key, slot) => {
-    const there = present(people, slot);
-    return [glyphs(portionsOf(there)), there.length === 1 ? '1 eats' : `${there.length} eat`];
-  });
-  await expect
-    .poll(() =>
-      grid
-        .getByRole('row')
-        .last()
-        .getByRole('gridcell')
-        .evaluateAll((found) =>
-          found.map((one) => [one.querySelector('b')?.textContent, one.lastChild?.textContent]),
-        ),
-    )
-    .toEqual(sums);
-}
-
-function cellName(name: string, slot: number, state: string): string {
-  const { date, type } = slotAt(slot);
-  const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
-  return `${name}, ${weekday} ${type}: ${state}`;
-}
-
-/** Verdict, portions and people of each meal of the safety page, and its figures. */
-async function expectVerdicts(
-  page: Page,
-  tripId: string,
-  dishes: readonly Dish[],
-  people: readonly Person[],
-): Promise<void> {
-  await page.goto(`/trips/${tripId}/table/meals`);
-  const own = dishes.map((dish) => {
-    const there = present(people, dish.slot);
-    return { id: dish.id, portions: glyphs(portionsOf(there)), ...judged(dish, there) };
-  });
-  const shownVerdicts = async () => {
-    const texts = await page
-      .locator('li[data-meal]')
-      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-meal'), row.textContent] as const));
-    return texts.map(([id, text]) => {
-      const found = /(Safe|Unknown|Conflict)for ([\d¼½¾]+)for /.exec(text);
-      return [id, found?.[1], found?.[2]];
-    });
-  };
-  await expect
-    .poll(async () => (await shownVerdicts()).sort())
-    .toEqual(own.map(({ id, verdict, portions }) => [id, verdict, portions]).sort());
-  for (const { id, verdict, names } of own) {
-    const row = page.locator(`li[data-meal="${id}"]`);
-    const many =
-      verdict === 'Conflict' ? `${names.length} people cannot` : `Not known for ${names.length} people`;
-    for (const text of names.length > 2 ? [many] : names) await expect(row).toContainText(text);
-  }
-  for (const verdict of ['Safe', 'Unknown', 'Conflict', 'Not planned']) {
-    const count = own.filter((one) => one.verdict === verdict).length;
-    const figure = page.locator('dl > div').filter({ has: page.getByText(verdict, { exact: true }) });
-    await expect(figure.locator('dd')).toHaveText(String(count));
-  }
-}
-
-/** The lines of the open shopping list by the stems of their names, in the numbers of the own calculation. */
-async function listShown(page: Page): Promise<Record<string, Line>> {
-  const lines = await page.locator('[data-cart-line]').evaluateAll((boxes) =>
-    boxes.map((box) => {
-      const textAt = (attribute: string) => document.getElementById(box.getAttribute(attribute) ?? '');
-      return {
-        name: textAt('aria-labelledby')?.textContent ?? '',
-        amounts: textAt('aria-describedby')?.lastElementChild?.textContent ?? '',
-        isBought: box instanceof HTMLInputElement && box.checked,
-      };
-    }),
-  );
-  return Object.fromEntries(
-    lines.map(({ name, amounts, isBought }) => {
-      const [sum = '', each] = amounts.replace(/(?:^|\. )Unassigned$/, '').split(': ');
-      const whole = sum.replace(/ for \d+ meals$/, '');
-      const rows = each === undefined ? [whole].filter(Boolean) : each.split(', ');
-      const read = (text: string) => shown(amountsOf(text));
-      return [stem(name), { sum: read(whole), rows: rows.map(read).sort(), isBought }];
-    }),
-  );
-}
-
-async function expectList(
-  page: Page,
-  tripId: string,
-  dishes: readonly Dish[],
-  people: readonly Person[],
-  bought: Bought,
-): Promise<void> {
-  await page.goto(`/trips/${tripId}/shopping`);
-  await expect.poll(() => listShown(page)).toEqual(listOf(dishes, people, bought));
-}
-
-/** Ticks lines of the open list. @returns what was bought, by row */
-async function buy(
-  page: Page,
-  dishes: readonly Dish[],
-  people: readonly Person[],
-  names: readonly string[],
-): Promise<Bought> {
-  // A line is called as its first row.
-  const onScreen = await page
-    .locator('[data-cart-line]')
-    .evaluateAll((boxes) =>
-      boxes.map(
-        (box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      ),
-    );
-  for (const name of names) {
-    const called = onScreen.find((one) => stem(one) === stem(name)) ?? name;
-    const line = page.getByRole('checkbox', { name: called, exact: true });
-    await line.check();
-    await expect(line).toBeChecked();
-  }
-  const stems = names.map(stem);
-  const ids = dishes.flatMap(({ rows }) =>
-    rows.filter((row) => stems.includes(stem(row.name))).map(({ id }) => id),
-  );
-  const needs = needsOf(dishes, people);
-  return new Map(ids.map((id) => [id, needs.get(id) ?? amountsOf('')]));
-}
-
-/** Changes the first or the last meal of somebody in the dialog, and accepts what the preview says. */
-async function changeTimes(
-  page: Page,
-  {
-    name,
-    label,
-    slot,
-  }: { readonly name: string; readonly label: 'First meal' | 'Last meal'; readonly slot: number },
-  expectEffects: (preview: Locator) => Promise<void>,
-): Promise<void> {
-  await page
-    .getByRole('region', { name: 'At the table' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Who eats' });
-  await dialog.getByLabel(label).selectOption(SLOT_KEYS[slot] ?? '');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const preview = page.getByRole('dialog', {
-    name: `${name} ${label === 'First meal' ? 'arrives' : 'leaves'}`,
-  });
-  await expectEffects(preview);
-  await preview.getByRole('button', { name: /^Change \d+ amounts?$/ }).click();
-  await expect(preview).toBeHidden();
-}
-
-/** Figures and amounts of the preview. */
-async function expectPreview(
-  preview: Locator,
-  dishes: readonly Dish[],
-  before: readonly Person[],
-  after: readonly Person[],
-  bought: Bought,
-): Promise<void> {
-  const meals = dishes.filter(
-    ({ slot }) => portionsOf(present(before, slot)) !== portionsOf(present(after, slot)),
-  );
-  const [was, is] = [needsOf(dishes, before), needsOf(dishes, after)];
-  const text = (needs: typeof was, id: string) => shown(needs.get(id) ?? amountsOf(''));
-  const changed = dishes.flatMap(({ rows }) => rows).filter(({ id }) => text(was, id) !== text(is, id));
-  const count = changed.filter(({ id }) => bought.has(id)).length;
-  await expect(preview.locator('dd')).toHaveText([meals.length, changed.length, count].map(String));
-  const more = preview.getByRole('button', { name: /^\d+ more amounts?$/ });
-  if (changed.length > 3) await more.click();
-  const heading = preview.page().getByRole('heading', { name: 'Amounts' });
-  const amounts = preview.locator('section', { has: heading });
-  await expect(amounts.getByRole('listitem')).toHaveCount(changed.length);
-  const rows = await amounts
-    .getByRole('listitem')
-    .evaluateAll((items) =>
-      items.map((item) => [
-        item.querySelector('bdi')?.textContent ?? '',
-        item.lastElementChild?.textContent ?? '',
-      ]),
-    );
-  const read = rows.map(([name, amount = '']) => {
-    const [now = '', then = ''] = amount.split(', was ');
-    return [name, shown(amountsOf(then)), shown(amountsOf(now))];
-  });
-  expect(read.sort()).toEqual(changed.map(({ id, name }) => [name, text(was, id), text(is, id)]).sort());
 }
