@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, readonly [string, number]>> = {
 export function amountsOf(text: string): Amounts {
   const all = new Map<string, number>();
   for (const part of text === '' ? [] : text.split(' + ')) {
-    const found = /^(?:about )?(\d+(?:\.\d+)?(?!\/))?(?: ?(\d+)\/(\d+))?(?: (.+))?$/.exec(part);
+    const found = /^(?:≈ )?(\d+(?:\.\d+)?(?!\/))?(?: ?(\d+)\/(\d+))?(?: (.+))?$/.exec(part);
     const [, whole = '0', above = '0', below = '1', unit = ''] = found ?? [];
     if (found === null || (whole === '0' && above === '0' && part !== '0' && !part.startsWith('0 ')))
       throw new Error(`“${part}” is no amount.`);
@@ -66,8 +66,11 @@ export function lacking(needs: Amounts, bought: Amounts, typed: string): Amounts
   return new Map(short);
 }
 
-/** The line of a shopping list for several rows. */
-export function together(rows: readonly Amounts[]): Amounts {
+/** Of one, where a recipe counts what another weighs. */
+const OUNCES_EACH: Readonly<Record<string, number>> = { 'sweet potato': 180 / 28.349523125 };
+
+/** The line of a shopping list for several rows of a food. */
+export function together(food: string, rows: readonly Amounts[]): Amounts {
   const filled = rows.filter((row) => row.size > 0);
   const [only] = filled;
   const sum = new Map<string, number>();
@@ -78,12 +81,30 @@ export function together(rows: readonly Amounts[]): Amounts {
       count.set(measure, (count.get(measure) ?? 0) + 1);
     }
   if (filled.length <= 1) return only ?? sum;
-  const isMeasured = measurePinches(sum, count);
+  const converted = [
+    ...(measurePinches(sum, count) ? ['tsp'] : []),
+    ...(weighPieces(food, sum) ? ['oz'] : []),
+  ];
   return each(sum, (value, measure) => {
-    const isAbout = isMeasured && measure === 'tsp';
-    if (!isAbout && (count.get(measure) === 1 || isPlain(value, measure))) return value;
-    return toBuy(value, measure, false, false);
+    if (count.get(measure) === 1 && !converted.includes(measure)) return value;
+    const isExact = isPlain(value, measure) && !converted.includes(measure);
+    return isExact ? value : atLeast(value, measure);
   });
+}
+
+/** Pieces beside ounces are ounces. */
+function weighPieces(food: string, sum: Map<string, number>): boolean {
+  const [pieces, ounces, ouncesEach] = [sum.get(''), sum.get('oz'), OUNCES_EACH[stem(food)]];
+  if (pieces === undefined || ounces === undefined || ouncesEach === undefined) return false;
+  sum.delete('');
+  sum.set('oz', ounces + pieces * ouncesEach);
+  return true;
+}
+
+/** The least amount that one can measure or buy, and that is enough. */
+function atLeast(value: number, measure: string): number {
+  const steps = stepsOf(value, measure, false, false) ?? [1];
+  return Math.min(...steps.map((one) => Math.ceil(value / one - 1e-9) * one));
 }
 
 /** Pinches beside spoons, and from a quarter teaspoon on, are spoons. */
@@ -113,7 +134,7 @@ function isPlain(value: number, measure: string): boolean {
   }
   if (measure === 'oz') return value >= 16 ? isMultiple(1) : isMultiple(1 / 4, 1 / 3);
   if (measure === 'g' || measure === 'ml') return isMultiple(value >= 1000 ? 10 : value >= 10 ? 1 : 1 / 2);
-  return isMultiple(1 / 2, 1 / 3, 1 / 4);
+  return isMultiple(1);
 }
 
 /** The nearest amount that one can measure or buy: counted things never less, others at most a sixteenth less. */

@@ -104,7 +104,12 @@ export function listOf(
     [...lines].map(([name, rows]) => [
       name,
       {
-        sum: shown(together(rows.map(({ amounts }) => amounts))),
+        sum: shown(
+          together(
+            name,
+            rows.map(({ amounts }) => amounts),
+          ),
+        ),
         rows: rows
           .filter(({ amounts }) => amounts.size > 0)
           .map(({ amounts }) => shown(amounts))
