@@ -126,6 +126,7 @@ const VALUES: Readonly<Record<string, string>> = {
   text: "'x'",
   'text[]': "'{x}'",
   boolean: 'true',
+  'boolean[]': "'{true}'",
   integer: '1',
   'integer[]': "'{1}'",
   bigint: '1',
