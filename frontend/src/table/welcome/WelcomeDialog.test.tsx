@@ -18,21 +18,23 @@ const TRIP = tripAnswer([], { eaters: [MAYA, BEN] });
 /** A cache object as a page passes it; its type shows only the fragment. */
 const TRIP_REF: object = TRIP;
 
+type Result = NonNullable<MockLink.MockedResponse['result']>;
+
 const remembered: MockLink.MockedResponse = {
   request: { query: RememberedDocument },
   result: { data: { rememberedSelf: null, rememberedCompanions: [] } },
 };
 
-function update(id: string, input: object, result: MockLink.MockedResponse['result']) {
+function update(id: string, input: object, result: Result) {
   return { request: { query: UpdateEaterDocument, variables: { id, input } }, result };
 }
 
-function updated(eater: object): MockLink.MockedResponse['result'] {
+function updated(eater: object): Result {
   const trip = { __typename: 'Trip', id: TRIP.id, revision: 2 };
   return { data: { updateEater: { __typename: 'EaterPayload', eater, trip } } };
 }
 
-const CONFLICT: MockLink.MockedResponse['result'] = {
+const CONFLICT: Result = {
   errors: [
     {
       message: 'Changed meanwhile.',
@@ -50,7 +52,11 @@ const CONFLICT: MockLink.MockedResponse['result'] = {
 function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> }) {
   const { cache } = useApolloClient();
   const [isOpen, setOpen] = useState(() => {
-    cache.writeFragment({ fragment: WhoEatsFragmentDoc, fragmentName: 'WhoEats', data: TRIP });
+    cache.writeFragment({
+      fragment: WhoEatsFragmentDoc,
+      fragmentName: 'WhoEats',
+      data: { ...TRIP, eaters: [MAYA, BEN] },
+    });
     return true;
   });
   return (
