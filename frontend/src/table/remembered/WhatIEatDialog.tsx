@@ -91,7 +91,10 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
   const isUnsaved = input !== person.saved;
   const isWorking = remembering.loading || forgetting.loading;
 
+  // Counts how often a tab was left: an answer that comes later leaves the screen as it is.
+  const lefts = useRef(0);
   const show = (key: string) => {
+    lefts.current += 1;
     setProblems({});
     setFailure(null);
     setTypedIn(null);
@@ -130,6 +133,7 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
     const id = isSelf ? null : person.id;
     const changes = { ...(portion !== undefined && { portion }), ...(avoids !== undefined && { avoids }) };
     const variables = { input: { id, name: name ?? null, ...changes } };
+    const leftBefore = lefts.current;
     const answer = await run(() => remember({ variables }));
     if (answer === null) return;
     const eater = answer.data?.rememberEater.eater;
@@ -139,9 +143,10 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
     if (typed !== null) {
       const key = isSelf ? SELF : (eater?.id ?? person.key);
       drafts.set(key, typed);
-      if (key !== person.key) show(key);
+      if (key !== person.key && lefts.current === leftBefore) show(key);
       return;
     }
+    if (lefts.current !== leftBefore) return;
     const unsaved = people.find(({ key }) => key !== person.key && drafts.get(key) !== undefined);
     if (unsaved === undefined) close();
     else show(unsaved.key);
