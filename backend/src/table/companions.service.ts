@@ -10,15 +10,16 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { requireSeats } from './ownEaters.sql.ts';
 import { rememberEater } from './rememberedEaters.sql.ts';
 import { eaterColumns, requireOrder, type ChangedEater } from './updateEater.service.ts';
 
 /**
- * Adds a person whom a participant brings, by default the viewer.
+ * Adds a person whom a participant brings, by default the viewer; a repeated `Idempotency-Key` returns the earlier one.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full table, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for a
- * participant who has declined
+ * participant who has declined or a key of another request
  */
 export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<ChangedEater> {
   const viewer = requireViewer(ctx);
@@ -26,9 +27,13 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, target } = await requireHost(tx, rawTripId, participantId ?? null);
+    const id = newIdIn(trip.id);
+    const request = { tripId: trip.id, participantId: target.id, name, fields };
+    const first = await once(tx, { viewer, operation: 'add_companion', request, resultId: id });
+    if (first.isRepeat) return unchanged({ eater: await earlierCompanion(tx, trip, first.resultId), trip });
     await requireSeats(tx, trip.id, 1);
     const eater: Eater = {
-      id: newIdIn(trip.id),
+      id,
       ...ofTrip(trip.id),
       ...{ participantId: target.id, isCompanion: true, name },
       ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [] },
@@ -41,6 +46,13 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     if (target.id === own.id) await rememberEater(tx, viewer, eater);
     return changed({ eater, trip }, changeBy(own, 'TABLE', [eater.id]));
   });
+}
+
+/** @throws NOT_FOUND if the companion was removed since */
+async function earlierCompanion(tx: Ctx, trip: Trip, id: string): Promise<Eater> {
+  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(trip.id), id });
+  if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+  return eater;
 }
 
 async function requireHost(

@@ -50,6 +50,8 @@ const change = ({ client }: Person, id: string, body: unknown) =>
   client.rest('PATCH', `/api/trips/${trip.id}/eaters/${id}`, body);
 const bring = ({ client }: Person, body: unknown) =>
   client.rest('POST', `/api/trips/${trip.id}/eaters`, body);
+const bringOnce = ({ client }: Person, body: unknown) =>
+  client.rest('POST', `/api/trips/${trip.id}/eaters`, body, { 'Idempotency-Key': 'ben' });
 const attend = ({ client }: Person, body: unknown) =>
   client.rest('PUT', `/api/trips/${trip.id}/attendance`, body);
 
@@ -211,6 +213,23 @@ describe('a companion who is invited', () => {
     expect((await invite(input)).status).toBe(400);
     expect(await invite({ ...input, companionId })).toMatchObject({ status: 201, body: { id: declined.id } });
     expect(await eaters()).toHaveLength(100);
+  });
+});
+
+describe('a companion who is added again with the same Idempotency-Key', () => {
+  test('sits at the table once, and with another name is refused', async () => {
+    const answers = await Promise.all([1, 2].map(() => bringOnce(jonas, { name: 'Ben', portion: 0.5 })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect((await eaters()).filter(({ name }) => name === 'Ben')).toHaveLength(1);
+    expect((await bringOnce(jonas, { name: 'Noa' })).status).toBe(409);
+  });
+
+  test('is not found after being removed', async () => {
+    const { body } = await bringOnce(jonas, { name: 'Ben' });
+    const { id } = body as EaterBody;
+    await jonas.client.rest('DELETE', `/api/trips/${trip.id}/eaters/${id}`);
+    expect((await bringOnce(jonas, { name: 'Ben' })).status).toBe(404);
   });
 });
 

@@ -19,12 +19,12 @@ import { eatersOf, type TripEater, type TripTable } from '../tripTable.ts';
 import { useTripTable } from '../useTripTable.ts';
 import { EaterFacts } from './EaterFacts.tsx';
 import { EaterFields } from './EaterFields.tsx';
+import { endDraft, keepCompanions, newCompanionKey, unsavedCompanions } from './eaterDrafts.ts';
 import { EaterFooter } from './EaterFooter.tsx';
 import {
   inputOf,
   NEW_COMPANION,
   problemsOf,
-  typedSince,
   withWords,
   type EaterInput,
   type EaterProblems,
@@ -73,7 +73,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
   const saved = useMemo(() => (eater === null ? NEW_COMPANION : inputOf(eater)), [eater]);
   const drafts = useDrafts();
-  const keyOf = (id: string) => `eater.${id === NEW_EATER ? `${NEW_EATER}.${participantId}` : id}`;
+  const keyOf = (id: string) => (id === NEW_EATER ? newCompanionKey(participantId) : `eater.${id}`);
   const [input, setInput] = useDraft<EaterInput>(keyOf(shownId ?? NEW_EATER), saved);
   // The draft that the dialog was opened with; typing makes none.
   const [typedIn, setTypedIn] = useState<string | null>(null);
@@ -83,8 +83,11 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const { save, remove, failure, clearFailure, takeTheirs, isWorking } = saving;
   const preview = usePreview();
   const { leave: leavePreview } = preview;
+  // Counts how often the shown person was left: an answer that comes later leaves the screen as it is.
+  const lefts = useRef(0);
   const onBack = useEffectEvent(() => leavePreview());
   useEffect(() => {
+    lefts.current += 1;
     if (eaterId === null) onBack();
   }, [eaterId]);
   const [isRemoval, setRemoval] = useState(false);
@@ -101,10 +104,14 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
 
+  const endInput = () => {
+    setInput(() => saved);
+    if (isNew) keepCompanions(drafts, participantId, unsavedCompanions(drafts, participantId));
+  };
   const discard = () => {
     setProblems({});
     clearFailure();
-    setInput(() => saved);
+    endInput();
   };
   const select = (id: string) => {
     if (id === NEW_EATER) setAddsTo(participantId);
@@ -123,17 +130,20 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   };
   /** Keeps what was typed while `sent` was on its way. @returns whether something was */
   const keepTypedSince = (sent: EaterInput, eaterNow: TripEater): boolean => {
-    // Only this dialog writes the key.
-    const now = drafts.get(keyOf(shownId ?? NEW_EATER)) as EaterInput | undefined;
-    setInput(() => saved);
-    if (now === undefined || now === sent) return false;
-    drafts.set(keyOf(eaterNow.id), typedSince(now, sent, eaterNow));
-    if (isNew) select(eaterNow.id);
-    return true;
+    const typed = endDraft(drafts, keyOf(shownId ?? NEW_EATER), sent, inputOf(eaterNow));
+    endInput();
+    if (typed !== null) drafts.set(keyOf(eaterNow.id), typed);
+    return typed !== null;
+  };
+  /** The failure of a person who is no longer shown. */
+  const reportFailure = (name: string) => {
+    clearFailure();
+    showToast({ kind: 'error', title: 'Not saved', description: name.trim() });
   };
   /** The removed companion as a new one, with what was typed. */
   const addAgain = () => {
-    drafts.set(keyOf(NEW_EATER), { ...input, base: null });
+    const others = unsavedCompanions(drafts, participantId);
+    keepCompanions(drafts, participantId, [{ ...input, base: null }, ...others]);
     setInput(() => saved);
     select(NEW_EATER);
   };
@@ -148,33 +158,46 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
       );
       return;
     }
+    const leftBefore = lefts.current;
+    const isLeft = () => lefts.current !== leftBefore;
     if (!isPreviewed && !(await isWanted(whole))) return;
     const eaterNow = await save(eater, whole, isForced);
     preview.close();
-    if (eaterNow === null) return;
+    if (eaterNow === null) {
+      if (isLeft()) reportFailure(whole.name);
+      return;
+    }
     showToast({
       kind: 'success',
       title: isNew ? 'Added to the table' : 'Saved',
       description: whole.name.trim(),
     });
-    if (keepTypedSince(input, eaterNow)) return;
+    const isTyped = keepTypedSince(input, eaterNow);
+    if (isLeft()) return;
+    if (isTyped) {
+      if (isNew) select(eaterNow.id);
+      return;
+    }
     // What was typed for another person is not lost unseen.
-    const unsaved = people.find(({ id }) => id !== shownId && drafts.get(keyOf(id)) !== undefined);
+    const others = people.map(({ id }) => id).filter((id) => id !== shownId);
+    const unsaved = [...others, NEW_EATER].find((id) => drafts.get(keyOf(id)) !== undefined);
     if (unsaved === undefined) close();
-    else select(unsaved.id);
+    else select(unsaved);
   };
   const takeOut = async (isPreviewed = false) => {
     if (eater === null || !(isPreviewed || (await isWanted(null)))) return;
+    const leftBefore = lefts.current;
     setRemovedHere(eater.id);
     const isRemoved = await remove(eater);
     preview.close();
     if (!isRemoved) {
       setRemovedHere(null);
+      if (lefts.current !== leftBefore) reportFailure(eater.name);
       return;
     }
     setInput(() => saved);
     showToast({ kind: 'success', title: 'Removed', description: eater.name });
-    close();
+    if (lefts.current === leftBefore) close();
   };
 
   const nameNote = isNew || eater?.isCompanion === true ? null : isOwn ? 'from your account' : '';

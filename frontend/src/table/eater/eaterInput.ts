@@ -42,10 +42,18 @@ export function inputOf(eater: TripEater): EaterInput {
 
 const TYPED_FIELDS = ['name', 'quarters', 'avoids', 'words', 'arrives', 'leaves'] as const;
 
-/** What was typed after `sent` was sent, on top of what is saved now. */
-export function typedSince(input: EaterInput, sent: EaterInput, saved: TripEater): EaterInput {
+/**
+ * What was typed after `sent` was sent, on top of what is saved now; null if nothing was.
+ * @param input undefined for a form without unsaved input
+ */
+export function typedSince(
+  input: EaterInput | undefined,
+  sent: EaterInput,
+  saved: EaterInput,
+): EaterInput | null {
+  if (input === undefined || input === sent) return null;
   const typed = TYPED_FIELDS.filter((field) => JSON.stringify(input[field]) !== JSON.stringify(sent[field]));
-  return { ...inputOf(saved), ...Object.fromEntries(typed.map((field) => [field, input[field]])) };
+  return { ...saved, ...Object.fromEntries(typed.map((field) => [field, input[field]])) };
 }
 
 /** "gluten, olives" */

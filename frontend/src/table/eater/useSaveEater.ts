@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { useRef, useState } from 'react';
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
 import { refusalOf, type Refusal } from '../../versions/refusal.ts';
 import { tripEater, type TripEater } from '../tripTable.ts';
 import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripTable.generated.ts';
@@ -28,16 +29,18 @@ export function useSaveEater(tripId: string, participantId: string) {
   const [addCompanion, adding] = useAddCompanionMutation();
   const [updateEater, updating] = useUpdateEaterMutation();
   const [removeCompanion, removing] = useRemoveCompanionMutation();
+  const idempotencyKey = useIdempotencyKey();
+  const addedCount = useRef(0);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function run<T>(eater: TripEater | null, send: () => Promise<T>): Promise<T | null> {
+  async function run<T>(send: () => Promise<T>): Promise<T | null> {
     setFailure(null);
     try {
       return await send();
     } catch (error) {
-      const isConflict = eater !== null && errorCode(error) === 'CONFLICT';
       const text = errorMessage(error, 'Not saved. Please try again.');
-      setFailure({ text, isConflict, refusal: refusalOf(error) });
+      const refusal = refusalOf(error);
+      setFailure({ text, isConflict: refusal !== null, refusal });
       return null;
     }
   }
@@ -47,11 +50,14 @@ export function useSaveEater(tripId: string, participantId: string) {
    * @param isForced also over later changes
    */
   function save(eater: TripEater | null, input: EaterInput, isForced = false): Promise<TripEater | null> {
-    return run(eater, async () => {
+    return run(async () => {
       if (eater === null) {
         const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
         const added = { tripId, participantId, name: name ?? '', ...rest };
-        const { data } = await addCompanion({ variables: { input: added } });
+        // A second companion with the same values needs a new key.
+        const headers = idempotencyKey([added, addedCount.current]);
+        const { data } = await addCompanion({ variables: { input: added }, context: { headers } });
+        addedCount.current += 1;
         return data === undefined ? null : tripEater(data.addCompanion.eater);
       }
       const changes = changesOf(baseOf(input), input, eater.isCompanion);
@@ -65,7 +71,7 @@ export function useSaveEater(tripId: string, participantId: string) {
   }
 
   async function remove(eater: TripEater): Promise<boolean> {
-    return (await run(eater, () => removeCompanion({ variables: { id: eater.id } }))) !== null;
+    return (await run(() => removeCompanion({ variables: { id: eater.id } }))) !== null;
   }
 
   /** Shows what the server has, which the cache may not know yet. */

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { DEFAULT_QUARTERS, portionText } from '../../../../domain/table/portion.ts';
+import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { DEFAULT_QUARTERS, spokenPortions } from '../../../../domain/table/portion.ts';
 import { avoidNote, strictAvoids } from '../../../../domain/table/verdict/avoidLabels.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { rememberedAvoids, rememberedInput } from './rememberedInput.ts';
 import { useRememberedQuery, type RememberedQuery } from './Remembered.generated.ts';
 import styles from './WhatIEat.module.css';
@@ -32,7 +34,11 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
           <Avatar id={viewer.id} name={viewer.name} isViewer />
           <span className={styles['words']}>
             <span className={styles['names']}>{namesOf(data)}</span>
-            <span className={styles['facts']}>{factsOf(data)}</span>
+            <span className={styles['facts']}>
+              <span aria-hidden="true">{portionsLabel(quartersOf(data))}</span>
+              <VisuallyHidden>{spokenPortions(quartersOf(data))}</VisuallyHidden>
+              {avoidedOf(data)}
+            </span>
           </span>
           <ChevronRight size={20} aria-hidden="true" />
         </button>
@@ -68,16 +74,18 @@ function namesOf({ rememberedCompanions }: RememberedQuery): string {
   return all.length === 1 ? 'You' : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
 }
 
-/** "2 portions · You: vegan · Ben: no nuts" */
-function factsOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): string {
+function quartersOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): number {
+  const own = rememberedSelf === null ? DEFAULT_QUARTERS : rememberedInput(rememberedSelf).quarters;
+  return rememberedCompanions.reduce((sum, one) => sum + rememberedInput(one).quarters, own);
+}
+
+/** " · You: vegan · Ben: no nuts" */
+function avoidedOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): string {
   const people = [...(rememberedSelf === null ? [] : [rememberedSelf]), ...rememberedCompanions];
-  const inputs = people.map(rememberedInput);
-  const own = rememberedSelf === null ? DEFAULT_QUARTERS : 0;
-  const quarters = inputs.reduce((sum, input) => sum + input.quarters, own);
-  const avoided = people.flatMap((person) => {
-    const notes = strictAvoids(rememberedAvoids(person)).map(avoidNote);
-    return notes.length === 0 ? [] : [`${person.name ?? 'You'}: ${notes.join(', ')}`];
-  });
-  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}`;
-  return [portions, ...avoided].join(' · ');
+  return people
+    .map((person) => {
+      const notes = strictAvoids(rememberedAvoids(person)).map(avoidNote);
+      return notes.length === 0 ? '' : ` · ${person.name ?? 'You'}: ${notes.join(', ')}`;
+    })
+    .join('');
 }

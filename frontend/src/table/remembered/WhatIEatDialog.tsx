@@ -9,6 +9,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { EaterFields } from '../eater/EaterFields.tsx';
+import { endDraft } from '../eater/eaterDrafts.ts';
 import { EaterFooter } from '../eater/EaterFooter.tsx';
 import {
   changesOf,
@@ -90,7 +91,10 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
   const isUnsaved = input !== person.saved;
   const isWorking = remembering.loading || forgetting.loading;
 
+  // Counts how often a tab was left: an answer that comes later leaves the screen as it is.
+  const lefts = useRef(0);
   const show = (key: string) => {
+    lefts.current += 1;
     setProblems({});
     setFailure(null);
     setTypedIn(null);
@@ -100,17 +104,16 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
     show(SELF);
     onClose();
   };
-  /** Resolves to success. */
-  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
+  /** Resolves to the answer, or null after a failure. */
+  const run = async <T,>(send: () => Promise<T>): Promise<T | null> => {
     setFailure(null);
-    try {
-      await send();
-      await refetch();
-      return true;
-    } catch (error) {
+    const answer = await send().catch((error: unknown) => {
       setFailure(errorMessage(error, 'Not saved. Please try again.'));
-      return false;
-    }
+      return null;
+    });
+    // It is saved, also if the list cannot be read.
+    if (answer !== null) await refetch().catch(() => undefined);
+    return answer;
   };
   const save = async () => {
     const whole = withWords(input);
@@ -130,15 +133,26 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
     const id = isSelf ? null : person.id;
     const changes = { ...(portion !== undefined && { portion }), ...(avoids !== undefined && { avoids }) };
     const variables = { input: { id, name: name ?? null, ...changes } };
-    if (!(await run(() => remember({ variables })))) return;
-    drafts.set(person.key, undefined);
+    const leftBefore = lefts.current;
+    const answer = await run(() => remember({ variables }));
+    if (answer === null) return;
+    const eater = answer.data?.rememberEater.eater;
+    const now = eater === undefined ? person.saved : rememberedInput(eater);
+    const typed = endDraft(drafts, person.key, input, now);
     showToast({ kind: 'success', title: 'Saved', description: 'The next trip starts with it.' });
+    if (typed !== null) {
+      const key = isSelf ? SELF : (eater?.id ?? person.key);
+      drafts.set(key, typed);
+      if (key !== person.key && lefts.current === leftBefore) show(key);
+      return;
+    }
+    if (lefts.current !== leftBefore) return;
     const unsaved = people.find(({ key }) => key !== person.key && drafts.get(key) !== undefined);
     if (unsaved === undefined) close();
     else show(unsaved.key);
   };
   const remove = async (id: string) => {
-    if (!(await run(() => forget({ variables: { id } })))) return;
+    if ((await run(() => forget({ variables: { id } }))) === null) return;
     drafts.set(person.key, undefined);
     showToast({ kind: 'success', title: 'Forgotten', description: 'Your trips keep it.' });
     close();

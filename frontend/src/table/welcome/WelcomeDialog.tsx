@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { mealPlan } from '../../../../domain/trip/trip.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
@@ -9,12 +9,15 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft, useDrafts } from '../../ui/controls/drafts.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { endDraft, keepCompanions, unsavedCompanions } from '../eater/eaterDrafts.ts';
 import { EaterFields } from '../eater/EaterFields.tsx';
 import {
   inputOf,
   NEW_COMPANION,
   problemsOf,
+  typedSince,
   withWords,
   type EaterInput,
   type EaterProblems,
@@ -40,6 +43,12 @@ interface Added {
 
 const NONE: readonly Added[] = [];
 
+/** The form that is saved without its preview, after its failure or a conflict. */
+interface Unasked {
+  readonly key: string;
+  readonly isForced: boolean;
+}
+
 interface WelcomeDialogProps {
   readonly trip: FragmentType<WhoEatsFragment>;
   readonly isOpen: boolean;
@@ -47,7 +56,11 @@ interface WelcomeDialogProps {
 }
 
 /** After accepting an invitation: what one eats, when one is there, whom one brings. One Save for all of it. */
-export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog(props: WelcomeDialogProps) {
+  return <Welcome key={useOpening(props.isOpen)} {...props} />;
+}
+
+function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
   const viewerId = trip.participants.find(({ isViewer }) => isViewer)?.id ?? '';
@@ -65,11 +78,14 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
   // The same draft as in Who eats.
   const [ownInput, setOwnInput] = useDraft<EaterInput>(draftKey(shown), saved);
   const [problems, setProblems] = useState<EaterProblems>({});
-  const { save, failure, clearFailure, isWorking } = useSaveEater(trip.id, viewerId);
+  const { save, failure, clearFailure, takeTheirs, isWorking } = useSaveEater(trip.id, viewerId);
   const preview = usePreview();
   const onlineOnly = useOnlineOnly();
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
+  const peopleRef = useRef<HTMLDivElement>(null);
+  const openRef = useRef(isOpen);
+  const isSendingRef = useRef(false);
   const input = shownAdded?.input ?? ownInput;
   const isUnsaved = added.length > 0 || people.some((one) => drafts.get(draftKey(one)) !== undefined);
 
@@ -77,6 +93,10 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
     setProblems({});
     clearFailure();
     setShownKey(key);
+  };
+  const select = (key: string | null) => {
+    if (preview.hasFailed) preview.leave();
+    show(key);
   };
   const change = (next: (before: EaterInput) => EaterInput) => {
     if (shownAdded === null) setOwnInput(next);
@@ -88,67 +108,112 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
   const add = (start: EaterInput) => {
     const key = `added ${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
     setAdded((list) => [...list, { key, input: start }]);
-    show(key);
+    select(key);
+    focusSoon(formRef, 'input:not([disabled])');
   };
   const leaveOut = (key: string) =>
     setAdded((list) => {
       const others = list.filter((one) => one.key !== key);
       return others.length === 0 ? NONE : others;
     });
-  const close = () => {
-    show(null);
-    preview.leave();
-    onClose();
+  // Only this dialog writes the key.
+  const addedNow = () => (drafts.get('welcome') as readonly Added[] | undefined) ?? NONE;
+  /** "Who eats" has the companions who were not saved. */
+  const handOver = () => {
+    const typed = addedNow()
+      .map((one) => one.input)
+      .filter((one) => one !== NEW_COMPANION);
+    setAdded(() => NONE);
+    if (typed.length === 0) return;
+    keepCompanions(drafts, viewerId, [...unsavedCompanions(drafts, viewerId), ...typed]);
+    showToast({
+      kind: 'info',
+      title: 'Not added yet',
+      description: `${typed.map(({ name }) => name.trim() || 'New').join(', ')}: kept at the table, under Add.`,
+    });
   };
+  const onLeft = useEffectEvent(() => {
+    openRef.current = false;
+    preview.leave();
+    if (!isSendingRef.current) handOver();
+  });
+  useEffect(() => {
+    if (!isOpen) onLeft();
+  }, [isOpen]);
 
   /** What was typed, by person. */
-  const forms = () => [
+  const forms = (): TypedForm[] => [
     ...people.flatMap((eater) => {
       // WhoEatsDialog and this dialog write it.
       const draft = drafts.get(draftKey(eater)) as EaterInput | undefined;
-      return draft === undefined ? [] : [{ key: eater.id, eater, input: withWords(draft) }];
+      return draft === undefined ? [] : [{ key: eater.id, eater, typed: draft }];
     }),
-    ...added.map((one) => ({ key: one.key, eater: null, input: withWords(one.input) })),
+    ...added.map((one) => ({ key: one.key, eater: null, typed: one.input })),
   ];
-  const forget = ({ key, eater }: { readonly key: string; readonly eater: TripEater | null }) => {
+  /** Ends the form. @returns the key of what was typed into it meanwhile */
+  const endForm = ({ key, eater, typed }: TypedForm, eaterNow: TripEater): string | null => {
+    const saved = inputOf(eaterNow);
+    const since =
+      eater === null
+        ? typedSince(addedNow().find((one) => one.key === key)?.input, typed, saved)
+        : endDraft(drafts, draftKey(eater), typed, saved);
     if (eater === null) leaveOut(key);
-    else drafts.set(draftKey(eater), undefined);
+    if (since === null) return null;
+    drafts.set(draftKey(eaterNow), since);
+    return eaterNow.id;
   };
   /** One person after the other: what is saved is not sent again. */
-  const send = async ({ isForced = false, isPreviewed = false } = {}) => {
+  const sendAll = async (unasked: Unasked | null) => {
     const all = forms();
     for (const form of all) {
-      const found = problemsOf(form.input);
+      const found = problemsOf(withWords(form.typed));
       if (Object.keys(found).length === 0) continue;
       show(form.key);
       setProblems(found);
-      requestAnimationFrame(() =>
-        formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-      );
+      focusSoon(formRef, '[aria-invalid=true]');
       return;
     }
+    setProblems({});
+    let typedKey: string | null = null;
     for (const form of all) {
-      show(form.key);
+      const next = withWords(form.typed);
       const isYou = form.eater?.isCompanion === false;
-      const asked = eaterChange(trip, table.eaters, { eater: form.eater, next: form.input, isYou });
-      if (asked !== null && !isPreviewed && !(await preview.confirm(asked.request, asked.asked))) return;
-      const isSaved = await save(form.eater, form.input, isForced);
+      const isUnasked = unasked?.key === form.key;
+      const asked = eaterChange(trip, table.eaters, { eater: form.eater, next, isYou });
+      if (asked !== null && !isUnasked && !(await preview.confirm(asked.request, asked.asked))) {
+        setShownKey(form.key);
+        return;
+      }
+      const eaterNow = await save(form.eater, next, isUnasked && unasked.isForced);
       preview.close();
-      if (!isSaved) return;
-      forget(form);
+      if (eaterNow === null) {
+        setShownKey(form.key);
+        if (!openRef.current) showToast({ kind: 'error', title: 'Not saved', description: next.name.trim() });
+        return;
+      }
+      typedKey = endForm(form, eaterNow) ?? typedKey;
+      if (!openRef.current) return;
     }
     if (all.length > 0) showToast({ kind: 'success', title: 'Saved', description: 'Everybody sees it now.' });
-    close();
+    if (typedKey === null) onClose();
+    else show(typedKey);
+  };
+  const send = async (unasked: Unasked | null = null) => {
+    isSendingRef.current = true;
+    await sendAll(unasked);
+    isSendingRef.current = false;
+    if (!openRef.current) handOver();
   };
 
   const names = new Set([...people.map(({ name }) => name), ...added.map((one) => one.input.name)]);
   const offered = (remembered?.rememberedCompanions ?? []).filter(({ name }) => !names.has(name ?? ''));
+  const formKey = shownAdded?.key ?? shown?.id ?? '';
   const isOwn = shownAdded === null && shown?.isCompanion === false;
   return (
     <>
       <AppDialog
         isOpen={isOpen && self !== null && preview.change === null}
-        onClose={close}
+        onClose={onClose}
         title="What do you eat?"
         description="What you don’t eat, when you are there, whom you bring. You can say it later, too: At the table."
         hasUnsavedInput={isUnsaved}
@@ -160,14 +225,15 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
                   variant="danger"
                   onClick={() => {
                     leaveOut(shownAdded.key);
-                    show(null);
+                    select(null);
+                    focusSoon(peopleRef, '[aria-pressed=true]');
                   }}
                 >
                   Remove {shownAdded.input.name.trim()}
                 </Button>
               </span>
             )}
-            <Button variant="quiet" onClick={close}>
+            <Button variant="quiet" onClick={onClose}>
               Skip
             </Button>
             <Button
@@ -182,7 +248,12 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
           </>
         }
       >
-        <div className={styles['people']} role="group" aria-label="You and the people you bring">
+        <div
+          ref={peopleRef}
+          className={styles['people']}
+          role="group"
+          aria-label="You and the people you bring"
+        >
           {people.map((person) => (
             <Tab
               key={person.id}
@@ -190,7 +261,7 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
               name={person.name}
               isYou={!person.isCompanion}
               isShown={shownAdded === null && person.id === shown?.id}
-              onShow={() => show(person.id)}
+              onShow={() => select(person.id)}
             />
           ))}
           {added.map((one) => (
@@ -199,7 +270,7 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
               avatarId={one.key}
               name={one.input.name.trim() || 'New'}
               isShown={one.key === shownAdded?.key}
-              onShow={() => show(one.key)}
+              onShow={() => select(one.key)}
             />
           ))}
           {offered.map((one) => (
@@ -223,15 +294,19 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
         {failure !== null && (
           <SaveFailureNotice
             failure={failure}
-            onKeep={() => void send({ isForced: true, isPreviewed: true })}
+            onKeep={() => void send({ key: formKey, isForced: true })}
             onDiscard={() => {
+              if (shown !== null) takeTheirs(shown);
               clearFailure();
               setOwnInput(() => saved);
             }}
           />
         )}
         {preview.hasFailed && !isWorking && (
-          <PreviewFailure onRetry={() => void send()} onSave={() => void send({ isPreviewed: true })} />
+          <PreviewFailure
+            onRetry={() => void send()}
+            onSave={() => void send({ key: formKey, isForced: false })}
+          />
         )}
         <form
           ref={formRef}
@@ -243,7 +318,7 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
           }}
         >
           <EaterFields
-            key={shownAdded?.key ?? shown?.id}
+            key={formKey}
             input={input}
             {...(!isOwn && { nameNote: null })}
             slots={slots}
@@ -260,6 +335,17 @@ export function WelcomeDialog({ trip: ref, isOpen, onClose }: WelcomeDialogProps
       />
     </>
   );
+}
+
+interface TypedForm {
+  readonly key: string;
+  /** Null: a new companion. */
+  readonly eater: TripEater | null;
+  readonly typed: EaterInput;
+}
+
+function focusSoon(parent: RefObject<HTMLElement | null>, selector: string): void {
+  requestAnimationFrame(() => parent.current?.querySelector<HTMLElement>(selector)?.focus());
 }
 
 interface TabProps {

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { RememberedDocument, RememberEaterDocument } from './Remembered.generated.ts';
+import { WhatIEatDialog } from './WhatIEatDialog.tsx';
+
+const NOTHING = { data: { rememberedSelf: null, rememberedCompanions: [] } };
+
+async function showDialog(delay: number) {
+  const isSent = jest.fn(() => true);
+  const eater = { __typename: 'RememberedEater', id: 'r1', name: 'Ben', portion: 1, avoids: [] };
+  const onClose = jest.fn();
+  renderScreen(<WhatIEatDialog viewer={{ id: 'p1', name: 'Maya' }} isOpen onClose={onClose} />, {
+    mocks: [
+      { request: { query: RememberedDocument }, result: NOTHING },
+      {
+        request: { query: RememberEaterDocument, variables: isSent },
+        result: { data: { rememberEater: { __typename: 'RememberedEaterPayload', eater } } },
+        delay,
+      },
+      { request: { query: RememberedDocument }, error: new Error('Offline') },
+    ],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'What I eat' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Ben');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(isSent).toHaveBeenCalled());
+  return { dialog, onClose };
+}
+
+test('what is saved is said to be saved, also if the list cannot be read afterwards', async () => {
+  const { onClose } = await showDialog(20);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByText('Not saved')).toBeNull();
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('what is typed while saving keeps the dialog open', async () => {
+  const { dialog, onClose } = await showDialog(2000);
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+  expect(await screen.findByText('Saved', {}, { timeout: 4000 })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});

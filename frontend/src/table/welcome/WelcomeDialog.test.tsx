@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { NO_EFFECT } from '../../../test/answers/previewAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
+import { UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
+import { RememberedDocument } from '../remembered/Remembered.generated.ts';
+import { WelcomeDialog } from './WelcomeDialog.tsx';
+
+const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
+const BEN = eaterAnswer('e2', VIEWER, { name: 'Ben', isCompanion: true, version: 5, viewerCan: ['EDIT'] });
+const TRIP = tripAnswer([], { eaters: [MAYA, BEN] });
+/** A cache object as a page passes it; its type shows only the fragment. */
+const TRIP_REF: object = TRIP;
+
+type Result = NonNullable<MockLink.MockedResponse['result']>;
+
+const remembered: MockLink.MockedResponse = {
+  request: { query: RememberedDocument },
+  result: { data: { rememberedSelf: null, rememberedCompanions: [] } },
+};
+
+function update(id: string, input: object, result: Result) {
+  return { request: { query: UpdateEaterDocument, variables: { id, input } }, result };
+}
+
+function updated(eater: object): Result {
+  const trip = { __typename: 'Trip', id: TRIP.id, revision: 2 };
+  return { data: { updateEater: { __typename: 'EaterPayload', eater, trip } } };
+}
+
+const CONFLICT: Result = {
+  errors: [
+    {
+      message: 'Changed meanwhile.',
+      extensions: {
+        code: 'CONFLICT',
+        conflict: {
+          ...{ version: 2, fields: ['portion'], changedBy: null, changedAt: '2030-06-01T00:00:00Z' },
+          current: { portion: 1.5, avoids: [], arrives: null, leaves: null },
+        },
+      },
+    },
+  ],
+};
+
+function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> }) {
+  const { cache } = useApolloClient();
+  const [isOpen, setOpen] = useState(() => {
+    cache.writeFragment({
+      fragment: WhoEatsFragmentDoc,
+      fragmentName: 'WhoEats',
+      data: { ...TRIP, eaters: [MAYA, BEN] },
+    });
+    return true;
+  });
+  return (
+    <DraftsProvider value={drafts}>
+      <WelcomeDialog trip={TRIP_REF} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </DraftsProvider>
+  );
+}
+
+async function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  const drafts = createDrafts();
+  renderScreen(<Harness drafts={drafts} />, { mocks: [remembered, ...mocks, ...NO_EFFECT] });
+  return { drafts, dialog: within(await screen.findByRole('dialog', { name: 'What do you eat?' })) };
+}
+
+/** A child's portion for oneself, a toddler's for Ben; then Save. */
+async function changeBoth(dialog: Awaited<ReturnType<typeof showDialog>>['dialog']) {
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /Ben/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Toddler/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+test('keeping mine overwrites only the person in question', async () => {
+  const { dialog } = await showDialog(
+    update('e1', { portion: 0.5, version: 1 }, CONFLICT),
+    update('e1', { portion: 0.5 }, updated({ ...MAYA, portion: 0.5, version: 3 })),
+    update('e2', { portion: 0.25, version: 5 }, updated({ ...BEN, portion: 0.25, version: 6 })),
+  );
+  await changeBoth(dialog);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('taking theirs shows what the server has', async () => {
+  const { dialog } = await showDialog(update('e1', { portion: 0.5, version: 1 }, CONFLICT));
+  await changeBoth(dialog);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
+});
+
+test('a companion who was typed and not saved is kept for the table', async () => {
+  const { dialog, drafts } = await showDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
+  const name = dialog.getByRole('textbox', { name: /Name/ });
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.type(name, 'Noa');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(drafts.get(`eater.new.${VIEWER.id}`)).toMatchObject({ name: 'Noa' }));
+  expect(drafts.get('welcome')).toBeUndefined();
+});
