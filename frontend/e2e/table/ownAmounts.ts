@@ -11,8 +11,10 @@ const UNITS: Readonly<Record<string, readonly [string, number]>> = {
 /** '1 1/2 cups + 2 cans' as measures; empty for ''. @throws for what is no amount */
 export function amountsOf(text: string): Amounts {
   const all = new Map<string, number>();
-  for (const part of text === '' ? [] : text.split(' + ')) {
-    const found = /^(?:≈ )?(\d+(?:\.\d+)?(?!\/))?(?: ?(\d+)\/(\d+))?(?: (.+))?$/.exec(part);
+  // "11½ oz" decomposes to "111⁄2 oz".
+  const plain = text.replace(/[¼½¾⅐-⅞]/g, (glyph) => ` ${glyph.normalize('NFKD').replace('⁄', '/')}`).trim();
+  for (const part of plain === '' ? [] : plain.split(' + ')) {
+    const found = /^(?:about |≈ )?(\d+(?:\.\d+)?(?!\/))?(?: ?(\d+)\/(\d+))?(?: (.+))?$/.exec(part);
     const [, whole = '0', above = '0', below = '1', unit = ''] = found ?? [];
     if (found === null || (whole === '0' && above === '0' && part !== '0' && !part.startsWith('0 ')))
       throw new Error(`“${part}” is no amount.`);
@@ -84,6 +86,8 @@ export function together(food: string, rows: readonly Amounts[]): Amounts {
   const converted = [
     ...(measurePinches(sum, count) ? ['tsp'] : []),
     ...(weighPieces(food, sum) ? ['oz'] : []),
+    ...joinSystems(sum, 'oz', 'g', 28.349523125),
+    ...joinSystems(sum, 'tsp', 'ml', 4.92892159375),
   ];
   return each(sum, (value, measure) => {
     if (count.get(measure) === 1 && !converted.includes(measure)) return value;
@@ -99,6 +103,17 @@ function weighPieces(food: string, sum: Map<string, number>): boolean {
   sum.delete('');
   sum.set('oz', ounces + pieces * ouncesEach);
   return true;
+}
+
+/** US and metric amounts in the unit of the larger. @returns it, if both are there */
+function joinSystems(sum: Map<string, number>, us: string, metric: string, metricOfUs: number): string[] {
+  const [ours, theirs] = [sum.get(us), sum.get(metric)];
+  if (ours === undefined || theirs === undefined) return [];
+  const isMetric = theirs > ours * metricOfUs;
+  sum.delete(isMetric ? us : metric);
+  if (isMetric) sum.set(metric, theirs + ours * metricOfUs);
+  else sum.set(us, ours + theirs / metricOfUs);
+  return [isMetric ? metric : us];
 }
 
 /** The least amount that one can measure or buy, and that is enough. */
