@@ -76,9 +76,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
     request: {
       query: TickIngredientsDocument,
       // The fixtures have no time of purchase.
-      variables: {
-        input: { tripId: TRIP_ID, ids, purchased, ...(purchased ? {} : { seenPurchasedAt: null }) },
-      },
+      variables: { input: { tripId: TRIP_ID, ids, purchased, seenPurchasedAt: null } },
     },
     result: {
       data: {
