@@ -130,12 +130,12 @@ export class TickQueue {
     }, 0);
   }
 
-  #tapOn({ id, mealId, name, quantity, unit, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
+  #tapOn({ id, mealId, name, amount, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.#ports.tripOf(mealId);
     if (tripId === undefined) return [];
     // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
     const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;
-    const shown = { quantity, unit };
+    const shown = { quantity: amount.quantity, unit: amount.unit };
     return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, shown, isSent: false }];
   }
 
