@@ -125,6 +125,7 @@ describe('offline', () => {
     browser.setConnection(true);
     await settle(browser);
     browser.answer();
+    await settle(browser);
     browser.answer();
     await settle(browser);
     expect([...server.rows.values()].map(({ id, purchased }) => [id, purchased])).toEqual([
