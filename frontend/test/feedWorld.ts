@@ -51,6 +51,16 @@ const QUERIES = {
     `,
     variables: { mealId: 'm1' },
   },
+  TripRestrictions: {
+    query: gql`
+      query TripRestrictions($id: ID!) {
+        trip(id: $id) {
+          id
+        }
+      }
+    `,
+    variables: { id: TRIP },
+  },
 };
 type QueryName = keyof typeof QUERIES;
 
@@ -85,7 +95,7 @@ export class FeedWorld {
   /** Error code of all answers; `network`: none arrives. */
   failure: string | null = null;
   readonly client: ApolloClient;
-  readonly feed: TripFeed;
+  feed: TripFeed;
   readonly #cache = createCache();
   readonly #waiting: (() => void)[] = [];
 
@@ -133,6 +143,13 @@ export class FeedWorld {
     this.line.say('HELLO', this.revision);
     await this.wait(1000);
     this.reads.length = 0;
+  }
+
+  /** Another page of the trip is opened. */
+  reopen(): void {
+    this.feed.close();
+    this.feed = new TripFeed(this.client, TRIP);
+    this.feed.open();
   }
 
   /** Somebody changes the trip: the next revision is told. */
@@ -246,6 +263,7 @@ function dataOf(name: string, revision: number): Record<string, unknown> {
     return {
       setAttendance: { __typename: 'AttendancePayload', trip: { __typename: 'Trip', id: TRIP, revision } },
     };
+  if (name === 'TripRestrictions') return { trip: { __typename: 'Trip', id: TRIP } };
   if (name === 'Purchases') return { purchases: PURCHASES };
   return { trip: { __typename: 'Trip', id: TRIP, revision } };
 }

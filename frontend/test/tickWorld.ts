@@ -192,7 +192,7 @@ export class Page {
   row(id: string): Tickable {
     const purchasedAt = this.shown.get(id) ?? null;
     const amount = { quantity: '400', unit: 'g' };
-    return { id, mealId: 'm1', name: id, ...amount, purchased: purchasedAt !== null, purchasedAt };
+    return { id, mealId: 'm1', name: id, amount, purchased: purchasedAt !== null, purchasedAt };
   }
 
   /** Whether the shopper sees the ingredient ticked. */

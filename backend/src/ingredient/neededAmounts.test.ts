@@ -146,6 +146,21 @@ describe('a purchase', () => {
     expect(await readDinner()).toMatchObject({ ingredients: [{ missing: { text: '200 g' } }] });
   });
 
+  test('is completed with the amount needed on the device where that tick waited offline', async () => {
+    await tick();
+    await invite();
+    const seenPurchasedAt = await purchasedAt();
+    await invite();
+    await maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
+      ...{ ids: [rice.id], purchased: true, seenPurchasedAt },
+      shown: [{ id: rice.id, quantity: '600', unit: 'g' }],
+    });
+    expect(await readDinner()).toMatchObject({
+      purchasedIngredientCount: 0,
+      ingredients: [{ amount: { text: '800 g' }, missing: { text: '200 g' } }],
+    });
+  });
+
   test('is completed by any tick that names no purchase', async () => {
     await tick();
     await invite();

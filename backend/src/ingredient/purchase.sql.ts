@@ -64,7 +64,7 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
          coalesce(i.portion_quarters, m.portion_quarters) as portion_quarters, m.servings_quarters,
-         shown.id is not null and not i.purchased as is_shown, shown.quantity as shown_quantity, shown.unit as shown_unit,
+         shown.id is not null as is_shown, shown.quantity as shown_quantity, shown.unit as shown_unit,
          $3 and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $9::timestamptz, not $8)
            and not ${IS_AS_BOUGHT}) as is_bought_now
        from own join ingredients i on i.trip_id = own.trip_id
@@ -114,11 +114,11 @@ interface Tick {
    * time or by the viewer is unticked, none is completed.
    */
   readonly seenPurchasedAt?: Date | null | undefined;
-  /** What these were bought for; others for what is needed now. */
+  /** What these were bought for, with an earlier purchase that was short; others for what is needed now. */
   readonly shown?: readonly ShownAmount[] | null | undefined;
 }
 
-/** An amount as a device showed it. */
+/** An amount needed in all, as a device showed it. */
 interface ShownAmount {
   readonly id: string;
   readonly quantity?: string | null | undefined;

@@ -78,7 +78,7 @@ class TickIngredientsInput {
   @Field(() => [ShownAmountInput], {
     nullable: true,
     description:
-      'For ticks that waited offline: the amounts that were shown, and bought. Others were bought for what is needed now.',
+      'For ticks that waited offline: the amounts needed when they were made, in all. Others were bought for what is needed now.',
   })
   shown?: ShownAmountInput[] | null;
 }

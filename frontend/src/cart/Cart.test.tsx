@@ -38,6 +38,7 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
     isShort: false,
     quantity: '1',
     unit: null,
+    amount: { quantity: '1', unit: null },
     get notes() {
       rendered.push(this.id);
       return null;

@@ -22,7 +22,7 @@ export class AnsweredRevisions {
     for (const listener of this.#listeners) listener(query, tripId, revision);
   }
 
-  /** The answer of the viewer's change is its revision, for what shows the one before. */
+  /** A query that had the revision before has this one now. */
   noteOwnTick(tripId: string, revision: number): void {
     this.#ownTicks.add(`${tripId} ${revision}`);
     for (const [key, answered] of this.#revisions) {
@@ -42,7 +42,7 @@ export class AnsweredRevisions {
     if (this.#revisions.has(key)) this.#revisions.set(key, -1);
   }
 
-  /** Of the last change made here that other data of the trip follow; 0 without. */
+  /** Revision of the last change made on this page; 0 for none. */
   ownChange(tripId: string): number {
     return this.#ownChanges.get(tripId) ?? 0;
   }
@@ -50,6 +50,12 @@ export class AnsweredRevisions {
   noteOwnChange(tripId: string, revision: number): void {
     this.#ownChanges.set(tripId, Math.max(revision, this.ownChange(tripId)));
     for (const listener of this.#listeners) listener('', tripId, revision);
+  }
+
+  /** After a restored database, these revisions may be too high. */
+  forgetOwn(tripId: string): void {
+    this.#ownChanges.delete(tripId);
+    for (const tick of this.#ownTicks) if (tick.startsWith(`${tripId} `)) this.#ownTicks.delete(tick);
   }
 
   watch(listener: Listener): () => void {

@@ -13,7 +13,7 @@ const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
 export const EVERYTHING: Reread = {
   queries: WHOLE,
-  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip'],
+  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip', 'TripRestrictions'],
 };
 
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {

@@ -208,6 +208,46 @@ describe('what the feed reads again', () => {
     expect(world.answered('Trip')).toBe(4);
   });
 
+  describe('in a restored database, where own changes had higher revisions,', () => {
+    const restore = async () => {
+      await world.open('Trip', 'TripIngredients');
+      world.answerTick(11);
+      const changed = world.changeTable();
+      await world.wait(1000);
+      await changed;
+      world.reads.length = 0;
+      world.revision = 3;
+    };
+
+    it.each(['RESYNC', 'HELLO'] as const)('is everything once after %s', async (told) => {
+      await restore();
+      if (told === 'RESYNC') world.line.say(told, 3);
+      await world.wait(1000);
+      world.reopen();
+      world.line.say('HELLO', 3);
+      await world.wait(20_000);
+      expect(world.reads.length).toBeLessThanOrEqual(4);
+      expect(world.answered('Trip')).toBe(3);
+    });
+
+    it('is the next own change', async () => {
+      await restore();
+      world.line.say('RESYNC', 3);
+      await world.wait(1000);
+      const changed = world.changeTable();
+      await world.wait(1000);
+      await changed;
+      expect(world.answered('Trip')).toBe(4);
+    });
+  });
+
+  it('are the restrictions to give to people after a change of the trip', async () => {
+    await world.open('TripRestrictions');
+    world.change('TRIP');
+    await world.wait(1000);
+    expect(world.reads).toEqual(['TripRestrictions']);
+  });
+
   it('is not another trip', async () => {
     await world.open('MealIngredients');
     world.change('VOTES', { actor: SAM });

@@ -175,11 +175,12 @@ export class TripFeed {
     this.#retryMs = FIRST_RETRY_MS;
     setLiveState({ isReconnecting: false });
     const { kind, revision } = message;
+    const isFirst = kind === 'HELLO' && this.#told === null;
     if (kind === 'PRESENCE') setLiveState({ present: message.presence ?? [] });
-    // What the screen shows may be older than the first message.
-    else if (kind === 'HELLO' && this.#told === null) this.#need(revision, EVERYTHING);
     // A restored database counts from a lower revision again.
-    else if (kind === 'RESYNC') this.#outdateAll();
+    else if (kind === 'RESYNC' || (isFirst && revision < this.#ownChange)) this.#outdateAll();
+    // What the screen shows may be older than the first message.
+    else if (isFirst) this.#need(revision, EVERYTHING);
     else if (kind !== 'HELLO') this.#onChange(message);
     this.#told = revision;
     this.#readSoon();
@@ -210,6 +211,8 @@ export class TripFeed {
     this.#needed.clear();
     this.#purchases.clear();
     this.#purchasesRevision = 0;
+    this.#ownChange = 0;
+    answeredRevisions(this.#client).forgetOwn(this.#tripId);
     for (const query of QUERIES) answeredRevisions(this.#client).outdate(query, this.#tripId);
     this.#need(0, EVERYTHING);
   }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEALS, showCart } from '../../test/showCart.tsx';
 import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
 import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
 import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';
@@ -191,6 +192,51 @@ describe('Optimize', () => {
     showCart({ mocks: [optimize(), undone([], { error: new Error('offline') })] });
     await optimizeAndUndo();
     expect(await screen.findByText('Failed to undo Optimize. Please try again.')).toBeVisible();
+  });
+
+  it('says how many it undid before it failed, and undoes the rest on demand', async () => {
+    const rows = Array.from({ length: LIMITS.ingredientsAtOnce + 1 }, (_, index) => ({
+      ...{ id: `r${index}`, version: 1, assignedToId: null, isOptimized: false },
+    }));
+    const undo = (part: typeof rows) => ({
+      request: {
+        query: UndoOptimizeDocument,
+        variables: { input: { tripId: TRIP_ID, ingredients: part } },
+      },
+      result: {
+        data: {
+          undoOptimize: {
+            __typename: 'IngredientsPayload' as const,
+            ingredients: part.map(({ id, assignedToId, isOptimized }) => ({
+              ...{ __typename: 'Ingredient' as const, id, assignedToId, isOptimized },
+            })),
+          },
+        },
+      },
+    });
+    const [all, rest] = [rows.slice(0, -1), rows.slice(-1)];
+    const optimized = {
+      optimizeIngredients: {
+        __typename: 'OptimizeIngredientsPayload' as const,
+        mergedGroups: 1,
+        coveredRows: 2,
+        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, isOptimized: true })),
+        before: rows.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
+      },
+    };
+    showCart({
+      mocks: [
+        optimize({ result: { data: optimized } }),
+        undo(all),
+        { request: undo(rest).request, error: new Error('offline') },
+        undo(rest),
+      ],
+    });
+    await optimizeAndUndo();
+    expect(await screen.findByText(/^Undone for 1,?000 of 1,?001 items$/)).toBeVisible();
+    const undoButtons = await screen.findAllByRole('button', { name: 'Undo' });
+    await userEvent.click(undoButtons[undoButtons.length - 1] ?? document.body);
+    expect(await screen.findByText('Optimize undone')).toBeVisible();
   });
 
   it('lists the first three groups and the number of others', async () => {

@@ -11,8 +11,8 @@ export interface PendingPurchase {
   readonly wanted: boolean;
   /** As in `TickIngredientsInput`; undefined in old records. */
   readonly seenPurchasedAt: string | null | undefined;
-  /** The amount at the tap; undefined in old records. */
-  readonly shown?: Pick<Tickable, 'quantity' | 'unit'> | undefined;
+  /** The amount needed at the tap; undefined in old records. */
+  readonly shown?: Tickable['amount'] | undefined;
   /** The server may know it: undoing needs a call. */
   readonly isSent: boolean;
 }
@@ -23,7 +23,7 @@ export type PendingById = Map<string, PendingPurchase>;
 export interface Batch extends Pick<PendingPurchase, 'tripId' | 'wanted' | 'seenPurchasedAt'> {
   readonly ids: readonly string[];
   /** Amounts of ticks that waited, since others may be needed now. */
-  readonly shown: readonly Pick<Tickable, 'id' | 'quantity' | 'unit'>[];
+  readonly shown: readonly (Pick<Tickable, 'id'> & Tickable['amount'])[];
 }
 
 /** A tap cancels an unsent opposite one. */

@@ -3,8 +3,8 @@ export interface Tickable {
   readonly id: string;
   readonly mealId: string;
   readonly name: string;
-  readonly quantity: string | null;
-  readonly unit: string | null;
+  /** What is needed in all, of a purchase that is short too. */
+  readonly amount: { readonly quantity: string | null; readonly unit: string | null };
   readonly purchased: boolean;
   /** ISO 8601; null while open or pending, but that of a purchase that is short. */
   readonly purchasedAt: string | null;

@@ -64,7 +64,7 @@ type AnsweredRow = Pick<TickedRow, 'id' | 'purchased' | 'purchasedAt'>;
 function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: AnsweredRow): void {
   cache.modify({
     id: cache.identify({ __typename: 'Ingredient', id }) ?? '',
-    // The next read names the buyer.
+    // The next read gets the buyer.
     fields: {
       ...{ purchased: () => purchased, purchasedAt: () => purchasedAt, purchasedBy: () => null },
       missing: () => null,

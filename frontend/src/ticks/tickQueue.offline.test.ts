@@ -48,6 +48,19 @@ describe('offline', () => {
     ]);
   });
 
+  it('a tick of a purchase that is short tells all that was needed', async () => {
+    const { browser, page } = await world();
+    browser.setConnection(false);
+    page.queue.toggle([{ ...page.row('eggs'), amount: { quantity: '600', unit: 'g' }, purchasedAt: '1000' }]);
+    await settle(browser);
+    browser.setConnection(true);
+    await settle(browser);
+    expect(browser.calls[0]).toMatchObject({
+      seenPurchasedAt: '1000',
+      shown: [{ id: 'eggs', quantity: '600', unit: 'g' }],
+    });
+  });
+
   it('a tick that did not wait is not counted as sent', async () => {
     const { browser, page, tap } = await world();
     await tap('eggs');
@@ -112,6 +125,7 @@ describe('offline', () => {
     browser.setConnection(true);
     await settle(browser);
     browser.answer();
+    await settle(browser);
     browser.answer();
     await settle(browser);
     expect([...server.rows.values()].map(({ id, purchased }) => [id, purchased])).toEqual([

@@ -52,10 +52,24 @@ describe('the tick queue', () => {
     const { browser, page } = await world();
     page.queue.toggle([{ ...page.row('eggs'), purchased: false, purchasedAt: '1000' }, page.row('feta')]);
     await settle(browser);
-    expect(browser.calls.map(({ ids, seenPurchasedAt }) => [ids, seenPurchasedAt])).toEqual([
-      [['eggs'], '1000'],
-      [['feta'], null],
-    ]);
+    const calls = () => browser.calls.map(({ ids, seenPurchasedAt }) => [ids, seenPurchasedAt]);
+    expect(calls()).toEqual([[['eggs'], '1000']]);
+    browser.answer();
+    await settle(browser);
+    expect(calls()).toEqual([[['feta'], null]]);
+  });
+
+  it('keeps all purchases for a retry where the server refuses the first for now', async () => {
+    const { browser, page, sent } = await world();
+    page.queue.toggle([{ ...page.row('eggs'), purchased: false, purchasedAt: '1000' }, page.row('feta')]);
+    await settle(browser);
+    browser.refuseForNow();
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect([...page.queue.waiting()]).toEqual(['eggs', 'feta']);
+    for (const retry of page.retries.splice(0)) retry();
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs'], true]]);
   });
 
   it('sends nothing for a tick that is undone at once', async () => {

@@ -130,12 +130,12 @@ export class TickQueue {
     }, 0);
   }
 
-  #tapOn({ id, mealId, name, quantity, unit, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
+  #tapOn({ id, mealId, name, amount, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.#ports.tripOf(mealId);
     if (tripId === undefined) return [];
     // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
     const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;
-    const shown = { quantity, unit };
+    const shown = { quantity: amount.quantity, unit: amount.unit };
     return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, shown, isSent: false }];
   }
 
@@ -188,10 +188,14 @@ export class TickQueue {
     const isOpen = ({ ingredientId, isSent }: PendingPurchase) => isSent && !this.#inFlight.has(ingredientId);
     const open = [...this.#pending.all.values()].filter(isOpen);
     for (const { ingredientId } of open) this.#inFlight.add(ingredientId);
-    await Promise.all(batches(open, this.#waiting).map((batch) => this.#send(batch)));
+    const unsent = batches(open, this.#waiting);
+    // One after another: many at once would meet the rate limit.
+    for (let batch = unsent.shift(); batch !== undefined; batch = unsent.shift())
+      if (!(await this.#send(batch))) for (const later of unsent.splice(0)) this.#retry(later);
   }
 
-  async #send(batch: Batch): Promise<void> {
+  /** @returns false if it waits for a retry */
+  async #send(batch: Batch): Promise<boolean> {
     try {
       const rows = await this.#ports.send(batch);
       this.#retryMs = FIRST_RETRY_MS;
@@ -213,13 +217,14 @@ export class TickQueue {
         const isFirst = this.#retryMs === FIRST_RETRY_MS && !this.#isRetryPlanned;
         if (next === 'retry' && isFirst && this.#ports.isOnline()) this.#ports.tell([{ kind: 'delayed' }]);
         this.#retry(batch);
-        return;
+        return false;
       }
       await this.#end(batch, new Set());
       this.#ports.announce([]);
       this.#ports.tell([{ kind: 'refused', error }]);
     }
     await this.#flush();
+    return true;
   }
 
   #showSent(count: number): void {

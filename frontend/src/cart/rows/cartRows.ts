@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
-import { listedAs } from '../../../../domain/shopping/neededAmount.ts';
+import { listedAs, type ListedRow } from '../../../../domain/shopping/neededAmount.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { shoppingKey, type MergeableRow } from '../../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -14,6 +14,8 @@ export interface CartRow extends MergeableRow {
   readonly mealName: string;
   readonly mealType: MealType;
   readonly mealDate: CalendarDate;
+  /** Needed in all; `quantity` and `unit` are what is left to buy. */
+  readonly amount: Pick<ListedRow['amount'], 'quantity' | 'unit'>;
   /** '400 g × 6½ ÷ 4', or '600 g − 400 g' if it is short; null for an amount as typed. */
   readonly calculation: string | null;
   /** Bought, but more is needed now: the row is for the difference. */
@@ -50,6 +52,7 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
     name,
     insteadOf: isReplaced(ingredient) ? ingredient.name : null,
     ...listedAs(ingredient),
+    amount: ingredient.amount,
     calculation: (ingredient.missing ?? ingredient.amount).calculation,
     isShort: ingredient.missing !== null,
     notes: ingredient.notes,

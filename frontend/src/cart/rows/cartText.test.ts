@@ -18,6 +18,7 @@ function row(id: string, name: string, change: Partial<CartRow> = {}): CartRow {
     isShort: false,
     quantity: null,
     unit: null,
+    amount: { quantity: null, unit: null },
     notes: null,
     purchased: false,
     purchasedById: null,

@@ -10,20 +10,27 @@ type BeforeOptimize = OptimizeIngredientsMutation['optimizeIngredients']['before
 /** Undoes Optimize, and says in a toast what it could not restore. */
 export function useUndoOptimize(tripId: string) {
   const [undoOptimize] = useUndoOptimizeMutation();
-  return async (before: BeforeOptimize): Promise<void> => {
+  const undo = async (before: BeforeOptimize): Promise<void> => {
     const ingredients = before.map(({ id, version, assignedToId, isOptimized }) => ({
       ...{ id, version, assignedToId, isOptimized },
     }));
     let restored = 0;
+    let start = 0;
     try {
-      for (let start = 0; start < ingredients.length; start += LIMITS.ingredientsAtOnce) {
+      for (; start < ingredients.length; start += LIMITS.ingredientsAtOnce) {
         const some = ingredients.slice(start, start + LIMITS.ingredientsAtOnce);
         const { data } = await undoOptimize({ variables: { input: { tripId, ingredients: some } } });
         restored += data?.undoOptimize.ingredients.length ?? 0;
       }
     } catch (error) {
       const description = errorMessage(error, 'Failed to undo Optimize. Please try again.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const rest = before.slice(start);
+      showToast({
+        kind: 'error',
+        title: start === 0 ? 'Error' : `Undone for ${restored} of ${itemsLabel(ingredients.length)}`,
+        description,
+        action: { label: 'Undo', onClick: () => void undo(rest) },
+      });
       return;
     }
     const kept = ingredients.length - restored;
@@ -33,4 +40,5 @@ export function useUndoOptimize(tripId: string) {
       ...(kept > 0 && { description: `Changed in the meantime, so left as they are: ${itemsLabel(kept)}.` }),
     });
   };
+  return undo;
 }

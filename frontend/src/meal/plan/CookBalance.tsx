@@ -2,8 +2,10 @@ import { ChefHat, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { cookBalanceText, type CookShare } from '../../../../domain/table/cookBalanceText.ts';
 import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { cookBalance, type TableAt } from '../../../../domain/table/fairCooks.ts';
 import { mealsInPlan, type PlannedTrip } from '../../../../domain/trip/trip.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import type { Meal } from '../slot.ts';
 import styles from './CookBalance.module.css';
@@ -45,7 +47,10 @@ export function CookBalance({ trip, meals, tableAt }: CookBalanceProps) {
               <span className={styles['name']} dir="auto">
                 {isViewer ? 'You' : name}
               </span>
-              <span className={styles['figures']}>{shareText(mealCount, portionQuarters)}</span>
+              <span className={styles['figures']}>
+                <span aria-hidden="true">{shareText(mealCount, portionsLabel(portionQuarters))}</span>
+                <VisuallyHidden>{shareText(mealCount, spokenPortions(portionQuarters))}</VisuallyHidden>
+              </span>
               <span className={styles['bar']} aria-hidden="true">
                 <i style={{ width: `${most === 0 ? 0 : (100 * portionQuarters) / most}%` }} />
               </span>
@@ -56,9 +61,9 @@ export function CookBalance({ trip, meals, tableAt }: CookBalanceProps) {
   );
 }
 
-function shareText(mealCount: number, portionQuarters: number): string {
+function shareText(mealCount: number, portions: string): string {
   if (mealCount === 0) return 'nothing yet';
-  return `${mealCount} ${mealCount === 1 ? 'meal' : 'meals'}, ${portionsLabel(portionQuarters)}`;
+  return `${mealCount} ${mealCount === 1 ? 'meal' : 'meals'}, ${portions}`;
 }
 
 /** Of the accepted participants; empty while nobody eats. */

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
@@ -36,7 +36,7 @@ function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Chang
     eaters: [MAYA, OF_JONAS, BEN],
     ...change,
   });
-  renderScreen(
+  return renderScreen(
     <Routes>
       <Route path="/trips/:tripId/table" element={<TablePage />} />
     </Routes>,
@@ -259,11 +259,26 @@ describe('another first meal', () => {
       changedAt: '2030-06-01T09:00:00.000Z',
     };
     const refused = { message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } };
-    showTable([{ ...arrival(LUNCH, 1), result: { errors: [refused] } }]);
+    const { cache } = showTable([{ ...arrival(LUNCH, 1), result: { errors: [refused] } }, arrival(LUNCH, 2)]);
     await userEvent.click(await cell('Ben, Thursday lunch: away'));
     await userEvent.click(await cell('Change first meal'));
     expect(await screen.findByText('Somebody else has just changed when Ben comes.')).toBeVisible();
-    expect(await cell('Change first meal')).toBeVisible();
+    act(() => {
+      cache.modify({ id: `Eater:${BEN.id}`, fields: { version: () => 2 } });
+    });
+    await userEvent.click(await cell('Change first meal'));
+    expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('is no longer asked for once somebody else has made it the first meal', async () => {
+    const { cache } = showTable();
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    expect(await screen.findByRole('dialog', { name: 'Is Ben there already?' })).toBeVisible();
+    act(() => {
+      const arrives = () => ({ __typename: 'MealTime', ...LUNCH });
+      cache.modify({ id: `Eater:${BEN.id}`, fields: { arrives } });
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

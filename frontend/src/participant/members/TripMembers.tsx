@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { CalendarCheck, ChevronRight, UserPlus } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/useNow.ts';
@@ -149,7 +150,7 @@ function TableFigure({ table: { eaters } }: { readonly table: TripTable }) {
   return (
     <>
       <span aria-hidden="true">
-        {people}, {portionText(quarters)} {quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}
+        {people}, {portionsLabel(quarters)}
       </span>
       <VisuallyHidden>
         {people}, {spokenPortions(quarters)}

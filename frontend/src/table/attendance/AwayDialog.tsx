@@ -1,4 +1,3 @@
-import { isThere } from '../../../../domain/table/attendance.ts';
 import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -31,7 +30,7 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
   const { changeTimes, preview, isSaving } = times;
   const onlineOnly = useOnlineOnly();
   const shown = useLastValue(cell);
-  const isOpen = cell !== null && !isThere(cell.eater, cell.slot) && preview.change === null;
+  const isOpen = cell !== null && preview.change === null;
   const close = () => {
     preview.leave();
     onClose();

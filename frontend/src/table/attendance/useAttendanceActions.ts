@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isThere } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { portionText } from '../../../../domain/table/portion.ts';
+import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewTableDocument } from '../preview/Preview.generated.ts';
@@ -10,11 +11,19 @@ import { slotText, type CellState } from './attendanceCells.ts';
 import type { AwayCell } from './AwayDialog.tsx';
 import { exceptionOf, inverse, useAttendance, type Attending } from './useAttendance.ts';
 
+interface PressedCell {
+  readonly eaterId: string;
+  readonly slot: MealTime;
+}
+
 /** What presses in the grid do; each change is said with a way back. */
 export function useAttendanceActions(tripId: string, table: TripTable) {
   const change = useAttendance(tripId);
   const countAmounts = useChangedAmounts(tripId);
-  const [away, setAway] = useState<AwayCell | null>(null);
+  const [pressed, setPressed] = useState<PressedCell | null>(null);
+  const eater = table.eaters.find(({ id }) => id === pressed?.eaterId);
+  const isAway = pressed !== null && eater !== undefined && !isThere(eater, pressed.slot);
+  if (pressed !== null && !isAway) setPressed(null);
   // As shown when an answer arrives.
   const latest = useRef(table);
   useEffect(() => {
@@ -49,10 +58,10 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
 
   const pressCell = useCallback(
     (eater: TripEater, slot: MealTime, state: CellState) => {
-      if (state === 'away') setAway({ eater, slot });
+      if (state === 'away') setPressed({ eaterId: eater.id, slot });
       else void attend(eater, slot, state === 'not');
     },
-    [attend, setAway],
+    [attend, setPressed],
   );
 
   const pressMany = useCallback(
@@ -75,12 +84,12 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
     [apply],
   );
 
-  const closeAway = () => setAway(null);
+  const closeAway = () => setPressed(null);
   return {
     pressCell,
     pressMany,
-    /** The pressed cell of an eater who is away. */
-    away,
+    /** The pressed cell of an eater who is away, as saved last. */
+    away: isAway ? { eater, slot: pressed.slot } : null,
     closeAway,
     attendOnce: ({ eater, slot }: AwayCell) => {
       closeAway();
@@ -114,7 +123,7 @@ function useChangedAmounts(tripId: string): (change: Attending) => Promise<numbe
 
 /** "4½ portions now, 5 amounts a little smaller." */
 function effectText(quarters: number, amounts: number, isMore: boolean): string {
-  const portions = `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'} now`;
+  const portions = `${portionsLabel(quarters)} now`;
   if (amounts === 0) return `${portions}.`;
   return `${portions}, ${amounts} ${amounts === 1 ? 'amount' : 'amounts'} a little ${isMore ? 'larger' : 'smaller'}.`;
 }

@@ -82,6 +82,39 @@ it('gives a restriction to a person, and keeps the other for everybody', async (
   expect(await screen.findByRole('button', { name: /^Jonas Weber.*nut/i })).toBeVisible();
 });
 
+it('can be given after somebody else has changed the restrictions', async () => {
+  const refused = { message: 'The restrictions have changed.', extensions: { code: 'CONFLICT' } };
+  const moves = [
+    { kind: 'DIET', value: 'vegetarian', text: null, strictness: 'DIET', eaterIds: [OF_JONAS.id] },
+  ];
+  showTrip([], {
+    change,
+    rereads: { data: { trip: tripAnswer([], change) } },
+    mocks: [
+      PARTS,
+      {
+        request: {
+          query: MoveRestrictionsDocument,
+          variables: { input: { tripId: TRIP_ID, moves } },
+        },
+        result: { errors: [refused] },
+      },
+      {
+        request: PARTS.request,
+        result: { data: { trip: { ...PARTS.result.data.trip, restrictionParts: [NUT_FREE] } } },
+      },
+    ],
+  });
+  await userEvent.click(await rowOf('Vegetarian, nut-free: who is that?'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is that?' }));
+  const diet = within(await dialog.findByRole('group', { name: 'Vegetarian' }));
+  await userEvent.click(diet.getByRole('checkbox', { name: 'Jonas Weber' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.queryByRole('group', { name: 'Vegetarian' })).toBeNull());
+  expect(dialog.getByText('Not saved')).toBeVisible();
+  expect(dialog.getByRole('group', { name: 'Nut-free as an allergy' })).toBeVisible();
+});
+
 it('is offered to those who may change everybody, on trips with restrictions', async () => {
   showTrip([], { change: { ...change, viewerCan: ['VIEW', 'EDIT_OWN_EATERS'] } });
   expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();

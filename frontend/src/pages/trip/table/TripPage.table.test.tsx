@@ -77,7 +77,10 @@ describe('the balance of cooks', () => {
     expect(screen.queryByRole('list', { name: 'Cooking' })).toBeNull();
     await userEvent.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'true');
-    expect(sharesOf()).toEqual(['JWJonas Weber1 meal, 2½ portions', 'MTYou1 meal, 1½ portions']);
+    expect(sharesOf()).toEqual([
+      'JWJonas Weber1 meal, 2½ portions1 meal, 2 and a half portions',
+      'MTYou1 meal, 1½ portions1 meal, 1 and a half portions',
+    ]);
     await userEvent.keyboard('{Enter}');
     expect(line).toHaveAttribute('aria-expanded', 'false');
   });
