@@ -1,5 +1,6 @@
 import { readingOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { readAvoids } from '../../../domain/table/avoidReading.ts';
 import { distinctAvoids, type EaterAvoid, type Strictness } from '../../../domain/table/eater.ts';
 import { restrictionMoveFields, TOO_MANY_AVOIDS } from '../../../domain/table/eaterFields.ts';
 import {
@@ -96,12 +97,9 @@ function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: M
   return part;
 }
 
-/** What is not understood of a text becomes a word. */
+/** A text is read as a person's own words are. */
 function avoidsOf(part: RestrictionPart, strictness: Strictness): EaterAvoid[] {
-  if (!('text' in part)) return [{ ...part, strictness }];
-  const { avoids, unread } = readingOf([part.text]);
-  const words = unread.map((value) => ({ kind: 'word' as const, value }));
-  return [...avoids, ...words].map((avoid) => ({ ...avoid, strictness }));
+  return 'text' in part ? readAvoids([{ text: part.text, strictness }]) : [{ ...part, strictness }];
 }
 
 interface Added {
