@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
@@ -92,7 +93,10 @@ const keepRestrictions = statement<never>(
 );
 
 interface PlannedFor {
-  readonly reading: RestrictionReading;
+  /** Of the trip then. */
+  readonly tripRestrictions: readonly string[];
+  /** Asked for, to be the trip's; null: the trip's stay. */
+  readonly reading: RestrictionReading | null;
   /** Whether amounts follow who eats; else they are fixed. */
   readonly followTable: boolean;
   /** With the groups that the suggestions are for. */
@@ -102,16 +106,21 @@ interface PlannedFor {
 
 /**
  * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction.
- * @throws as `requireTrip`; CONFLICT if there is no such slot
+ * @throws as `requireTrip`; CONFLICT if there is no such slot, or the trip's restrictions changed
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  { reading, followTable, places, groupRules }: PlannedFor,
+  { tripRestrictions, reading, followTable, places, groupRules }: PlannedFor,
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
+    if (!isDeepStrictEqual(trip.dietaryRestrictions, tripRestrictions))
+      throw new AppError(
+        'CONFLICT',
+        "The trip's dietary restrictions changed since the suggestions were planned. Nothing was changed.",
+      );
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
     const table = await withTable(tx, trip.id, (itself) => itself);
@@ -143,13 +152,14 @@ export async function applySuggestions(
     ]);
     const ingredients = rowsOf(meals, fitting, followTable ? null : table);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
-    await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
+    if (reading !== null) {
+      await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
+      Object.assign(trip, { dietaryRestrictions: reading.texts, restrictionReading: reading });
+    }
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
-    trip.dietaryRestrictions = reading.texts;
-    trip.restrictionReading = reading;
     return changed({ runId, meals, ingredients, withoutRoom, trip }, changeBy(participant, 'TRIP'));
   });
 }
