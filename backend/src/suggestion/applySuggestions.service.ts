@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
+import { amountForServings, shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
@@ -41,8 +41,9 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
-  // What the recipe and its amounts are written for.
-  servingsQuarters: 'excluded.servings_quarters',
+  // Typed rows are written for the meal's own.
+  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
 } satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
@@ -150,7 +151,7 @@ export async function applySuggestions(
       ),
       stampOf(participant, tx.now()),
     ]);
-    const ingredients = rowsOf(meals, fitting, followTable ? null : table);
+    const ingredients = rowsOf(meals, fitting, table, followTable);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
     if (reading !== null) {
       await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
@@ -196,20 +197,28 @@ async function ingredientsOf(
   return new Map(lists);
 }
 
-/** @param fixedFor the table if amounts are fixed: plates apart get their share; null: amounts follow it */
+/** Amounts for the servings of the meals; of fixed amounts plates apart get their share. */
 function rowsOf(
   meals: readonly Meal[],
   suggested: readonly SuggestedMeal[],
-  fixedFor: TripTable | null,
+  table: TripTable,
+  followTable: boolean,
 ): NewIngredient[] {
   return meals.flatMap((meal) => {
-    const { ingredients } = suggested.find((one) => isSameSlot(one, meal)) ?? { ingredients: [] };
-    const at = fixedFor?.(meal) ?? null;
+    const found = suggested.find((one) => isSameSlot(one, meal));
+    if (found === undefined) return [];
+    const { eaters, portionQuarters } = table(meal);
+    const { servingsQuarters } = meal;
+    const writtenFor = followTable ? found.peopleCount * 4 : portionQuarters;
     const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
-      at === null
-        ? ingredient
-        : shareOfAmount(ingredient, quartersOf(at.eaters, eaterIds), at.portionQuarters);
-    return ingredients.flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
+      servingsQuarters === null
+        ? shareOfAmount(ingredient, quartersOf(eaters, eaterIds), portionQuarters)
+        : ingredient;
+    return found.ingredients
+      .map((one) =>
+        servingsQuarters === null ? one : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
+      )
+      .flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
   });
 }
 

@@ -82,7 +82,10 @@ test.each([{}, { dietaryRestrictions: ['vegetarian'] }])(
   'restrictions of the trip that change before the suggestions are written stay: %j',
   async (body) => {
     const dietaryRestrictions = ['nut-free'];
-    const answer = await suggestDuring((db) => db.update(Trip, { id: trip.id }, { dietaryRestrictions }), body);
+    const answer = await suggestDuring(
+      (db) => db.update(Trip, { id: trip.id }, { dietaryRestrictions }),
+      body,
+    );
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -113,14 +116,34 @@ test('plates apart of fixed amounts get the share of their eaters', async () => 
   }
 });
 
-test('an unnamed meal with servings and ingredients gets the servings of the suggestion', async () => {
-  const blank = await buildMeal(world, trip, { name: '', servingsQuarters: 40 });
-  await buildIngredient(world, blank, { name: 'Firewood', quantity: null, unit: null });
-  await suggest();
-  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // The answer of a trip contains its meals.
-  const { meals } = body as { meals: { id: string; recipe: string; servings: number }[] };
-  const filled = meals.find(({ id }) => id === blank.id);
-  expect(filled).toMatchObject({ servings: 2 });
-  expect(filled?.recipe).toContain('Serves 2,');
+describe('an unnamed meal with servings', () => {
+  test('and ingredients keeps them; suggested amounts are written for them', async () => {
+    const blank = await buildMeal(world, trip, { name: '', servingsQuarters: 48 });
+    await buildIngredient(world, blank, { name: 'Beer', quantity: '12', unit: 'cans' });
+    await suggest();
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    // The answer of a trip contains its meals.
+    const { meals } = body as { meals: { id: string; servings: number }[] };
+    expect(meals.find(({ id }) => id === blank.id)).toMatchObject({ servings: 12 });
+    const rows = (await maya.client.rest('GET', `/api/meals/${blank.id}`)).body as {
+      ingredients: { quantity: string; unit: string | null; amount: { quantity: string } }[];
+    };
+    expect(rows.ingredients[0]).toMatchObject({ quantity: '12', unit: 'cans', amount: { quantity: '2' } });
+    const counted = rows.ingredients
+      .slice(1)
+      .filter(({ unit, quantity }) => unit === null && /^\d+$/.test(quantity));
+    expect(counted).not.toHaveLength(0);
+    for (const { quantity, amount } of counted) expect(Number(quantity)).toBe(6 * Number(amount.quantity));
+  });
+
+  test('alone gets those of the suggestion', async () => {
+    const blank = await buildMeal(world, trip, { name: '', servingsQuarters: 40 });
+    await suggest();
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    // The answer of a trip contains its meals.
+    const { meals } = body as { meals: { id: string; recipe: string; servings: number }[] };
+    const filled = meals.find(({ id }) => id === blank.id);
+    expect(filled).toMatchObject({ servings: 2 });
+    expect(filled?.recipe).toContain('Serves 2,');
+  });
 });
