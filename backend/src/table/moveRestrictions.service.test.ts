@@ -85,6 +85,8 @@ test('nothing changes if one part or person is not there', async () => {
   expect((await move(maya, tripId, { ...VEGETARIAN, eaterIds: stranger.eaterIds })).status).toBe(404);
   expect((await move(maya, tripId, { ...VEGETARIAN, eaterIds: [] })).status).toBe(400);
   expect((await move(maya, tripId)).status).toBe(400);
+  expect((await move(maya, tripId, { ...mine, text: 'vegetarian' })).status).toBe(400);
+  expect((await move(maya, tripId, { strictness: 'diet', eaterIds: mine.eaterIds })).status).toBe(400);
   expect(await eatersOf(tripId)).toEqual(before);
   expect((await tripOf(tripId)).dietaryRestrictions).toEqual(['vegetarian']);
 });

@@ -37,6 +37,7 @@ export async function moveRestrictions(
 ): Promise<{ readonly eaters: readonly Eater[]; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
   const { moves } = readInput(restrictionMoveFields, rawInput);
+  requireEitherOne(moves);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'edit', 'edit_eaters');
     const parts = restrictionParts(trip.dietaryRestrictions);
@@ -87,6 +88,16 @@ export function movableRestrictions({ dietaryRestrictions }: Readonly<Trip>): Mo
 }
 
 type Moved = Partial<Readonly<Record<'kind' | 'value' | 'text', string | null | undefined>>>;
+
+/** @throws BAD_USER_INPUT unless each is a kind and a value, or a text */
+function requireEitherOne(moves: readonly Moved[]): void {
+  const isClear = ({ kind, value, text }: Moved) =>
+    [kind, value].every((one) => (one == null) === (text != null));
+  if (!moves.every(isClear))
+    throw new AppError('BAD_USER_INPUT', 'A restriction is a kind and a value, or a text.', {
+      field: 'moves',
+    });
+}
 
 /** @throws CONFLICT */
 function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: Moved): RestrictionPart {
