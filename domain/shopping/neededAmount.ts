@@ -61,6 +61,21 @@ export function shareOfAmount(typed: QuantityText, some: number, all: number): Q
   return some === 0 || share.calculation === null ? { quantity: null, unit: null } : share;
 }
 
+/** An amount for some servings, written for others: not rounded, so that either needs the same. In quarters. */
+export function amountForServings(typed: QuantityText, from: number, to: number): QuantityText {
+  const { parts, unread } = sumOf([typed]);
+  if (from === to || parts.length === 0 || unread.length > 0) return typed;
+  const factor = rational(BigInt(to), BigInt(from));
+  const { quantity, unit } = shownAmount(
+    parts.map((part) => {
+      const [low, high] = [product(part.amount.low, factor), product(part.amount.high, factor)];
+      return { ...part, amount: { ...part.amount, low, high }, asWritten: null };
+    }),
+    null,
+  );
+  return { quantity, unit };
+}
+
 function asTyped({ quantity, unit }: QuantityText): NeededAmount {
   return { quantity, unit, text: amountLabel(quantity, unit), calculation: null };
 }
@@ -83,7 +98,7 @@ function withAmount(part: Part, amount: Amount): Part {
   return { ...part, amount, asWritten: isSame ? part.asWritten : null };
 }
 
-function shownAmount(parts: readonly Part[], calculation: string): NeededAmount {
+function shownAmount(parts: readonly Part[], calculation: string | null): NeededAmount {
   const shown = parts.flatMap(shownPart);
   const text = shown.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + ');
   const [only] = shown;

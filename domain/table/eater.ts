@@ -38,11 +38,14 @@ export function distinctAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
   return [...kept.values()];
 }
 
-/** Of two lists about one person, the most that an eater can have; the strictest stay. */
+/** Of two lists about one person: beyond the most that can be typed dislikes go first, then diets, allergies never. */
 export function joinedAvoids(one: readonly EaterAvoid[], other: readonly EaterAvoid[]): EaterAvoid[] {
   const all = distinctAvoids([...one, ...other]);
   const rank = ({ strictness }: EaterAvoid) => STRICTNESSES.indexOf(strictness);
-  const kept = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, LIMITS.eaterAvoids));
+  const ranked = all.toSorted((a, b) => rank(a) - rank(b));
+  const kept = new Set(
+    ranked.filter(({ strictness }, index) => strictness === 'allergy' || index < LIMITS.eaterAvoids),
+  );
   return all.filter((avoid) => kept.has(avoid));
 }
 

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
+import { amountForServings, shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
@@ -40,8 +41,9 @@ const FILLED = {
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
   assignedToId: 'null',
   isAiGenerated: 'true',
-  // What the recipe and its amounts are written for.
-  servingsQuarters: 'excluded.servings_quarters',
+  // Typed rows are written for the meal's own.
+  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
 } satisfies Sql<Meal>;
 
 /** Fills empty slots and unnamed meals; typed texts stay. */
@@ -92,7 +94,10 @@ const keepRestrictions = statement<never>(
 );
 
 interface PlannedFor {
-  readonly reading: RestrictionReading;
+  /** Of the trip then. */
+  readonly tripRestrictions: readonly string[];
+  /** Asked for, to be the trip's; null: the trip's stay. */
+  readonly reading: RestrictionReading | null;
   /** Whether amounts follow who eats; else they are fixed. */
   readonly followTable: boolean;
   /** With the groups that the suggestions are for. */
@@ -102,16 +107,21 @@ interface PlannedFor {
 
 /**
  * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction.
- * @throws as `requireTrip`; CONFLICT if there is no such slot
+ * @throws as `requireTrip`; CONFLICT if there is no such slot, or the trip's restrictions changed
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  { reading, followTable, places, groupRules }: PlannedFor,
+  { tripRestrictions, reading, followTable, places, groupRules }: PlannedFor,
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
+    if (!isDeepStrictEqual(trip.dietaryRestrictions, tripRestrictions))
+      throw new AppError(
+        'CONFLICT',
+        "The trip's dietary restrictions changed since the suggestions were planned. Nothing was changed.",
+      );
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
     const table = await withTable(tx, trip.id, (itself) => itself);
@@ -141,15 +151,16 @@ export async function applySuggestions(
       ),
       stampOf(participant, tx.now()),
     ]);
-    const ingredients = rowsOf(meals, fitting, followTable ? null : table);
+    const ingredients = rowsOf(meals, fitting, table, followTable);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
-    await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
+    if (reading !== null) {
+      await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
+      Object.assign(trip, { dietaryRestrictions: reading.texts, restrictionReading: reading });
+    }
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
-    trip.dietaryRestrictions = reading.texts;
-    trip.restrictionReading = reading;
     return changed({ runId, meals, ingredients, withoutRoom, trip }, changeBy(participant, 'TRIP'));
   });
 }
@@ -186,20 +197,28 @@ async function ingredientsOf(
   return new Map(lists);
 }
 
-/** @param fixedFor the table if amounts are fixed: plates apart get their share; null: amounts follow it */
+/** Amounts for the servings of the meals; of fixed amounts plates apart get their share. */
 function rowsOf(
   meals: readonly Meal[],
   suggested: readonly SuggestedMeal[],
-  fixedFor: TripTable | null,
+  table: TripTable,
+  followTable: boolean,
 ): NewIngredient[] {
   return meals.flatMap((meal) => {
-    const { ingredients } = suggested.find((one) => isSameSlot(one, meal)) ?? { ingredients: [] };
-    const at = fixedFor?.(meal) ?? null;
+    const found = suggested.find((one) => isSameSlot(one, meal));
+    if (found === undefined) return [];
+    const { eaters, portionQuarters } = table(meal);
+    const { servingsQuarters } = meal;
+    const writtenFor = followTable ? found.peopleCount * 4 : portionQuarters;
     const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
-      at === null
-        ? ingredient
-        : shareOfAmount(ingredient, quartersOf(at.eaters, eaterIds), at.portionQuarters);
-    return ingredients.flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
+      servingsQuarters === null
+        ? shareOfAmount(ingredient, quartersOf(eaters, eaterIds), portionQuarters)
+        : ingredient;
+    return found.ingredients
+      .map((one) =>
+        servingsQuarters === null ? one : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
+      )
+      .flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
   });
 }
 

@@ -98,7 +98,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       meals.length === 0
         ? nothing
         : await applySuggestions(ctx, trip.id, meals, {
-            reading,
+            tripRestrictions: trip.dietaryRestrictions,
+            reading: fields.dietaryRestrictions === undefined ? null : reading,
             followTable: await followsTable(ctx, trip, fields),
             places: plan.places,
             groupRules: plan.groupRules,

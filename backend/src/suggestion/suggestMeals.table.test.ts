@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import {
   buildIngredient,
   buildMeal,
@@ -13,7 +14,7 @@ import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 let world: World;
 let maya: Person;
@@ -37,15 +38,17 @@ const suggest = (body: object = {}) =>
   maya.client.rest('POST', `/api/trips/${trip.id}/suggest-meals`, { source: 'cookbook', ...body });
 const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
 
-/** What is suggested while Ana's eater changes between the plan and the writing. */
-function suggestWhile(change: Partial<Eater>) {
+/** What is suggested while the trip changes between the plan and the writing. */
+function suggestDuring(change: (db: EntityManager) => Promise<unknown>, body: object = {}) {
   return callWhileLocked(
     world,
-    () => suggest(),
+    () => suggest(body),
     (db) => db.query('select from trips where id = $1 for no key update', [trip.id]),
-    (db) => db.update(Eater, { participantId: ana.id }, change),
+    change,
   );
 }
+const suggestWhile = (change: Partial<Eater>) =>
+  suggestDuring((db) => db.update(Eater, { participantId: ana.id }, change));
 
 describe('a table that changes before the suggestions are written', () => {
   test('by an allergy: nothing is written where this person eats', async () => {
@@ -75,6 +78,26 @@ describe('a table that changes before the suggestions are written', () => {
   });
 });
 
+test.each([{}, { dietaryRestrictions: ['vegetarian'] }])(
+  'restrictions of the trip that change before the suggestions are written stay: %j',
+  async (body) => {
+    const dietaryRestrictions = ['nut-free'];
+    const answer = await suggestDuring(
+      (db) => db.update(Trip, { id: trip.id }, { dietaryRestrictions }),
+      body,
+    );
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          "The trip's dietary restrictions changed since the suggestions were planned. Nothing was changed.",
+      },
+    });
+    const { body: now } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(now).toMatchObject({ dietaryRestrictions, meals: [] });
+  },
+);
+
 test('plates apart of fixed amounts get the share of their eaters', async () => {
   // So long that dishes with plates apart are needed.
   await world.dataSource.query("update trips set end_date = '2026-06-26' where id = $1", [trip.id]);
@@ -93,14 +116,34 @@ test('plates apart of fixed amounts get the share of their eaters', async () => 
   }
 });
 
-test('an unnamed meal with servings and ingredients gets the servings of the suggestion', async () => {
-  const blank = await buildMeal(world, trip, { name: '', servingsQuarters: 40 });
-  await buildIngredient(world, blank, { name: 'Firewood', quantity: null, unit: null });
-  await suggest();
-  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
-  // The answer of a trip contains its meals.
-  const { meals } = body as { meals: { id: string; recipe: string; servings: number }[] };
-  const filled = meals.find(({ id }) => id === blank.id);
-  expect(filled).toMatchObject({ servings: 2 });
-  expect(filled?.recipe).toContain('Serves 2,');
+describe('an unnamed meal with servings', () => {
+  test('and ingredients keeps them; suggested amounts are written for them', async () => {
+    const blank = await buildMeal(world, trip, { name: '', servingsQuarters: 48 });
+    await buildIngredient(world, blank, { name: 'Beer', quantity: '12', unit: 'cans' });
+    await suggest();
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    // The answer of a trip contains its meals.
+    const { meals } = body as { meals: { id: string; servings: number }[] };
+    expect(meals.find(({ id }) => id === blank.id)).toMatchObject({ servings: 12 });
+    const rows = (await maya.client.rest('GET', `/api/meals/${blank.id}`)).body as {
+      ingredients: { quantity: string; unit: string | null; amount: { quantity: string } }[];
+    };
+    expect(rows.ingredients[0]).toMatchObject({ quantity: '12', unit: 'cans', amount: { quantity: '2' } });
+    const counted = rows.ingredients
+      .slice(1)
+      .filter(({ unit, quantity }) => unit === null && /^\d+$/.test(quantity));
+    expect(counted).not.toHaveLength(0);
+    for (const { quantity, amount } of counted) expect(Number(quantity)).toBe(6 * Number(amount.quantity));
+  });
+
+  test('alone gets those of the suggestion', async () => {
+    const blank = await buildMeal(world, trip, { name: '', servingsQuarters: 40 });
+    await suggest();
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    // The answer of a trip contains its meals.
+    const { meals } = body as { meals: { id: string; recipe: string; servings: number }[] };
+    const filled = meals.find(({ id }) => id === blank.id);
+    expect(filled).toMatchObject({ servings: 2 });
+    expect(filled?.recipe).toContain('Serves 2,');
+  });
 });

@@ -63,17 +63,15 @@ test('restrictions move to people, who keep what they avoid already; the rest st
   expect((await maya.client.rest('GET', '/api/auth/me/eater')).body).toMatchObject({ avoids: [NUTS] });
 });
 
-test('a text that is not understood moves as it was typed', async () => {
-  const { tripId, eaterIds } = await restrictedTrip(['Ana is gluten free']);
-  const part = { text: 'Ana is gluten free', strictness: 'allergy', eaterIds: [eaterIds[1]] };
-  expect((await move(maya, tripId, part)).body).toMatchObject([
-    {
-      avoids: [
-        { kind: 'diet', value: 'gluten-free' },
-        { kind: 'word', value: 'Ana is gluten free' },
-      ],
-    },
-  ]);
+test.each(['Ana is gluten free', 'beef'])('%s moves as a person types it', async (text) => {
+  const { tripId, eaterIds } = await restrictedTrip([text]);
+  const [own, ana] = eaterIds;
+  const words = { text, strictness: 'allergy' };
+  const typed = await maya.client.rest('PATCH', `/api/trips/${tripId}/eaters/${own}`, { avoids: [words] });
+  const { avoids } = typed.body as { avoids: readonly object[] };
+  const [kind, value] = text === 'beef' ? ['content', 'beef'] : ['diet', 'gluten-free'];
+  expect(avoids).toContainEqual({ kind, value, strictness: 'allergy' });
+  expect((await move(maya, tripId, { ...words, eaterIds: [ana] })).body).toMatchObject([{ avoids }]);
   expect((await tripOf(tripId)).dietaryRestrictions).toEqual([]);
 });
 
@@ -87,6 +85,8 @@ test('nothing changes if one part or person is not there', async () => {
   expect((await move(maya, tripId, { ...VEGETARIAN, eaterIds: stranger.eaterIds })).status).toBe(404);
   expect((await move(maya, tripId, { ...VEGETARIAN, eaterIds: [] })).status).toBe(400);
   expect((await move(maya, tripId)).status).toBe(400);
+  expect((await move(maya, tripId, { ...mine, text: 'vegetarian' })).status).toBe(400);
+  expect((await move(maya, tripId, { strictness: 'diet', eaterIds: mine.eaterIds })).status).toBe(400);
   expect(await eatersOf(tripId)).toEqual(before);
   expect((await tripOf(tripId)).dietaryRestrictions).toEqual(['vegetarian']);
 });

@@ -1,5 +1,6 @@
 import { readingOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { readAvoids } from '../../../domain/table/avoidReading.ts';
 import { distinctAvoids, type EaterAvoid, type Strictness } from '../../../domain/table/eater.ts';
 import { restrictionMoveFields, TOO_MANY_AVOIDS } from '../../../domain/table/eaterFields.ts';
 import {
@@ -36,6 +37,7 @@ export async function moveRestrictions(
 ): Promise<{ readonly eaters: readonly Eater[]; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
   const { moves } = readInput(restrictionMoveFields, rawInput);
+  requireEitherOne(moves);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'edit', 'edit_eaters');
     const parts = restrictionParts(trip.dietaryRestrictions);
@@ -87,6 +89,16 @@ export function movableRestrictions({ dietaryRestrictions }: Readonly<Trip>): Mo
 
 type Moved = Partial<Readonly<Record<'kind' | 'value' | 'text', string | null | undefined>>>;
 
+/** @throws BAD_USER_INPUT unless each is a kind and a value, or a text */
+function requireEitherOne(moves: readonly Moved[]): void {
+  const isClear = ({ kind, value, text }: Moved) =>
+    [kind, value].every((one) => (one == null) === (text != null));
+  if (!moves.every(isClear))
+    throw new AppError('BAD_USER_INPUT', 'A restriction is a kind and a value, or a text.', {
+      field: 'moves',
+    });
+}
+
 /** @throws CONFLICT */
 function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: Moved): RestrictionPart {
   const key = text == null ? `${kind ?? ''} ${(value ?? '').toLowerCase()}` : `text ${text}`;
@@ -96,12 +108,9 @@ function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: M
   return part;
 }
 
-/** What is not understood of a text becomes a word. */
+/** A text is read as a person's own words are. */
 function avoidsOf(part: RestrictionPart, strictness: Strictness): EaterAvoid[] {
-  if (!('text' in part)) return [{ ...part, strictness }];
-  const { avoids, unread } = readingOf([part.text]);
-  const words = unread.map((value) => ({ kind: 'word' as const, value }));
-  return [...avoids, ...words].map((avoid) => ({ ...avoid, strictness }));
+  return 'text' in part ? readAvoids([{ text: part.text, strictness }]) : [{ ...part, strictness }];
 }
 
 interface Added {

@@ -54,9 +54,9 @@ const save = statement<RememberedEater>(
 const change = statement<RememberedEater>(
   'change_remembered_eater',
   `update remembered_eaters e set
-     name = case when e.name is null then null else coalesce($3, e.name) end,
+     name = coalesce($3, e.name),
      portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids)
-   where e.user_id = $1 and e.id = $2 returning ${columnsOf(RememberedEater, 'e')}`,
+   where e.user_id = $1 and e.id = $2 and (e.name is not null or $3::text is null) returning ${columnsOf(RememberedEater, 'e')}`,
 );
 
 /**
@@ -77,8 +77,10 @@ export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<
     if (!violates(error, 'remembered_eaters_name_key')) throw error;
     throw new AppError('CONFLICT', 'You already bring somebody with this name.', { field: 'name' });
   });
-  if (changed === null) throw new AppError('NOT_FOUND', NO_EATER);
-  return changed;
+  if (changed !== null) return changed;
+  if ((await rememberedSelf(ctx))?.id === id)
+    throw new AppError('BAD_USER_INPUT', 'You have the name of your account.', { field: 'name' });
+  throw new AppError('NOT_FOUND', NO_EATER);
 }
 
 const NO_EATER = 'There is no such eater.';

@@ -78,7 +78,8 @@ test('the account page changes what is remembered, and trips keep their eaters',
   expect(await put({ id, name: 'Noa' })).toBe(409);
   expect(await put({ id, name: 'Leonie' })).toBe(200);
   const [own] = await remembered(maya);
-  expect(await put({ id: (own as EaterBody).id, name: 'Maya', portion: 2 })).toBe(200);
+  expect(await put({ id: (own as EaterBody).id, name: 'Maya', portion: 2 })).toBe(400);
+  expect(await put({ id: (own as EaterBody).id, portion: 2 })).toBe(200);
   expect(await remembered(maya)).toMatchObject([
     { name: null, portion: 2, avoids: [NO_EGGS] },
     [

@@ -40,13 +40,15 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
   const { name, eaterIds } = readInput(apartFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     const access = await requireLockedIngredient(tx, rawIngredientId, 'edit_ingredients');
-    const { ingredient: original, participant } = access;
+    const { participant } = access;
+    const { tripId, id } = access.ingredient;
+    await requireEaters(tx, tripId, eaterIds);
+    await lockMealWithRows(tx, access.ingredient);
+    const original = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), id });
+    if (original === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
     if (original.apartOfId !== null)
       throw new AppError('CONFLICT', 'This ingredient is a plate apart already. Please change its name.');
-    const { tripId } = original;
-    await requireEaters(tx, tripId, eaterIds);
-    await lockMealWithRows(tx, original);
-    const { row, isChanged } = await plateApart(tx, access, name, eaterIds);
+    const { row, isChanged } = await plateApart(tx, { ...access, ingredient: original }, name, eaterIds);
     const values = [tripId, original.id, row.id, eaterIds];
     const left = await leaveOthers.all(tx.db, values);
     const removed = await removeEmptied.all(tx.db, values);
