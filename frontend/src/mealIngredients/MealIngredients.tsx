@@ -52,7 +52,7 @@ type Rows = MealOfQuery['ingredients'];
 
 function Ingredients({
   mealId,
-  meal: { tripId, ingredients, servings, portions },
+  meal: { tripId, ingredients, servings, portions, version },
   isPart = false,
   canEdit,
   canTick,
@@ -82,7 +82,7 @@ function Ingredients({
     <div className={styles['body']}>
       <ShoppingProgress ingredients={ingredients} />
       {(ingredients.length > 0 || servings !== null) && (
-        <Servings mealId={mealId} servings={servings} portions={portions} canEdit={canEdit} />
+        <Servings {...{ mealId, servings, portions, version, canEdit }} />
       )}
       {canEdit && room > 0 && (
         <>

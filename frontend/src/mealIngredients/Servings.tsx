@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { portionsLabel, portionText } from '../../../domain/people/portion.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { actionFailure } from '../gql/errorMessage.ts';
+import { actionFailure, errorCode } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useDraft, useDrafts } from '../ui/controls/drafts.ts';
 import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
@@ -20,6 +20,8 @@ interface ServingsProps {
   readonly servings: number | null;
   /** Of those who eat. */
   readonly portions: number;
+  /** Of the meal. */
+  readonly version: number;
   readonly canEdit: boolean;
 }
 
@@ -28,7 +30,8 @@ function servingsDraft(mealId: string): string {
 }
 
 /** What the amounts are written for, and for how many they are shown. */
-export function Servings({ mealId, servings, portions, canEdit }: ServingsProps) {
+export function Servings({ canEdit, ...meal }: ServingsProps) {
+  const { mealId, servings, portions } = meal;
   const drafts = useDrafts();
   const [isRestored] = useState(() => drafts.get(servingsDraft(mealId)) !== undefined);
   const [isEditing, setEditing] = useState(isRestored);
@@ -38,9 +41,7 @@ export function Servings({ mealId, servings, portions, canEdit }: ServingsProps)
   if (isEditing && canEdit)
     return (
       <ServingsForm
-        mealId={mealId}
-        servings={servings}
-        portions={portions}
+        {...meal}
         isRestored={isRestored && !wasEditing}
         onDone={() => {
           setWasEditing(true);
@@ -82,12 +83,20 @@ interface ServingsFormProps extends Omit<ServingsProps, 'canEdit'> {
   readonly onDone: () => void;
 }
 
-function ServingsForm({ mealId, servings, portions, isRestored, onDone }: ServingsFormProps) {
+interface ServingsDraft {
+  readonly text: string;
+  /** Of the meal when the form opened. */
+  readonly version: number;
+}
+
+function ServingsForm({ mealId, servings, portions, version, isRestored, onDone }: ServingsFormProps) {
   const [initial] = useState(String(servings ?? Math.max(1, Math.round(portions))));
-  const [draft, setDraft] = useDraft<string | null>(servingsDraft(mealId), null);
-  const typed = draft ?? initial;
+  const [opened] = useState(version);
+  const [draft, setDraft] = useDraft<ServingsDraft | null>(servingsDraft(mealId), null);
+  const typed = draft?.text ?? initial;
   const [saveServings, { loading }] = useSaveServingsMutation();
-  const setTyped = (text: string) => setDraft(() => (text === initial ? null : text));
+  const setTyped = (text: string) =>
+    setDraft((known) => (text === initial ? null : { text, version: known?.version ?? opened }));
   const done = () => {
     setDraft(() => null);
     onDone();
@@ -95,11 +104,14 @@ function ServingsForm({ mealId, servings, portions, isRestored, onDone }: Servin
 
   async function save(next: number | null): Promise<boolean> {
     try {
-      await saveServings({ variables: { id: mealId, servings: next } });
+      await saveServings({ variables: { id: mealId, servings: next, version: draft?.version ?? opened } });
     } catch (error) {
+      const isOutdated = errorCode(error) === 'CONFLICT';
+      // The new value is read again, and shown.
+      if (isOutdated) done();
       showToast({
         kind: 'error',
-        title: 'The servings could not be saved',
+        title: isOutdated ? 'Somebody else has just changed the servings' : 'The servings could not be saved',
         description: actionFailure(error),
       });
       return false;
@@ -108,7 +120,7 @@ function ServingsForm({ mealId, servings, portions, isRestored, onDone }: Servin
     return true;
   }
   const saveTyped = () => save(readServings(typed));
-  useDialogPart(draft !== null, saveTyped);
+  useDialogPart(draft !== null || readServings(typed) !== servings, saveTyped);
 
   return (
     <form

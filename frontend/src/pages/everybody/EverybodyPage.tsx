@@ -15,7 +15,7 @@ import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { HeedCard } from '../../table/verdict/HeedCard.tsx';
 import { HeedCardsOnPaper } from '../../table/verdict/HeedCardsOnPaper.tsx';
-import { UnmarkedRow, type MarkableProblem } from '../../table/verdict/markable.ts';
+import { isMarkable, UnmarkedRow, type MarkableProblem } from '../../table/verdict/markable.ts';
 import type { JudgedSlot } from '../../table/verdict/judgedSlot.ts';
 import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
 import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
@@ -98,8 +98,16 @@ export function EverybodyPage() {
 }
 
 interface Asked {
-  readonly slot: JudgedSlot;
-  readonly problem: MarkableProblem;
+  readonly mealId: string;
+  readonly ingredientId: string;
+}
+
+/** As the meal is now; null once nothing is to be said. */
+function foundProblem({ slots, problemsOf }: TripVerdicts, { mealId, ingredientId }: Asked) {
+  const slot = slots.find(({ meal }) => meal?.id === mealId);
+  const problems = slot === undefined ? [] : problemsOf(slot).problems;
+  const problem = problems.filter(isMarkable).find(({ row }) => row.id === ingredientId);
+  return slot === undefined || problem === undefined ? null : { slot, problem };
 }
 
 interface VerdictsProps {
@@ -124,7 +132,9 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
     [push, onUnmarked],
   );
   const [asked, setAsked] = useState<Asked | null>(null);
-  const shown = useLastValue(asked);
+  const found = asked === null || verdicts === null ? null : foundProblem(verdicts, asked);
+  const shown = useLastValue(found);
+  if (asked !== null && verdicts !== null && found === null) setAsked(null);
   // A meal is moved on the plan.
   if (url.movedMeal.value !== null && trip !== undefined)
     return <Navigate to={`/trips/${trip.id}?move=${url.movedMeal.value}`} replace />;
@@ -143,7 +153,8 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
   const actions = trip.viewerCan.includes('PLAN_MEALS')
     ? {
         open: (slot: JudgedSlot) => open(slot),
-        sayWhich: (slot: JudgedSlot, problem: MarkableProblem) => setAsked({ slot, problem }),
+        sayWhich: (slot: JudgedSlot, problem: MarkableProblem) =>
+          setAsked({ mealId: slot.meal?.id ?? '', ingredientId: problem.row.id }),
       }
     : null;
   const shared = { eaters, problemsOf: verdicts.problemsOf, actions };
@@ -173,7 +184,7 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
       </div>
       {shown !== null && (
         <SayWhichDialog
-          isOpen={asked !== null}
+          isOpen={found !== null}
           problem={shown.problem}
           onUnmarked={() => {
             setAsked(null);

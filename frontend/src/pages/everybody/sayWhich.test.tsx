@@ -30,14 +30,14 @@ function saved(
   const rows = [{ ...MEAL, ingredients: [ingredient] }];
   return [
     {
-      request: { query: SwapIngredientDocument, variables: { input: { id, ...input } } },
+      request: { query: SwapIngredientDocument, variables: { input: { id, version: 1, ...input } } },
       result: {
         data: {
           updateIngredient: {
             __typename: 'IngredientPayload' as const,
             ingredient: {
               __typename: 'Ingredient' as const,
-              ...{ id, name, alternatives, selectedAlternative },
+              ...{ id, name, alternatives, selectedAlternative, version: 2 },
             },
           },
         },
@@ -63,7 +63,8 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
   it('names the ingredient as marked, and takes it back', async () => {
     const mocks = [
       ...saved({ name: MARKED }, { name: MARKED }),
-      ...saved({ name: 'soft tortillas' }, { name: 'soft tortillas' }),
+      // Undo is based on its own change, whatever was read since.
+      ...saved({ name: 'soft tortillas' }, { name: 'soft tortillas', version: 2 }),
     ];
     const dialog = await ask(mocks);
     expect(dialog.getByText('Ana (coeliac): soft tortillas')).toBeVisible();

@@ -28,6 +28,7 @@ import {
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
+  readonly tripId: string;
   readonly meal: JudgedMeal;
   readonly problems: readonly MealProblem[];
   readonly solved: readonly SolvedLine[];
@@ -46,7 +47,7 @@ interface Choices {
 const NO_CHOICES: Choices = { ways: {}, notes: {} };
 
 /** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
-export function MealConflicts({ meal, problems, solved, present, canEdit }: MealConflictsProps) {
+export function MealConflicts({ tripId, meal, problems, solved, present, canEdit }: MealConflictsProps) {
   const unmarked = use(UnmarkedRow);
   const [choices, setChoices] = useDraft(`ways.${meal.id}`, NO_CHOICES);
   const [isRestored, setRestored] = useState(choices !== NO_CHOICES);
@@ -54,7 +55,7 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
   const placeRef = useRef<HTMLDivElement>(null);
   /** Of the problem that is open again, whose line had the focus. */
   const [reopened, setReopened] = useState<string | null>(null);
-  const { solve, takeBack } = useSolve(meal);
+  const { solve, takeBack } = useSolve(tripId, meal);
   const discard = () => {
     setRestored(false);
     setChoices(() => NO_CHOICES);
@@ -99,6 +100,7 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
       return true;
     },
     saveText(ways.map(([, way]) => way)),
+    true,
   );
 
   useEffect(() => {
@@ -106,9 +108,12 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
     const box = placeRef.current?.querySelector<HTMLElement>(`[data-problem="${reopened}"]`);
     (box ?? placeRef.current)?.focus();
   }, [reopened]);
+  const [changing, setChanging] = useState<string | null>(null);
   const change = async (line: SolvedLine) => {
     setReopened(null);
+    setChanging(line.text);
     if (await takeBack(line.problems)) setReopened(line.opens);
+    setChanging(null);
   };
 
   return (
@@ -138,6 +143,7 @@ export function MealConflicts({ meal, problems, solved, present, canEdit }: Meal
             <Button
               variant="link"
               aria-label={`Change: ${line.text}`}
+              isWorking={changing === line.text}
               onClick={() => void change(line)}
               {...onlineOnly}
             >

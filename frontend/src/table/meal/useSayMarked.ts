@@ -11,20 +11,25 @@ export function useSayMarked() {
   const [updateIngredient] = useSwapIngredientMutation();
   const { save, versioned } = useTableWork();
 
-  async function setChosenName(row: MealRow, chosen: string): Promise<void> {
+  /** @returns the ingredient's version */
+  async function setChosenName(row: MealRow, chosen: string, base = versioned(row.id)) {
     const { name, alternatives, selectedAlternative } = withChosenName(row, chosen);
     const changes =
       selectedAlternative === 0 ? { name } : { alternatives: [...alternatives], selectedAlternative };
-    await updateIngredient({ variables: { input: { ...versioned(row.id), ...changes } } });
+    const { data } = await updateIngredient({ variables: { input: { ...base, ...changes } } });
+    return data?.updateIngredient.ingredient.version;
   }
 
   /** Offers Undo. Rejects if it is not saved. */
   async function rename(row: MealRow, { name }: LabelClaim): Promise<void> {
-    await setChosenName(row, name);
+    const version = await setChosenName(row, name);
+    // Undo is refused if somebody renames it after this.
+    const undo = () =>
+      setChosenName(row, chosenName(row), { id: row.id, ...(version !== undefined && { version }) });
     showToast({
       kind: 'success',
       title: `Now “${name}”`,
-      action: { label: 'Undo', onClick: () => void save(() => setChosenName(row, chosenName(row))) },
+      action: { label: 'Undo', onClick: () => void save(undo) },
     });
   }
 

@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { settledBasis } from '../../../../domain/table/verdict/settled.ts';
 import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
+import { TripVerdictsFragmentDoc } from '../verdict/TripVerdicts.generated.ts';
 import {
   useCookApartMutation,
   useEndPlateApartMutation,
@@ -16,8 +19,9 @@ import { useTableWork } from './useTableWork.ts';
 import type { Way } from './way.ts';
 
 /** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
-export function useSolve(meal: JudgedMeal) {
+export function useSolve(tripId: string, meal: JudgedMeal) {
   const mealId = meal.id;
+  const client = useApolloClient();
   const { save, versioned } = useTableWork();
   const { rename } = useSayMarked();
   const [swapIngredient] = useSwapIngredientMutation();
@@ -26,14 +30,25 @@ export function useSolve(meal: JudgedMeal) {
   const [settleConflict] = useSettleConflictMutation();
   const [unsettleConflict] = useUnsettleConflictMutation();
 
-  /** One signature for each eater and avoid, with all notes, for the meal as seen and with the ways chosen. */
-  async function sign(chosen: Chosen): Promise<void> {
-    const rows = rowsAfter(meal.rows, chosen);
+  /** The meal and its problems in the cache: other parts of the dialog were saved since the last render. */
+  async function readMeal() {
+    const { tripVerdicts } = await import('../verdict/tripVerdicts.ts');
+    const fragment = { fragment: TripVerdictsFragmentDoc, fragmentName: 'TripVerdicts' };
+    const trip = client.readFragment({ ...fragment, id: `Trip:${tripId}` });
+    const verdicts = trip === null ? null : tripVerdicts(trip);
+    const slot = verdicts?.slots.find((one) => one.meal?.id === mealId);
+    if (verdicts === null || slot?.meal == null) throw new Error(`The meal ${mealId} is not in the cache.`);
+    return { meal: slot.meal, problems: verdicts.problemsOf(slot).problems };
+  }
+
+  /** One signature for each eater and avoid, with all notes, for the meal with the ways chosen. */
+  async function sign({ name, rows: before }: JudgedMeal, chosen: Chosen): Promise<void> {
+    const rows = rowsAfter(before, chosen);
     const signed = new Map<string, { readonly reason: Reason; basis: string; readonly notes: Set<string> }>();
     for (const [{ reasons, eaters }, way] of chosen)
       for (const reason of way.kind === 'fine' ? reasons : []) {
         const avoids = eaters.find(({ id }) => id === reason.eaterId)?.avoids ?? [];
-        const basis = settledBasis({ name: meal.name, rows }, avoids);
+        const basis = settledBasis({ name, rows }, avoids);
         const signature = signed.get(signatureKey(reason)) ?? { reason, basis, notes: new Set() };
         if (way.kind === 'fine') signature.notes.add(way.note.trim());
         signed.set(signatureKey(reason), signature);
@@ -62,10 +77,20 @@ export function useSolve(meal: JudgedMeal) {
   }
 
   /** Signatures last: another ingredient would make them void. */
-  function solve(chosen: Chosen): Promise<boolean> {
+  async function solve(seen: Chosen): Promise<boolean> {
+    const found = await readMeal().catch(() => null);
+    if (found === null || hasUnseen(found.problems, seen)) {
+      showToast({ kind: 'error', ...UNSEEN });
+      return false;
+    }
+    const { meal: now } = found;
+    const chosen = seen.map(([problem, way]): Chosen[number] => {
+      const row = now.rows.find(({ id }) => id === problem.row?.id) ?? problem.row;
+      return [{ ...problem, row }, way];
+    });
     return save(async () => {
       for (const [problem, way] of chosen) await solveOne(problem, way);
-      await sign(chosen);
+      await sign(now, chosen);
     });
   }
 
@@ -97,6 +122,23 @@ export function useSolve(meal: JudgedMeal) {
   }
 
   return { solve, takeBack };
+}
+
+const UNSEEN = {
+  title: 'Not saved',
+  description: 'The ingredients have changed since. Please look at this meal again.',
+};
+
+/** Whether a signature would cover what its signer has not seen. */
+function hasUnseen(problems: readonly MealProblem[], seen: Chosen): boolean {
+  const key = (reason: Reason) => `${signatureKey(reason)} ${reason.ingredientId} ${reason.ingredientName}`;
+  const shown = new Set(seen.flatMap(([{ reasons }]) => reasons.map(key)));
+  const signed = new Set(
+    seen.flatMap(([{ reasons }, way]) => (way.kind === 'fine' ? reasons.map(signatureKey) : [])),
+  );
+  return problems
+    .flatMap(({ reasons }) => reasons)
+    .some((reason) => signed.has(signatureKey(reason)) && !shown.has(key(reason)));
 }
 
 type Reason = MealProblem['reasons'][number];

@@ -3,6 +3,8 @@ import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts'
 import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
+import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { monthDayLabel } from '../../labels/dateLabel.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
 
@@ -77,8 +79,12 @@ export function openedBy(solved: SolvedProblem): string {
   }
 }
 
-/** "Millet instead of couscous. Fits everybody.", "Millet for Ana, cooked apart." */
-export function solvedText(solved: SolvedProblem, eaters: readonly Pick<TripEater, 'id' | 'name'>[]): string {
+/** "Millet instead of couscous. Fits everybody.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
+export function solvedText(
+  solved: SolvedProblem,
+  eaters: readonly Pick<TripEater, 'id' | 'name'>[],
+  participants: readonly Pick<TripEater, 'id' | 'name'>[],
+): string {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';
   switch (solved.kind) {
     case 'swapped':
@@ -87,8 +93,13 @@ export function solvedText(solved: SolvedProblem, eaters: readonly Pick<TripEate
       const who = solved.row.apartEaterIds.map(nameOf).join(', ');
       return `${capitalized(chosenName(solved.row))} for ${who}, cooked apart.`;
     }
-    case 'settled':
-      return `${nameOf(solved.reason.eaterId)}: “${solved.reason.settled?.note ?? ''}”`;
+    case 'settled': {
+      const { eaterId, settled } = solved.reason;
+      if (settled === null) return '';
+      const { name = 'a former member' } = participants.find(({ id }) => id === settled.settledById) ?? {};
+      const day = monthDayLabel(localDate(settled.settledAt));
+      return `Fine for ${nameOf(eaterId)}: “${settled.note.replace(/\.$/, '')}”. ${capitalized(name)}, ${day}.`;
+    }
   }
 }
 

@@ -56,7 +56,7 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
   const problemsOf = (slot: JudgedSlot) => ({
     problems: mealProblems(slot),
     solved: Array.from(
-      grouped(solvedProblems(slot), (problem) => solvedText(problem, eaters)),
+      grouped(solvedProblems(slot), (problem) => solvedText(problem, eaters, trip.participants)),
       ([text, solved]) => ({
         text,
         problems: solved,

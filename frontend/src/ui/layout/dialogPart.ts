@@ -6,6 +6,8 @@ interface UnsavedPart {
   readonly save: () => Promise<boolean>;
   /** For the dialog's main button: "Save with millet"; null to leave it. */
   readonly label: string | null;
+  /** Saved after the others: it depends on what they save. */
+  readonly isLast: boolean;
 }
 
 type Report = (part: UnsavedPart) => () => void;
@@ -16,7 +18,7 @@ const ReportContext = createContext<Report | null>(null);
 export const DialogPartsProvider = ReportContext.Provider;
 
 /**
- * A dialog's unsaved parts. `saveParts` saves them in the order of typing, up to the first failure; `label` is what one
+ * A dialog's unsaved parts. `saveParts` saves them in the order of typing, the last ones after the others, up to the first failure; `label` is what one
  * wants on the main button.
  */
 export function useDialogParts() {
@@ -27,7 +29,8 @@ export function useDialogParts() {
   }, []);
 
   async function saveParts(): Promise<boolean> {
-    for (const part of parts) if (!(await part.save())) return false;
+    const ordered = parts.toSorted((one, other) => Number(one.isLast) - Number(other.isLast));
+    for (const part of ordered) if (!(await part.save())) return false;
     return true;
   }
   const label = parts.findLast((part) => part.label !== null)?.label ?? null;
@@ -39,6 +42,7 @@ export function useDialogPart(
   isUnsaved: boolean,
   save: () => Promise<boolean>,
   label: string | null = null,
+  isLast = false,
 ): void {
   const report = useContext(ReportContext);
   const latestSave = useRef(save);
@@ -46,8 +50,8 @@ export function useDialogPart(
     latestSave.current = save;
   });
   useEffect(
-    () => (isUnsaved ? report?.({ save: () => latestSave.current(), label }) : undefined),
-    [report, isUnsaved, label],
+    () => (isUnsaved ? report?.({ save: () => latestSave.current(), label, isLast }) : undefined),
+    [report, isUnsaved, label, isLast],
   );
 }
 

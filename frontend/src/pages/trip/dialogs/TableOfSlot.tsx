@@ -21,7 +21,7 @@ export function TableOfSlot({ tripId, slot, table, viewerId, canEdit }: TableOfS
     <>
       <SlotPeople tripId={tripId} slot={slot} eaters={table.eaters} present={present} viewerId={viewerId} />
       {hasFailed && <VerdictsFailure onRetry={retry} />}
-      {found !== null && <MealConflicts {...found} present={present} canEdit={canEdit} />}
+      {found !== null && <MealConflicts tripId={tripId} {...found} present={present} canEdit={canEdit} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ async function openIngredients() {
         result: { data: { meal: { ...MEAL, ingredients: [RICE, BEANS] } } },
       },
       {
-        request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6 } },
+        request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6, version: 1 } },
         result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: saved } } },
       },
     ],
@@ -83,7 +83,7 @@ describe('amounts that follow the table', () => {
           result: { data: { updateMeal: { __typename: 'MealPayload', meal: MEAL } } },
         },
         {
-          request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6 } },
+          request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6, version: 1 } },
           result: () => {
             isSaved = true;
             return { data: { updateMeal: { __typename: 'MealPayload', meal: saved } } };

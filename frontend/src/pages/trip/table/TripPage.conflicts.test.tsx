@@ -252,9 +252,9 @@ describe('a conflict in a meal', () => {
       },
     };
     const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
-    const lines = await dialog.findAllByText('Ana: “We made sure.”');
+    const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. ' + `${VIEWER.name}, Jun 1.`);
     expect(lines).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: /^Change: Ana/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Change: Fine for Ana/ }));
     expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
