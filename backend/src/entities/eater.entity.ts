@@ -96,7 +96,9 @@ export class Eater {
   @Column('smallint', { default: DEFAULT_QUARTERS })
   portionQuarters: number;
 
-  @Field(() => [EaterAvoidObject], { description: 'What the eater does not eat: at most 20 things, or more allergies of joined lists.' })
+  @Field(() => [EaterAvoidObject], {
+    description: 'What the eater does not eat: at most 20 things, or more allergies of joined lists.',
+  })
   @Column('jsonb', { default: [] })
   avoids: readonly EaterAvoid[];
 
