@@ -132,7 +132,10 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
     [push, onUnmarked],
   );
   const [asked, setAsked] = useState<Asked | null>(null);
-  const found = asked === null || verdicts === null ? null : foundProblem(verdicts, asked);
+  const found = useMemo(
+    () => (asked === null || verdicts === null ? null : foundProblem(verdicts, asked)),
+    [asked, verdicts],
+  );
   const shown = useLastValue(found);
   if (asked !== null && verdicts !== null && found === null) setAsked(null);
   // A meal is moved on the plan.
