@@ -102,9 +102,10 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
   });
 
   it('stays open and says so when it is not saved', async () => {
-    const [mutation] = saved({}, { name: MARKED });
+    const [mutation, ...reread] = saved({}, { name: MARKED });
     const dialog = await ask([
       { request: mutation?.request ?? { query: SwapIngredientDocument }, error: new Error('no line') },
+      ...reread,
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
     expect(await screen.findByText('Not saved. Try again')).toBeVisible();
