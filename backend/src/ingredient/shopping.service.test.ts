@@ -195,6 +195,8 @@ describe('undoing it', () => {
     expect(await buyers()).toEqual(Array(4).fill([jonas.id, true]));
     // The shape of the answer.
     const { before } = body as Optimized;
+    const withoutBuyers = before.map((one) => ({ ...one, assignedTo: undefined }));
+    expect(await undo(withoutBuyers)).toMatchObject({ status: 400 });
     expect(await undo(before)).toMatchObject({ status: 200, body: { length: 4 } });
     expect(await buyers()).toEqual(first);
     expect(await undo(before)).toMatchObject({ status: 200, body: [] });
