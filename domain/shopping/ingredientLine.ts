@@ -164,6 +164,7 @@ export function ingredientListLines(text: string): IngredientListLines {
   };
 }
 
+/** Without headings. */
 export function readIngredientList(text: string): IngredientLine[] {
   return ingredientListLines(text).ingredients.map(readIngredientLine);
 }

@@ -126,6 +126,7 @@ export function neededAmount(
   return scaledAmount(row, portionQuarters === null ? meal : { ...meal, portionQuarters });
 }
 
+/** Null if nothing was remembered. */
 export function amountBought(row: ScaledRow): NeededAmount | null {
   const { boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: portionQuarters } = row;
   if (!row.purchased || portionQuarters === null) return null;

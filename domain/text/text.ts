@@ -33,6 +33,7 @@ export function optionalText(label: string, maxLength: number) {
   );
 }
 
+/** Checks the length before the elements. */
 export function shortList<Element extends z.ZodMiniType>(
   element: Element,
   maxItems: number,

@@ -60,6 +60,7 @@ export function slotState(meal: (MealState & { readonly isAiGenerated: boolean }
   return meal.isAiGenerated ? 'ai_suggested' : 'needs_cook';
 }
 
+/** A planned dish without a cook. */
 export function lacksCook(meal: MealState): boolean {
   return isPlannedInProgress(meal) && meal.assignedToId === null;
 }

@@ -66,6 +66,7 @@ export function earliestOpenEndDate(now: Date): CalendarDate {
   return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
+/** When the trip's last day ends in the last time zone. */
 export function openUntil(endDate: CalendarDate): Date {
   return new Date(utcMidnight(addDays(endDate, 1)) - LAST_ZONE_OFFSET_MINUTES * 60_000);
 }
@@ -113,6 +114,7 @@ export function slotsWithoutCook<M extends SlottedMeal>(trip: PlannedTrip, meals
     .filter(({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null));
 }
 
+/** Those that suggestions would fill. */
 export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
   return mealPlan(trip, meals)
     .flatMap(({ slots }) => slots)

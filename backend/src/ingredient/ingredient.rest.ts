@@ -12,6 +12,7 @@ import {
   updateIngredient,
 } from './ingredient.service.ts';
 
+/** Ingredients in REST answers. */
 export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[]): Promise<object[]> {
   return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
 }

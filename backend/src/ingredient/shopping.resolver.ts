@@ -121,7 +121,7 @@ class BeforeOptimizeInput {
   @Field(() => Int, { description: 'Its version after optimizing; one changed since stays as it is.' })
   version: number;
 
-  @Field(() => ID, { nullable: true, description: 'Id of its buyer before.' })
+  @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned. Required.' })
   assignedToId?: string | null;
 
   @Field({ description: 'Whether it was optimized before.' })
@@ -157,7 +157,9 @@ class OptimizeMerge implements PreviewedMerge {
   @Field({ description: 'Name of the line.' })
   name: string;
 
-  @Field({ description: 'Amount to buy, such as "≈ 740 g"; blank without amounts.' })
+  @Field({
+    description: 'Amount of the line, as the cart shows it, such as "≈ 740 g"; blank without amounts.',
+  })
   total: string;
 
   @Field(() => ID, { nullable: true, description: "Id of the line's buyer; null if unassigned." })
@@ -177,7 +179,7 @@ class IngredientsPayload {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Revision of the trip that ticking made. Who knows the revision before has all of it with this answer. Null if nothing was ticked or unticked.',
+      'Revision of the trip that ticking made. A client that has the previous revision needs to read nothing else. Null if nothing was ticked or unticked.',
   })
   revision?: number | null;
 

@@ -56,12 +56,22 @@ export const undoOptimizeFields = z.object({
   ingredients: z
     .array(
       z.pipe(
-        z.object({
-          id: idField('Ingredient id'),
-          version: z.int({ error: 'Version has to be a whole number.' }),
-          isOptimized: flag('Optimized'),
-          ...assigneeFields,
-        }),
+        z
+          .object({
+            id: idField('Ingredient id'),
+            version: z.int({ error: 'Version has to be a whole number.' }),
+            isOptimized: flag('Optimized'),
+            ...assigneeFields,
+          })
+          .check(
+            z.refine(
+              ({ assignedToId, assignedTo }) => assignedToId !== undefined || assignedTo !== undefined,
+              {
+                error: 'Please say who was to buy it before: an id, or null.',
+                path: ['assignedTo'],
+              },
+            ),
+          ),
         z.transform(withAssignee),
       ),
       { error: 'Ingredients have to be a list.' },
