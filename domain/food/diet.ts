@@ -1,3 +1,4 @@
+import type { Claim } from './claims.ts';
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
 import { lookalikesOf, mayHideContent, mayHideWord } from './hiddenWords.ts';
@@ -180,6 +181,12 @@ function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
   return (diet === 'halal' && certified.has('halal')) || (diet === 'kosher-style' && certified.has('kosher'));
 }
 
+/** Whether a claim certifies a diet or removes all that it leaves out. */
+export function isClaimFor({ removes, certifies }: Claim, diet: Diet): boolean {
+  if (certifies !== undefined) return diet === (certifies === 'halal' ? 'halal' : 'kosher-style');
+  return LEFT_OUT[diet].every((content) => removes.includes(content));
+}
+
 /** In any form or as one of its family: "mushroom" is in "porcini". */
 export function namesWord(name: string, avoidedWord: string): boolean {
   const words = wordsOf(name);
@@ -195,12 +202,17 @@ const wordsOf = remembered(comparableWords, 5000);
 
 /** Outside of foods that only share the phrase: "cherry tomato" has no cherry. */
 function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  const all = placesOf(words, phrase).filter((start) => words[start + phrase.length] !== 'free');
+  const all = placesOf(words, phrase).filter((start) => !isFreeAt(words, start + phrase.length));
   const others = lookalikesOf(phrase.join(' ')).flatMap((other) => {
     const ahead = placesOf(other, phrase)[0] ?? 0;
     return placesOf(words, other).map((start) => start + ahead);
   });
   return all.some((start) => !others.includes(start));
+}
+
+/** "Beef free" has no beef; "beef, free range" has. */
+function isFreeAt(words: readonly string[], index: number): boolean {
+  return words[index] === 'free' && words[index + 1] !== 'range';
 }
 
 function placesOf(words: readonly string[], phrase: readonly string[]): number[] {

@@ -71,6 +71,7 @@ function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
 const FLAVORED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'flavoring', 'flavouring', 'style']);
 const SHAPED = 'shaped';
 const FREE = 'free';
+const RANGE = 'range';
 
 /** @param word as `comparableWords` */
 export function isFlavored(word: string): boolean {
@@ -84,7 +85,8 @@ function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
     const { food, start, end } = match;
     const isNextRead = matches.some((other) => other.start === end);
     const next = isNextRead ? '' : (words[end] ?? '');
-    if (food === null || next === SHAPED || next === FREE || ABSENT.has(words[start - 1] ?? '')) return [];
+    const isFree = next === FREE && words[end + 1] !== RANGE;
+    if (food === null || next === SHAPED || isFree || ABSENT.has(words[start - 1] ?? '')) return [];
     const contains = isFlavored(next) ? [] : food.contains;
     return {
       match,

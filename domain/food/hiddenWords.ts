@@ -20,6 +20,8 @@ const SEASONED = setOf(mixedFoods.seasoned);
 const SEASONED_NAMES = setOf(mixedFoods.seasonedNames);
 const NOT_SEASONINGS = setOf(mixedFoods.notSeasonings);
 const OPEN = setOf(mixedFoods.open);
+const MAY_HOLD_LUPIN = setOf(mixedFoods.mayHoldLupin);
+const SAVORY = setOf(mixedFoods.savory);
 const PREPARED = new Set(phrasesOf(PREPARED_NAMES));
 const BAKED = new Set(phrasesOf(BAKED_NAMES));
 const SWEET = new Set([...setOf(mixedFoods.sweet), ...phrasesOf(SWEET_NAMES)]);
@@ -47,12 +49,20 @@ export function mayHideWord(name: string, avoidedWord: string): boolean {
   const { phrases, mixture } = foodsIn(name);
   if (saysFree(name, avoidedWord)) return false;
   if (mixture === 'mixed' || (mixture === 'seasoned' && !isNoSeasoning(avoidedWord))) return true;
+  const [typed = ''] = phrasesOf([avoidedWord]);
+  if (phrases.some((phrase) => isGeneralFor(phrase, typed))) return true;
   return mayBeWord(phrases, avoidedWord) || mayShareContent(phrases, contentsOf(name), avoidedWord);
+}
+
+/** "Mushroom" for "button mushroom", "cayenne" for "cayenne pepper". */
+function isGeneralFor(phrase: string, word: string): boolean {
+  const isPart = word.endsWith(` ${phrase}`) || word.startsWith(`${phrase} `);
+  return isPart && !lookalikesOf(phrase).some((other) => other.join(' ') === word);
 }
 
 /**
  * Whether a content may be in a food that the vocabulary does not mark with it, as few are: lupin flour in what is
- * baked, celery and mustard in what is mixed and not sweet.
+ * baked, in pasta and coatings, celery and mustard in what is mixed and not sweet.
  */
 export function mayHideContent(name: string, content: Content): boolean {
   if (content !== 'lupin' && content !== 'celery' && content !== 'mustard') return false;
@@ -61,11 +71,12 @@ export function mayHideContent(name: string, content: Content): boolean {
 }
 
 function isOpenlyBaked(phrase: string): boolean {
-  return BAKED.has(phrase) && mixtureOf(phrase) !== 'plain';
+  return MAY_HOLD_LUPIN.has(phrase) || (BAKED.has(phrase) && mixtureOf(phrase) !== 'plain');
 }
 
 function isOpenlySavory(phrase: string): boolean {
-  return mixtureOf(phrase) === 'mixed' && !SWEET.has(phrase) && !SWEET.has(lastWord(phrase));
+  if (SAVORY.has(phrase)) return true;
+  return mixtureOf(phrase) !== 'plain' && !SWEET.has(phrase) && !SWEET.has(lastWord(phrase));
 }
 
 const foodsIn = remembered((name): { readonly phrases: readonly string[]; readonly mixture: Mixture } => {
@@ -102,7 +113,7 @@ function isNoSeasoning(avoidedWord: string): boolean {
 function saysFree(name: string, avoidedWord: string): boolean {
   const words = ` ${wordsOf(name)
     .map(({ word }) => word)
-    .join(' ')} `;
+    .join(' ')} `.replaceAll(' free range ', ' ');
   return sameWords(avoidedWord).some((word) => words.includes(` ${word} free `));
 }
 

@@ -1,5 +1,7 @@
+import { CLAIMS } from '../../food/claims.ts';
 import { CONTENTS } from '../../food/content.ts';
 import { DIETS, judgeIngredient } from '../../food/diet.ts';
+import { FOOD_ROWS } from '../../food/foodRows.ts';
 import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
 import { labelClaim } from './labelClaim.ts';
 
@@ -22,6 +24,10 @@ test.each<[ingredient: string, avoids: Avoid[], name: string | undefined]>([
   // What a label says of words, nobody knows.
   ['fruit salad', [{ kind: 'word', value: 'kiwi' }], undefined],
   ['bread', [VEGAN, { kind: 'word', value: 'sunflower seeds' }], undefined],
+  ['ice cream', [{ kind: 'word', value: 'kiwi' }], undefined],
+  ['margarine', [{ kind: 'word', value: 'mushrooms' }], undefined],
+  ['chocolate', [{ kind: 'content', value: 'peanut' }], 'peanut-free chocolate'],
+  ['bread', [{ kind: 'content', value: 'sesame' }], 'sesame-free bread'],
   // A name that nobody knows stays unknown with any claim.
   ['house spice mix', [GLUTEN], undefined],
   // Nothing to say: it fits, or never can.
@@ -39,6 +45,20 @@ test('names what the label says', () => {
     claim: 'gluten-free',
     name: 'gluten-free tortillas',
   });
+});
+
+test('a label settles only what it speaks of, for every known food', () => {
+  const removes = (content: string) => (label: string) =>
+    CLAIMS.some(
+      (claim) => claim.words[0] === label.replace('-', ' ') && claim.removes.some((one) => one === content),
+    );
+  const silent = FOOD_ROWS.flatMap(({ names: [name = ''] }) =>
+    CONTENTS.flatMap((value) => {
+      const claim = labelClaim(name, [{ kind: 'content', value }])?.claim;
+      return claim === undefined || removes(value)(claim) ? [] : [`${name}, ${value}: ${claim}`];
+    }),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('with its claim an ingredient fits, whatever is avoided', () => {

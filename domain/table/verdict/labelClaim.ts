@@ -1,5 +1,5 @@
-import { CLAIMS } from '../../food/claims.ts';
-import { judgeIngredient } from '../../food/diet.ts';
+import { CLAIMS, type Claim } from '../../food/claims.ts';
+import { isClaimFor, judgeIngredient } from '../../food/diet.ts';
 import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
 
@@ -14,7 +14,10 @@ export interface LabelClaim {
 /** Words of labels, first those that say the least: "dairy-free" before "vegan". */
 const LABELS = CLAIMS.filter(({ isOnLabels }) => isOnLabels !== false)
   .toSorted((one, other) => one.removes.length - other.removes.length)
-  .flatMap(({ words: [word] }) => (word === undefined ? [] : [word.replace(/ free$/, '-free')]));
+  .flatMap((claim) => {
+    const [word] = claim.words;
+    return word === undefined ? [] : [{ label: word.replace(/ free$/, '-free'), claim }];
+  });
 
 /**
  * The words on a label that make an ingredient fit.
@@ -24,13 +27,20 @@ const LABELS = CLAIMS.filter(({ isOnLabels }) => isOnLabels !== false)
 export function labelClaim(ingredient: string, avoids: readonly Avoid[]): LabelClaim | null {
   const claims = avoids.map((avoid) =>
     isUnknown(ingredient, avoid)
-      ? LABELS.find((label) => fits(`${label} ${ingredient}`, [avoid]))
+      ? LABELS.find(({ label, claim }) => covers(claim, avoid) && fits(`${label} ${ingredient}`, [avoid]))
+          ?.label
       : undefined,
   );
   if (claims.length === 0 || claims.includes(undefined)) return null;
   const claim = [...new Set(claims)].join(' ');
   const name = claimedName(claim, ingredient.trim());
   return name.length <= LIMITS.name && fits(name, avoids) ? { claim, name } : null;
+}
+
+/** A label settles only what it speaks of, and no words. */
+function covers(claim: Claim, { kind, value }: Avoid): boolean {
+  if (kind === 'diet') return isClaimFor(claim, value);
+  return kind === 'content' && claim.removes.includes(value);
 }
 
 /** "Gluten-free tortillas" of "Tortillas". */
