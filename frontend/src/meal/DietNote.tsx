@@ -11,7 +11,6 @@ import { groupRestrictions } from './groupRestrictions.ts';
 import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
 import styles from './DietNote.module.css';
 
-/** Reasons shown before "And 3 more." */
 const SHOWN = 6;
 
 interface DietNoteProps {

@@ -17,7 +17,6 @@ export function mealName({ name }: { readonly name: string }): string {
   return name.trim() === '' ? 'Meal without a name' : name;
 }
 
-/** A planned meal with the domain's enums. */
 export type Meal = ReturnType<typeof mealOf>;
 
 export function mealOf(fragment: PlannedMealFragment) {

@@ -28,7 +28,6 @@ interface AssignMealDialogProps {
   /** Null closes the dialog. */
   readonly slot: SlotId | null;
   readonly canVote: boolean;
-  /** The ingredients of a meal. */
   readonly ingredientsOf: (mealId: string) => ReactNode;
   /** Who eats, and what to heed. */
   readonly tableOf: (slot: SlotId) => ReactNode;

@@ -20,7 +20,6 @@ interface DeleteMealDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Confirms deleting a meal with its ingredients. */
 export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: DeleteMealDialogProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const [deleteMeal] = useDeleteMealMutation();

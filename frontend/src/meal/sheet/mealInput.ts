@@ -4,7 +4,6 @@ import type { Words } from '../../versions/conflict.ts';
 import type { Meal } from '../slot.ts';
 import type { MealChange } from '../useSaveMeal.ts';
 
-/** Values of the sheet's form. */
 export interface MealInput extends Versioned {
   readonly name: string;
   readonly description: string;

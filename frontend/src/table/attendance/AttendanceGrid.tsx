@@ -42,7 +42,6 @@ interface Place {
   readonly column: number;
 }
 
-/** People by slots; arrows move, Space and Enter change. */
 export function AttendanceGrid({
   table,
   eaters,

@@ -9,7 +9,6 @@ interface DayTilesProps {
   readonly onSelect: (day: CalendarDate) => void;
 }
 
-/** Days of the trip with their meals; they scroll sideways. */
 export function DayTiles({ days, selected, onSelect }: DayTilesProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

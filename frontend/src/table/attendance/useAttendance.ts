@@ -109,7 +109,6 @@ async function sendAll(
       } catch (error) {
         firstError ??= error;
         failed.push(next);
-        // Without a connection the others would fail, too.
         if (errorCode(error) === null) failed.push(...waiting.splice(0));
       }
     }

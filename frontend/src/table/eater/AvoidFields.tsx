@@ -28,7 +28,6 @@ interface AvoidFieldsProps {
   readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
 }
 
-/** What an eater does not eat, and how strictly. */
 export function AvoidFields({ input, error, onChange }: AvoidFieldsProps) {
   const wordsRef = useRef<HTMLInputElement>(null);
   const strictId = useId();

@@ -12,7 +12,6 @@ interface EaterFooterProps {
   readonly onClose: () => void;
 }
 
-/** Save, and remove after a question in the same place. */
 export function EaterFooter({ formId, removed, isSaving, onRemove, onClose }: EaterFooterProps) {
   const [isAsking, setAsking] = useState(false);
   const keepRef = useRef<HTMLButtonElement>(null);

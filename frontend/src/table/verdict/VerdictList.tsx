@@ -14,7 +14,6 @@ import { VerdictTag } from './VerdictTag.tsx';
 import { reasonLine } from './verdictTexts.ts';
 
 interface VerdictActions {
-  /** Opens the meal's dialog. */
   readonly open: (slot: JudgedSlot) => void;
   /** Asks what an ingredient's label says. */
   readonly sayWhich: (slot: JudgedSlot, problem: MarkableProblem) => void;

@@ -12,7 +12,6 @@ export interface SlotMeal extends JudgedMeal {
   readonly rows: readonly JudgedRow[];
 }
 
-/** A needed slot of the plan. */
 export interface JudgedSlot extends MealTime {
   /** Null when nothing is planned. */
   readonly meal: SlotMeal | null;
