@@ -306,7 +306,7 @@ describe('what the account remembers of eating', () => {
     expect(dialog.queryByRole('button', { name: 'Forget this' })).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('1 portion · You: vegan')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /1 portion ?· You: vegan$/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -322,7 +322,9 @@ describe('what the account remembers of eating', () => {
       },
     };
     showAccount([...known, forget], memory);
-    await userEvent.click(await screen.findByText('1½ portions · Ben: no nuts'));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /1 and a half portions ?· Ben: no nuts$/ }),
+    );
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Ben');
