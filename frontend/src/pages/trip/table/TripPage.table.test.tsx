@@ -170,7 +170,14 @@ describe('the dialog with who eats', () => {
         { request: request(1), error: new Error('offline') },
         {
           request: request(1),
-          result: { errors: [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT' } }] },
+          result: {
+            errors: [
+              {
+                message: 'Changed meanwhile.',
+                extensions: { code: 'CONFLICT', conflict: { version: 2, fields: [], current: {} } },
+              },
+            ],
+          },
         },
         {
           request: request(),
