@@ -96,8 +96,8 @@ const keepRestrictions = statement<never>(
 interface PlannedFor {
   /** Of the trip then. */
   readonly tripRestrictions: readonly string[];
-  /** Asked for, to be the trip's; null: the trip's stay. */
-  readonly reading: RestrictionReading | null;
+  /** Becomes the trip's. */
+  readonly reading: RestrictionReading;
   /** Whether amounts follow who eats; else they are fixed. */
   readonly followTable: boolean;
   /** With the groups that the suggestions are for. */
@@ -153,10 +153,8 @@ export async function applySuggestions(
     ]);
     const ingredients = rowsOf(meals, fitting, table, followTable);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
-    if (reading !== null) {
-      await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
-      Object.assign(trip, { dietaryRestrictions: reading.texts, restrictionReading: reading });
-    }
+    await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
+    Object.assign(trip, { dietaryRestrictions: reading.texts, restrictionReading: reading });
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);

@@ -99,7 +99,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
         ? nothing
         : await applySuggestions(ctx, trip.id, meals, {
             tripRestrictions: trip.dietaryRestrictions,
-            reading: fields.dietaryRestrictions === undefined ? null : reading,
+            reading,
             followTable: await followsTable(ctx, trip, fields),
             places: plan.places,
             groupRules: plan.groupRules,
