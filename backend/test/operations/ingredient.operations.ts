@@ -74,7 +74,10 @@ export const INGREDIENT_OPERATIONS: Operations = {
   'Mutation.undoOptimize': {
     document: input('undoOptimize', 'UndoOptimizeInput', 'ingredients { id }'),
     variables: ({ tripId, ingredientId }) => ({
-      input: { tripId, ingredients: [{ id: ingredientId, version: 1, isOptimized: false }] },
+      input: {
+        tripId,
+        ingredients: [{ id: ingredientId, version: 1, isOptimized: false, assignedToId: null }],
+      },
     }),
     outcomes: whileOpen,
   },
