@@ -98,8 +98,8 @@ test('two restrictions that are understood alone are both applied together, or t
     fc.property(fc.oneof(restriction, diet), fc.oneof(restriction, diet), (a, b) => {
       // "Cow milk" is no beef: the only pair that names a third food.
       fc.pre(!(a.endsWith('cow') && b.startsWith('milk')));
-      // The name of a product ("meat free sausage") reads as a claim about what follows it.
-      fc.pre(![a, b].some((text) => text.includes(' free ')));
+      // "Alpha gal" stands for "allergic to alpha gal", which starts a list of its own.
+      fc.pre(!b.startsWith('alpha gal'));
       expect(lost(a, b)).toEqual([]);
     }),
     { numRuns: 300 },

@@ -7,9 +7,16 @@ export interface TypedAvoid {
   readonly strictness: Strictness;
 }
 
-/** Reads typed texts as a trip's restrictions are read; what is not understood becomes a plain word. */
+/** Reads texts and words as a trip's restrictions are read; what is not understood becomes a plain word. */
 export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAvoid[] {
-  return distinctAvoids(given.flatMap((one) => ('text' in one ? readAvoid(one) : [one])));
+  return distinctAvoids(
+    given.flatMap((one) => {
+      if ('text' in one) return readAvoid(one);
+      if (one.kind !== 'word') return [one];
+      const read = readAvoid({ text: one.value, strictness: one.strictness });
+      return read.length === 1 && read[0]?.kind === 'word' ? [one] : read;
+    }),
+  );
 }
 
 /** A food alone, "mushrooms", is one that the person does not eat. */

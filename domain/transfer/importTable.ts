@@ -1,8 +1,7 @@
 import { addDays } from '../time/calendarDate.ts';
-import type { EaterAvoid } from '../table/eater.ts';
+import { joinedAvoids, type EaterAvoid } from '../table/eater.ts';
 import type { MealTime } from '../table/mealTime.ts';
 import { readAvoids } from '../table/avoidReading.ts';
-import { LIMITS } from '../limits.ts';
 import type { ReadEater } from './tripImportFields.ts';
 
 /** A person of the file who eats; the portion is in quarters. */
@@ -23,7 +22,7 @@ export function importedEater(eater: ReadEater, days: number): ImportedEater {
     name: eater.name,
     broughtBy: eater.broughtBy ?? null,
     portionQuarters: eater.portion,
-    avoids: readAvoids(eater.avoids ?? []).slice(0, LIMITS.eaterAvoids),
+    avoids: joinedAvoids(readAvoids(eater.avoids ?? []), []),
     arrives: moved(eater.arrives),
     leaves: moved(eater.leaves),
     exceptions: (eater.exceptions ?? []).map((one) => ({ ...one, date: addDays(one.date, days) })),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import typedAvoids from '../../testdata/typedAvoidExamples.json' with { type: 'json' };
 import { readAvoids } from '../avoidReading.ts';
-import type { Strictness } from '../eater.ts';
+import type { EaterAvoid, Strictness } from '../eater.ts';
 import { judgeTable, type TableVerdict } from './verdict.ts';
 
 function verdictFor(typed: string, ingredient: string, strictness: Strictness): TableVerdict | undefined {
@@ -37,6 +37,21 @@ test.each(['allergy', 'diet'] as const)('typed as %s, every pair has its verdict
 test('a dislike is never unknown and never a conflict', () => {
   const worse = CASES.filter(([typed, ingredient]) => verdictFor(typed, ingredient, 'dislike') !== 'safe');
   expect(worse).toEqual([]);
+});
+
+test('a word of the API or a file is read like a typed text', () => {
+  const groups = ({ kind }: EaterAvoid) => kind !== 'word';
+  for (const { typed } of typedAvoids.avoids)
+    expect(readAvoids([{ kind: 'word', value: typed, strictness: 'allergy' }]).filter(groups)).toEqual(
+      readAvoids([{ text: typed, strictness: 'allergy' }]).filter(groups),
+    );
+});
+
+test('what was read stays the same when it is sent again', () => {
+  for (const { typed } of typedAvoids.avoids) {
+    const read = readAvoids([{ text: typed, strictness: 'diet' }]);
+    expect(readAvoids(read)).toEqual(read);
+  }
 });
 
 const UNTOLD = CASES.filter(([, , verdict]) => verdict === 'unknown').map(([, ingredient]) => ingredient);
