@@ -48,8 +48,11 @@ export function sameWords(avoidedWord: string): readonly string[] {
 export function mayBeWord(phrases: readonly string[], avoidedWord: string): boolean {
   const words = sameWords(avoidedWord);
   return phrases.some((phrase) => {
-    const kinds = OPEN.get(phrase)?.flatMap(phrasesNaming) ?? [];
-    const isSaid = phrases.some((other) => other !== phrase && kinds.includes(other));
+    const open = OPEN.get(phrase) ?? [];
+    const kinds = open.flatMap(phrasesNaming);
+    // "Corn" says which flour; "tortilla chips, flour" does not.
+    const named = open.flatMap(sameWords);
+    const isSaid = phrases.some((other) => other !== phrase && named.includes(other));
     return !isSaid && words.some((word) => kinds.includes(word));
   });
 }

@@ -69,6 +69,11 @@ test('beside any other food, a food that hides a typed word never reads as safe'
   );
 });
 
+test('corn chips do not say which flour stands beside them', () => {
+  expect(verdictFor('spelt', 'tortilla chips, flour', 'allergy')).toBe('unknown');
+  expect(verdictFor('spelt', 'corn flour', 'allergy')).toBe('safe');
+});
+
 test('a food that nobody knows never reads as safe', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TYPED), fc.constantFrom(...UNTOLD, 'rice'), (typed, food) => {
