@@ -49,7 +49,7 @@ interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
 
 function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const { date, type, meal, table, verdict } = slot;
-  const line = reasonLine(slot, eaters);
+  const line = reasonLine(slot, { eaters, problemsOf });
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
   const action = asked === null ? actionOf(slot) : `Say which ${shortName(chosenName(asked.row))}`;
