@@ -65,7 +65,8 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await sheet.getByLabel('Why is it fine?').fill('She takes hers without.');
   await sheet.getByRole('button', { name: 'Save with rice noodles' }).click();
   await expect(sheet).toBeHidden();
-  const ways = 'Rice noodles for Ana, cooked apart. Priya Nair: “She takes hers without”.';
+  const ways =
+    /Rice noodles for Ana, cooked apart\. Fine for Priya Nair: “She takes hers without”\. .+, \w{3} \d+\./;
   await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(ways);
 
   await page.goto(`/trips/${tripId}`);
