@@ -186,7 +186,8 @@ async function rest<Body>(
   path: string,
   data?: unknown,
 ): Promise<Body> {
-  const answer = await request.fetch(path, { method, data });
+  // The server may close an idle connection just when the call reuses it.
+  const answer = await request.fetch(path, { method, data, maxRetries: 2 });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   // Cast: the caller names the shape of the answer.
   return (answer.status() === 204 ? null : await answer.json()) as Body;
