@@ -14,7 +14,8 @@ export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAv
       if ('text' in one) return readAvoid(one);
       if (one.kind !== 'word') return [one];
       const read = readAvoid({ text: one.value, strictness: one.strictness });
-      return read.length === 1 && read[0]?.kind === 'word' ? [one] : read;
+      // A word that names no diet or content stays as it is, even if nothing is read from it.
+      return read.some(({ kind }) => kind !== 'word') ? read : [one];
     }),
   );
 }

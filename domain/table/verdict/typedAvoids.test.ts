@@ -47,6 +47,11 @@ test('a word of the API or a file is read like a typed text', () => {
     );
 });
 
+test('a word from which nothing is read stays', () => {
+  const word = { kind: 'word' as const, value: 'food 7', strictness: 'allergy' as const };
+  expect(readAvoids([word])).toEqual([word]);
+});
+
 test('what was read stays the same when it is sent again', () => {
   for (const { typed } of typedAvoids.avoids) {
     const read = readAvoids([{ text: typed, strictness: 'diet' }]);
