@@ -35,13 +35,9 @@ export function reasonLine(
   if (slot.verdict === null) return null;
   const { reasons } = slot.verdict;
   const open = conflictLine(reasons, eaters) ?? unknownLine(reasons, eaters);
-  return (
-    open ??
-    (problemsOf(slot)
-      .solved.map(({ text }) => text)
-      .join(' ') ||
-      null)
-  );
+  if (open !== null) return open;
+  const { solved } = problemsOf(slot);
+  return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');
 }
 
 /** Numbers of needed slots by verdict; `null` when nothing is planned. */
