@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capitalized.ts';
 import { portionText, portionsLabel } from '../people/portion.ts';
 import type { CookBalance } from './fairCooks.ts';
 import { listed } from './seatTexts.ts';
@@ -33,8 +34,4 @@ function who(shares: readonly CookShare[]): string {
       .toSorted((a, b) => Number(b.isViewer) - Number(a.isViewer))
       .map(({ name, isViewer }) => (isViewer ? 'you' : name)),
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../text/capitalized.ts';
 import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
 import { STRICTNESSES, type Eater, type EaterAvoid } from '../eater.ts';
 
@@ -76,10 +77,6 @@ function heeded(avoid: EaterAvoid): HeededAvoid {
 
 function allergen(avoid: EaterAvoid): string {
   return (avoid.kind === 'word' ? avoid.value : avoidLabel(avoid).toLowerCase()).replace(/^no /i, '');
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** To copy: one line a person, without markup. */

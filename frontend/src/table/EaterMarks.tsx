@@ -1,3 +1,4 @@
+import { capitalized } from '../../../domain/text/capitalized.ts';
 import { Clock, Leaf, ShieldAlert } from 'lucide-react';
 import { avoidKey, avoidLabel, avoidNote } from '../../../domain/table/verdict/avoidLabels.ts';
 import type { Eater, EaterAvoid } from '../../../domain/table/eater.ts';
@@ -69,8 +70,4 @@ function timesText(arrives: MealTime | null, leaves: MealTime | null): string {
 
 function shortMealTime({ date, type }: MealTime): string {
   return `${shortWeekdayLabel(date)} ${type}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { costLabel, countLabel } from '../figures/figures.ts';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { PanelEmpty } from '../figures/PanelEmpty.tsx';
@@ -84,5 +85,5 @@ function ranked(id: string, name: string, { tokensUsed, estimatedCost }: Usage):
 /** 'suggest_meals': 'Suggest meals' */
 function featureLabel(feature: string): string {
   const words = feature.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import {
@@ -153,5 +154,5 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
 
 function labelOf(avoid: FormAvoid): string {
   const label = 'text' in avoid ? avoid.text : avoidLabel(avoid);
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalized(label);
 }

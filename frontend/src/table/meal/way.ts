@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
@@ -99,8 +100,4 @@ export function saveText(ways: readonly Way[]): string | null {
 function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
   if (row === null) return capitalized(name);
   return capitalized(`${row.amount.text} ${name} instead of ${chosenName(row)}`.trim());
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

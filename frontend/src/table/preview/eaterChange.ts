@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
@@ -49,7 +50,7 @@ function newTexts(name: string, { quarters, arrives, leaves }: EaterInput): Text
   return {
     title: `${name} comes along`,
     description: [
-      `${capital(spokenPortions(quarters))} at each meal`,
+      `${capitalized(spokenPortions(quarters))} at each meal`,
       ...(arrives === null ? [] : [`from ${timeText(arrives)}`]),
       ...(leaves === null ? [] : [`until ${timeText(leaves)}`]),
     ].join(', '),
@@ -85,7 +86,7 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
       : [
           {
             title: says('eat', quarters < before.quarters ? 'less' : 'more'),
-            description: `${capital(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
+            description: `${capitalized(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
           },
         ]),
     ...(isOther('avoids')
@@ -101,10 +102,6 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
     title: events[0]?.title ?? '',
     description: events.map(({ description }) => description).join(' '),
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Sat lunch" */

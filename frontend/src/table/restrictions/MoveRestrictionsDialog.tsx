@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useId } from 'react';
@@ -157,5 +158,5 @@ function keyOf({ kind, value, text }: Part): string {
 function labelOf({ kind, value, text, strictness }: Part): string {
   if (kind === null || value === null) return `“${text ?? ''}”`;
   const label = avoidLabel(domainAvoid({ kind, value, strictness }));
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalized(label);
 }

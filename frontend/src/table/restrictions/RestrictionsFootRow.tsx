@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { ChevronRight, Users } from 'lucide-react';
 import { avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
@@ -33,7 +34,7 @@ export function RestrictionsFootRow({
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>
       <Users size={20} />
-      {`${text.charAt(0).toUpperCase()}${text.slice(1)}: who is that?`}
+      {`${capitalized(text)}: who is that?`}
       <ChevronRight size={18} />
     </button>
   );

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
@@ -101,8 +102,4 @@ export function solvedText(
       return `Fine for ${nameOf(eaterId)}: “${settled.note.replace(/\.$/, '')}”. ${capitalized(name)}, ${day}.`;
     }
   }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

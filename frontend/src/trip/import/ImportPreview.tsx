@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import {
   addDays,
   daysBetween,
@@ -89,7 +90,7 @@ function leftOutLines({ participantCount, cookCount, buyerCount, purchasedCount 
     ...(participantCount > 0
       ? ['Participants: you organize the new trip, and no one is invited or texted.']
       : []),
-    ...(assignments === '' ? [] : [`${assignments.charAt(0).toUpperCase()}${assignments.slice(1)}.`]),
+    ...(assignments === '' ? [] : [`${capitalized(assignments)}.`]),
     ...(purchasedCount > 0
       ? [`Purchases: ${counted(purchasedCount, 'ingredient')} can be ticked again.`]
       : []),
