@@ -15,7 +15,7 @@ export function Shell() {
           </a>
         )}
       />
-      <main aria-busy="true" aria-label="Loading">
+      <main className={styles['beforeScript']} aria-busy="true" aria-label="Loading">
         <PageShape />
       </main>
     </>
