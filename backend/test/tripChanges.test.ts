@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.addCompanion, of another participant': 'TABLE',
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
+  'Mutation.addTripItems': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
   'Mutation.assignMealsAtRandom': 'MEALS',
   'Mutation.cookApart': 'INGREDIENTS',

@@ -13,6 +13,9 @@ export interface Scale {
   readonly servingsQuarters: number | null;
 }
 
+/** Of an item of the trip, which no meal needs. */
+export const AS_TYPED: Scale = { portionQuarters: 0, servingsQuarters: null };
+
 export interface NeededAmount {
   readonly quantity: string | null;
   readonly unit: string | null;

@@ -63,9 +63,11 @@ export interface ExportSource {
     readonly meal: SourceMeal;
     readonly ingredients: readonly SourceIngredient[];
   }[];
+  /** Ingredients without a meal; missing if they were never read. */
+  readonly items?: readonly SourceIngredient[] | undefined;
 }
 
-export function exportedTrip({ trip, participants, table, meals }: ExportSource): ExportedTrip {
+export function exportedTrip({ trip, participants, table, meals, items = [] }: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
@@ -85,10 +87,8 @@ export function exportedTrip({ trip, participants, table, meals }: ExportSource)
       nameOf,
     ),
     meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
-    shoppingList: shoppingList(
-      meals.flatMap(({ ingredients }) => ingredients),
-      nameOf,
-    ),
+    ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
+    shoppingList: shoppingList([...meals.flatMap(({ ingredients }) => ingredients), ...items], nameOf),
   };
 }
 
@@ -103,7 +103,7 @@ export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExpor
 
 /** Parts name nothing of the others: no cook or buyer, no meal's name, no ingredient of a part left out. */
 export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
-  const { participants, eaters, schedule: days, meals, shoppingList: sections, ...itself } = trip;
+  const { participants, eaters, schedule: days, meals, items, shoppingList: sections, ...itself } = trip;
   const named = parts.has('participants');
   const kept: ExportedTrip = { ...itself };
   if (named && participants) kept.participants = participants;
@@ -116,6 +116,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
     const namedMeals = named ? meals : meals.map(withoutPeople);
     kept.meals = parts.has('shoppingList') ? namedMeals : namedMeals.map(withoutIngredients);
   }
+  if (parts.has('shoppingList') && items) kept.items = named ? items : items.map(withoutBuyer);
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   return kept;
@@ -204,8 +205,12 @@ function withoutMealNames({ date, slots }: ExportedDay): ExportedDay {
 function withoutPeople(meal: ExportedMeal): ExportedMeal {
   const kept: ExportedMeal = { ...meal, assignedTo: null };
   const { ingredients } = meal;
-  if (ingredients) kept.ingredients = ingredients.map((one) => ({ ...one, assignedTo: null }));
+  if (ingredients) kept.ingredients = ingredients.map(withoutBuyer);
   return kept;
+}
+
+function withoutBuyer(one: ExportedIngredient): ExportedIngredient {
+  return { ...one, assignedTo: null };
 }
 
 function withoutIngredients({ ingredients: _, ...meal }: ExportedMeal): ExportedMeal {

@@ -130,6 +130,8 @@ const trip = z.object({
   schedule: z.optional(z.array(day)),
   /** By day and time, also outside the plan. */
   meals: z.optional(z.array(meal)),
+  /** What no meal needs. Missing if there are none, or the shopping list is left out. */
+  items: z.optional(z.array(ingredient)),
   shoppingList: z.optional(z.array(shoppingSection)),
 });
 

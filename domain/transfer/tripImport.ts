@@ -15,7 +15,7 @@ import {
   type ReadTrip,
 } from './tripImportFields.ts';
 
-interface ImportedIngredient {
+export interface ImportedIngredient {
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -53,6 +53,8 @@ export interface TripImport {
   readonly fields: TripFields;
   readonly dietaryRestrictions: readonly string[];
   readonly meals: readonly ImportedMeal[];
+  /** What no meal needs. */
+  readonly items: readonly ImportedIngredient[];
   /** Of whom the importer takes themselves and those they bring. */
   readonly eaters: readonly ImportedEater[];
   readonly leftOut: LeftOut;
@@ -117,6 +119,7 @@ function refusedFor(
 
 /** 'Breakfast on 2026-07-02, ingredient 3: ' */
 function placeOf(rawTrip: unknown, [list, index, inner, place]: readonly PropertyKey[]): string {
+  if (list === 'items' && typeof index === 'number') return `Item ${index + 1}: `;
   if (list !== 'meals' || typeof index !== 'number') return '';
   const slot = importedSlotFields.safeParse(valueAt(valueAt(rawTrip, list), index));
   const meal = slot.success ? slotName(slot.data) : `Meal ${index + 1}`;
@@ -145,10 +148,10 @@ function firstTakenTwice(names: readonly string[]): { readonly name: string; rea
 }
 
 function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
-  const { dietaryRestrictions = [], participants = [], eaters = [], ...described } = trip;
+  const { dietaryRestrictions = [], participants = [], eaters = [], items = [], ...described } = trip;
   const startDate = addDays(trip.startDate, days);
   const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
-  const ingredients = readMeals.flatMap((meal) => meal.ingredients ?? []);
+  const ingredients = [...readMeals.flatMap((meal) => meal.ingredients ?? []), ...items];
   const meals = readMeals.map((meal) => importedMeal(meal, days));
   return {
     fields,
@@ -158,6 +161,7 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
       (meal) =>
         isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
     ),
+    items: items.map(importedIngredient),
     eaters: eaters.map((eater) => importedEater(eater, days)),
     leftOut: {
       participantCount: participants.length,

@@ -61,6 +61,11 @@ export const importedMealFields = z.object(
   { error: 'A meal has to be an object with its fields.' },
 );
 
+const itemsOfTrip = shortList(importedIngredientFields, LIMITS.tripItems, {
+  notAList: 'Items have to be a list.',
+  tooMany: `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`,
+});
+
 const { name: eaterName, portion, avoids, arrives, leaves } = companionFields.shape;
 const eaterFields = z
   .object(
@@ -90,6 +95,7 @@ export const importedTripFields = z.intersection(
         tooMany: `At most ${LIMITS.tripEaters} people can eat on a trip.`,
       }),
     ),
+    items: z.optional(itemsOfTrip),
     meals: z.optional(
       z
         .array(z.unknown(), { error: 'Meals have to be a list.' })

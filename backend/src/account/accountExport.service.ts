@@ -71,7 +71,7 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
-     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}, 'table', ${EATERS},
+     'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'votes', ${VOTES}, 'table', ${EATERS},
      'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM})
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(

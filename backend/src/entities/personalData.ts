@@ -80,14 +80,14 @@ export const PERSONAL_DATA = {
       'portion_quarters version field_versions created_at',
   },
   ingredients: {
-    unlinked: 'assigned_to_id purchased_by_id',
+    unlinked: 'assigned_to_id purchased_by_id added_by_id',
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
       'bought_servings_quarters version field_versions created_at',
     exported: 'name quantity unit purchased purchased_at',
     notExported:
-      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative ' +
+      'id trip_id place meal_id notes assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
       'bought_servings_quarters version field_versions created_at',
   },

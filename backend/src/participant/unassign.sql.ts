@@ -10,8 +10,9 @@ const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
 const LEFT = {
   assignedToId: 'nullif(i.assigned_to_id, $2)',
   purchasedById: 'nullif(i.purchased_by_id, $2)',
+  addedById: 'nullif(i.added_by_id, $2)',
 } satisfies Sql<Ingredient>;
-const THEIR_INGREDIENTS = `${OF_TRIP} and $2 in (assigned_to_id, purchased_by_id)`;
+const THEIR_INGREDIENTS = `${OF_TRIP} and $2 in (assigned_to_id, purchased_by_id, added_by_id)`;
 
 /** Waits for `lockAssignee` and `tick`, which hold the row while writing its id. */
 const lockLeaving = statement<unknown>(
@@ -42,7 +43,7 @@ const unsignConflicts = statement<never>(
 );
 
 /**
- * Clears a participant's assignments, purchases and signatures, and prevents new ones. Locks in this order.
+ * Clears a participant's assignments, purchases, added items and signatures, and prevents new ones. Locks in this order.
  * @param stamp of who removes them
  */
 export async function unassign(

@@ -17,6 +17,13 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ mealId }) => ({ input: { mealId, ingredients: [{ name: 'Salt' }, { name: 'Pepper' }] } }),
     outcomes: whileOpen,
   },
+  'Mutation.addTripItems': {
+    document: input('addTripItems', 'AddTripItemsInput', 'items { id } trip { id revision }'),
+    variables: ({ tripId }) => ({
+      input: { tripId, items: [{ line: '2 bags charcoal' }, { name: 'Paper towels' }] },
+    }),
+    outcomes: whileOpen,
+  },
   'Mutation.updateIngredient': {
     document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId, purchased: true } }),

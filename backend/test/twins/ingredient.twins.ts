@@ -89,6 +89,30 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
       }),
   },
   {
+    route: 'GET /api/trips/:id/items',
+    what: 'what no meal needs',
+    before: ({ client, tripId }) =>
+      client.rest('POST', `/api/trips/${tripId}/items`, { line: '2 bags charcoal' }),
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/items` }),
+    graphql: ({ tripId }) => ({
+      query: `query ($id: ID!) { trip(id: $id) { items { ${INGREDIENT} } } }`,
+      variables: { id: tripId },
+      pick: at('trip', 'items'),
+    }),
+  },
+  ...[
+    { what: 'an item as typed', body: { line: '2 bags charcoal' } },
+    { what: 'an item with its fields', body: { name: 'Ice', quantity: '10', unit: 'lb', notes: 'crushed' } },
+    { what: 'an item without a name', body: { quantity: '10' } },
+    { what: 'an item of which nothing is typed', body: { line: ' ' } },
+  ].map(({ what, body }): Twin => ({
+    route: 'POST /api/trips/:id/items',
+    what,
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/items`, body }),
+    graphql: ({ tripId }) =>
+      mutation('addTripItems', `items { ${INGREDIENT} }`, { tripId, items: [body] }, 'items', '0'),
+  })),
+  {
     route: 'PATCH /api/ingredients/:id',
     what: 'a purchased ingredient',
     rest: ({ ingredientId }) => ({

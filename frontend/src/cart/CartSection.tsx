@@ -8,6 +8,7 @@ import {
   Milk,
   Package,
   Snowflake,
+  Tent,
   User,
   Wheat,
   type LucideIcon,
@@ -146,6 +147,7 @@ const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
   'Frozen Foods': Snowflake,
   Beverages: CupSoda,
   'Snacks & Treats': Candy,
+  'Household & Gear': Tent,
   Miscellaneous: Package,
 };
 

@@ -24,7 +24,7 @@ export interface TickPorts {
   /** Tells other tabs of changes and answers. */
   readonly announce: (rows: readonly TickedRow[]) => void;
   readonly tell: (news: readonly TickNews[]) => void;
-  readonly tripOf: (mealId: string) => string | undefined;
+  readonly tripOf: (row: Pick<Tickable, 'id' | 'mealId'>) => string | undefined;
   readonly later: (work: () => void, delayMs: number) => void;
 }
 
@@ -131,7 +131,7 @@ export class TickQueue {
   }
 
   #tapOn({ id, mealId, name, amount, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
-    const tripId = this.#ports.tripOf(mealId);
+    const tripId = this.#ports.tripOf({ id, mealId });
     if (tripId === undefined) return [];
     // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
     const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;

@@ -23,6 +23,7 @@ import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
 import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
 import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
+import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { SnakeNaming } from './snakeNaming.ts';
@@ -111,6 +112,7 @@ export function dataSourceOptions(
       Eaters1700000016000,
       NeededAmounts1700000016100,
       Verdicts1700000016200,
+      TripItems1700000017000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
