@@ -49,6 +49,7 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
       return null;
     },
     purchased: false,
+    version: 1,
     purchasedById: null,
     purchasedAt: null,
     assignedToId: null,

@@ -1,4 +1,4 @@
-import { Merge, Printer, Share, UserCheck } from 'lucide-react';
+import { Keyboard, Merge, Printer, Share, UserCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -18,6 +18,8 @@ interface CartActionsProps {
   readonly shareRef: Ref<HTMLButtonElement>;
   /** In the menu of a phone, each as wide as it. */
   readonly isInMenu?: boolean;
+  /** Null without a keyboard. */
+  readonly onKeys: (() => void) | null;
 }
 
 export function CartActions({
@@ -28,6 +30,7 @@ export function CartActions({
   optimizeRef,
   shareRef,
   isInMenu = false,
+  onKeys,
 }: CartActionsProps) {
   const onlineOnly = useOnlineOnly();
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
@@ -67,6 +70,7 @@ export function CartActions({
           hasText={isInMenu}
         />
         <OtherAction label="Print" icon={<Printer />} onClick={() => window.print()} hasText={isInMenu} />
+        {onKeys !== null && <IconButton label="Keys" icon={<Keyboard />} onClick={onKeys} />}
       </div>
     </div>
   );

@@ -4,13 +4,10 @@ import { NARROW_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { CartItem } from './CartItem.tsx';
 import { LineList } from './CartSection.tsx';
 import styles from './CartSection.module.css';
-import { lineId, partElementId } from './detailsId.ts';
+import { BOUGHT, lineId, partElementId } from './detailsId.ts';
 import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
 import type { CartLine } from './rows/cartLists.ts';
 import type { CartView } from './rows/cartView.ts';
-
-/** No part of the list has this id. */
-export const BOUGHT = 'bought';
 
 interface CartBoughtProps {
   readonly lines: readonly CartLine[];

@@ -14,12 +14,15 @@ const loadAssignShoppingDialog = () =>
 const loadDetailSheet = () =>
   import('./detail/CartDetailSheet.tsx').then((module) => ({ default: module.CartDetailSheet }));
 const loadCartMenu = () => import('./head/CartMenu.tsx').then((module) => ({ default: module.CartMenu }));
+const loadKeysDialog = () =>
+  import('./head/CartKeysDialog.tsx').then((module) => ({ default: module.CartKeysDialog }));
 const OptimizeDialog = lazyDialog(loadOptimizeDialog);
 const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 const CartDetailSheet = lazyDialog(loadDetailSheet);
 const CartMenu = lazyDialog(loadCartMenu);
+const CartKeysDialog = lazyDialog(loadKeysDialog);
 
-export type CartDialog = 'list' | 'optimize' | 'assign-shopping';
+export type CartDialog = 'list' | 'keys' | 'optimize' | 'assign-shopping';
 
 export function preloadCartDialogs(): void {
   preload(loadCartMenu, loadDetailSheet, loadOptimizeDialog, loadAssignShoppingDialog);
@@ -59,6 +62,7 @@ export function CartDialogs({
   const isInMenu = open === 'list';
   const hasOptimized = useWasOpen(isOptimizing);
   const hasAssigned = useWasOpen(isAssigning);
+  const hadKeys = useWasOpen(open === 'keys');
   const hadMenu = useWasOpen(isInMenu);
   const hadLine = useWasOpen(line !== null);
   const assigning = useOpening(isAssigning);
@@ -73,6 +77,7 @@ export function CartDialogs({
         </CartMenu>
       )}
       {hadLine && <CartDetailSheet line={line} view={view} onClose={() => onLine(null)} onMoved={onLine} />}
+      {hadKeys && <CartKeysDialog isOpen={open === 'keys'} onClose={onClose} />}
       {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} finalFocus={finalFocus} />}
       {hasAssigned && (
         <AssignShoppingDialog key={assigning} {...shared} people={people} isOpen={isAssigning} />

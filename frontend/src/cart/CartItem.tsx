@@ -1,6 +1,7 @@
 import { Check, ChevronRight, Minus, User } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { groupQuantities } from '../../../domain/shopping/shopping.ts';
+import { withGlyphs } from '../labels/fractionGlyphs.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import styles from './CartItem.module.css';
 import { CartItemAbout } from './CartItemAbout.tsx';
@@ -127,7 +128,7 @@ function Amounts({ group }: { readonly group: CartGroup }) {
         // Amounts have no id but their position.
         <span key={index} className={styles['amount']}>
           {index > 0 && <small> + </small>}
-          {quantity}
+          {withGlyphs(quantity ?? '')}
           {unit !== null && <small> {unit}</small>}
         </span>
       ))}

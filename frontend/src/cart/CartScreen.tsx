@@ -11,16 +11,17 @@ import { ingredientConflicts } from '../table/verdict/verdictTexts.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
 import { Cart } from './Cart.tsx';
 import { CartActions } from './CartActions.tsx';
-import { BOUGHT } from './CartBought.tsx';
 import { CartControls, CartDuplicates, CartStats } from './CartControls.tsx';
 import { CartDialogs, preloadCartDialogs, type CartDialog } from './CartDialogs.tsx';
 import styles from './CartScreen.module.css';
-import { lineId, partElementId } from './detailsId.ts';
+import { lineId } from './detailsId.ts';
 import { CartDetailPanel } from './detail/CartDetailPanel.tsx';
 import { useOpenLine } from './detail/useOpenLine.ts';
 import { CartFacts, PhoneHead, WideHead } from './head/CartHead.tsx';
 import { CartTools } from './head/CartTools.tsx';
 import { SectionChips } from './head/SectionChips.tsx';
+import { jumpToPart } from './head/jumpToPart.ts';
+import { useCartKeys } from './head/useCartKeys.ts';
 import { useFoldingHead } from './head/useFoldingHead.ts';
 import { cartParts, withoutPurchased } from './rows/cartParts.ts';
 import { applyPending, cartRows } from './rows/cartRows.ts';
@@ -108,16 +109,18 @@ export function CartScreen({ trip, back }: CartScreenProps) {
     void shareText({ title: `${trip.name}: Shopping List`, text, noun: 'List' });
   }
 
-  function jump(partId: string, isDone: boolean): void {
-    const heading =
-      document.getElementById(partElementId(partId)) ??
-      (isDone ? document.getElementById(partElementId(BOUGHT)) : null);
+  function jump(partId: string): void {
     keepOnce();
-    heading?.closest('section')?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    jumpToPart(partId);
   }
 
   const openDialog = (name: CartDialog) => (dialog.value === null ? dialog.push(name) : dialog.set(name));
+  useCartKeys({
+    isOn: !isPhone,
+    onSearch: () => searchRef.current?.focus(),
+    onMine: () => setMine(!isMine),
+    onHelp: () => openDialog('keys'),
+  });
   const stats = <CartStats totals={totals} />;
   const controls = (
     <CartControls
@@ -137,6 +140,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
       optimizeRef={optimizeRef}
       shareRef={shareRef}
       isInMenu={isPhone}
+      onKeys={isNarrow ? null : () => openDialog('keys')}
     />
   );
   const repeated = <CartDuplicates names={canAssign ? duplicates : NO_NAMES} />;
@@ -248,6 +252,6 @@ const NOBODY: ReadonlyMap<string, string> = new Map();
 const NO_NAMES: readonly string[] = [];
 
 function dialogIn(value: string | null, canAssign: boolean): CartDialog | null {
-  if (value === 'list') return 'list';
+  if (value === 'list' || value === 'keys') return value;
   return canAssign && (value === 'optimize' || value === 'assign-shopping') ? value : null;
 }

@@ -27,7 +27,7 @@ export const CartSection = memo(function CartSection({ part, view, openId, lineL
         <span className={styles['icon']}>
           <PartIcon head={part.head} size="heading" />
         </span>
-        <h2 className={styles['title']} id={titleId} dir="auto">
+        <h2 className={styles['title']} id={titleId} tabIndex={-1} dir="auto">
           {title}
         </h2>
         <span className={styles['count']}>{leftIn(part)} left</span>

@@ -12,3 +12,6 @@ export function detailsId(partId: string, groupKey: string): string {
 export function partElementId(partId: string): string {
   return `part-${partId}`.replace(/\s+/g, '-');
 }
+
+/** In place of a part's id, for the heading of the bought items. */
+export const BOUGHT = 'bought';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
 import { groupWorking } from '../../../../domain/shopping/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { boughtLabel } from '../rows/boughtLabel.ts';
@@ -23,6 +24,8 @@ export interface CartDetailProps {
 /** What a line is for and how its amount comes about, who buys it, and its note. */
 export function CartDetail({ group, view, onMoved }: CartDetailProps) {
   const titleId = useId();
+  // One field: the note of the row that has one.
+  const noted = group.rows.find(({ notes }) => notes !== null) ?? group.rows[0];
   return (
     <>
       <section className={styles['part']} aria-labelledby={titleId}>
@@ -30,25 +33,27 @@ export function CartDetail({ group, view, onMoved }: CartDetailProps) {
         <div className={styles['box']}>
           <ul>
             {group.rows.map((row) => (
-              <ForMeal key={row.id} row={row} group={group} view={view} />
+              <ForMeal key={row.id} row={row} group={group} view={view} isNoted={row === noted} />
             ))}
           </ul>
           <Sum group={group} />
         </div>
       </section>
       <WhoBuys group={group} view={view} onMoved={onMoved} />
-      <CartNote key={group.key} group={group} view={view} />
+      {noted !== undefined && <CartNote key={noted.id} row={noted} view={view} />}
     </>
   );
 }
 
 interface ForMealProps extends Omit<CartDetailProps, 'onMoved'> {
   readonly row: CartRow;
+  /** Its note is in the field. */
+  readonly isNoted: boolean;
 }
 
-function ForMeal({ row, group, view }: ForMealProps) {
+function ForMeal({ row, group, view, isNoted }: ForMealProps) {
   const bought = boughtLabel([row], view.people, view.today);
-  const amount = amountLabel(row.quantity, row.unit);
+  const amount = withGlyphs(amountLabel(row.quantity, row.unit));
   const day = `${shortWeekdayLabel(row.mealDate)}, ${monthDayLabel(row.mealDate)}, ${row.mealType}`;
   return (
     <li className={styles['meal']}>
@@ -62,6 +67,7 @@ function ForMeal({ row, group, view }: ForMealProps) {
         {row.calculation !== null && (
           <small>{row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}</small>
         )}
+        {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
         {bought !== '' && <small>{bought}</small>}
       </span>
       {amount !== '' && <b className={styles['amount']}>{row.isShort ? `${amount} more` : amount}</b>}
@@ -77,16 +83,16 @@ function Sum({ group }: Pick<CartDetailProps, 'group'>) {
   return (
     <div className={styles['sum']}>
       <p className={styles['working']}>
-        <span>{sum}</span>
+        <span>{withGlyphs(sum)}</span>
         {facts.map((fact) => (
           <small key={fact} dir="auto">
-            {fact}
+            {withGlyphs(fact)}
           </small>
         ))}
       </p>
       {total !== null && (
         <p className={styles['total']}>
-          <b aria-hidden="true">{total}</b>
+          <b aria-hidden="true">{withGlyphs(total)}</b>
           <VisuallyHidden>To buy: {spoken(total)}</VisuallyHidden>
         </p>
       )}

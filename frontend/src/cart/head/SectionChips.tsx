@@ -7,12 +7,9 @@ import type { CartPart } from '../rows/cartParts.ts';
 import styles from './CartTools.module.css';
 import { useCurrentPart } from './useCurrentPart.ts';
 
-/** Before the first visible chip. */
-const GAP_PX = 16;
-
 interface SectionChipsProps {
   readonly parts: readonly CartPart[];
-  readonly onJump: (partId: string, isDone: boolean) => void;
+  readonly onJump: (partId: string) => void;
 }
 
 /** A way to each section; those that are done come last. */
@@ -23,7 +20,9 @@ export function SectionChips({ parts, onJump }: SectionChipsProps) {
     const list = listRef.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
     // Not scrollIntoView, which would move the page, too.
-    if (list && chip) list.scrollLeft = chip.offsetLeft - GAP_PX;
+    if (!list || !chip) return;
+    const start = Number.parseFloat(getComputedStyle(list).paddingLeft) || 0;
+    list.scrollLeft += chip.getBoundingClientRect().left - list.getBoundingClientRect().left - start;
   }, [currentId]);
   return (
     <nav className={styles['chips']} aria-label="Sections">
@@ -36,7 +35,7 @@ export function SectionChips({ parts, onJump }: SectionChipsProps) {
                 type="button"
                 className={styles['chip']}
                 aria-current={part.id === currentId ? 'true' : undefined}
-                onClick={() => onJump(part.id, left === 0)}
+                onClick={() => onJump(part.id)}
               >
                 <PartIcon head={part.head} size="chip" />
                 <span dir="auto">{part.title}</span>
