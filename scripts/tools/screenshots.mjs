@@ -106,6 +106,14 @@ try {
           .scrollIntoViewIfNeeded();
       },
     },
+    'cart-find': { path: `${tripPath}/shopping?q=${encodeURIComponent('on')}` },
+    'cart-menu': dialog(`${tripPath}/shopping?dialog=list`),
+    'cart-item': dialog(`${tripPath}/shopping`, async (page) => {
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click();
+    }),
     'new-trip': dialog('/?dialog=new-trip'),
     assign: dialog(tripPath, chili),
     'meal-conflict': dialog(tripPath, async (page) => {

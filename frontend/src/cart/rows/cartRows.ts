@@ -21,6 +21,8 @@ export interface CartRow extends MergeableRow {
   /** Bought, but more is needed now: the row is for the difference. */
   readonly isShort: boolean;
   readonly notes: string | null;
+  /** Of what people wrote in it. */
+  readonly version: number;
   /** The original name if an alternative was chosen. */
   readonly insteadOf: string | null;
   /** Null while open, and after the buyer left the trip. */
@@ -56,6 +58,7 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
     calculation: (ingredient.missing ?? ingredient.amount).calculation,
     isShort: ingredient.missing !== null,
     notes: ingredient.notes,
+    version: ingredient.version,
     purchasedById: ingredient.purchasedBy?.id ?? null,
     purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
