@@ -3,6 +3,7 @@ import { ownAccountRoutes } from '../account/ownAccount.rest.ts';
 import { creditRoutes } from '../credit/credit.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
+import { unavailableRoutes } from '../shop/unavailable.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
@@ -30,7 +31,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,
-  'Shopping list': shoppingRoutes,
+  'Shopping list': [...shoppingRoutes, ...unavailableRoutes],
   Suggestions: suggestionRoutes,
   Pictures: photoRoutes,
   'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],

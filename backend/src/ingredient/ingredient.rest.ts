@@ -21,7 +21,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
-  const { apartOfId, apartEaterIds } = ingredient;
+  const { apartOfId, apartEaterIds, unavailable } = ingredient;
   return {
     id,
     mealId,
@@ -40,6 +40,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     apartOfId,
     apartEaterIds,
     isOptimized: isOptimized(ingredient),
+    unavailable,
     version,
   };
 }

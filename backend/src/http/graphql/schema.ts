@@ -11,6 +11,7 @@ import { CustomerPaymentsResolver } from '../../admin/payments.resolver.ts';
 import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
+import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
 import { ChangePlanResolver } from '../../meal/changePlan.resolver.ts';
@@ -75,6 +76,7 @@ export function createSchema(): GraphQLSchema {
         IngredientResolver,
         AddIngredientsResolver,
         ShoppingResolver,
+        UnavailableResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,
