@@ -41,7 +41,7 @@ const FLOORS = {
     ['participant', 'payment', 'signIn'],
     ['invitation'],
     ['admin', 'ingredient'],
-    ['meal'],
+    ['meal', 'shop'],
     ['verdict'],
     ['trip'],
     ['suggestion'],

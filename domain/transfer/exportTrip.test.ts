@@ -45,6 +45,7 @@ const rice: Meal['ingredients'][number] = {
   alternatives: ['Couscous'],
   selectedAlternative: 0,
   mergedAs: null,
+  unavailable: null,
   apartOfId: null,
 };
 

@@ -1,4 +1,5 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
+import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
 import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
@@ -35,6 +36,7 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly mergedAs: string | null;
   /** The row that it replaces for some eaters. */
   readonly apartOfId: string | null;
+  readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
 }
 
 interface SourceMeal extends SlottedMeal {
@@ -169,11 +171,20 @@ function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): Expor
     isOptimized: isMerged({ name: chosen, mergedAs }),
     assignedTo: nameOf(ingredient.assignedToId),
     alternatives: [...alternatives],
+    ...notFound(ingredient),
   };
 }
 
+/** Without people. */
+function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, 'unavailable'> {
+  if (unavailable === null) return {};
+  const { kind, at, message, shop } = unavailable;
+  return { unavailable: { kind, at, message, shop } };
+}
+
 function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf): ExportedShoppingSection[] {
-  return cartByStoreSection(ingredients.map(shoppingRow)).map(({ section, groups }) => ({
+  const rows = ingredients.filter((one) => !isLeftOut({ ...one, ...listedAs(one) })).map(shoppingRow);
+  return cartByStoreSection(rows).map(({ section, groups }) => ({
     section,
     items: groups.map((group) => ({
       name: group.name,

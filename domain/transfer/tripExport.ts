@@ -3,6 +3,7 @@ import { INVITE_STATUSES } from '../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../table/eater.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
 import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
+import { exportedUnavailable } from '../shopping/missing/unavailableFields.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 
 /** JSON of exports and imports: one trip or several, any part may be missing. Additions are optional. */
@@ -80,6 +81,8 @@ const ingredient = z.object({
   /** 0 is the name, n the nth alternative. */
   selectedAlternative: z.int(),
   isOptimized: z.boolean(),
+  /** What a shopper said who could not find it. */
+  unavailable: z.optional(exportedUnavailable),
   /** Of a plate apart: what it replaces for some eaters. */
   apartOf: z.optional(z.string()),
 });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../time/calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../trip/meal.ts';
 import { isInPlan } from '../trip/trip.ts';
+import type { Unavailable } from '../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
 import { importedEater, type ImportedEater } from './importTable.ts';
 import type { TripFields } from '../trip/tripFields.ts';
@@ -24,6 +25,7 @@ export interface ImportedIngredient {
   /** 0 is the name, n the nth alternative. */
   readonly selectedAlternative: number;
   readonly isOptimized: boolean;
+  readonly unavailable: Unavailable | null;
 }
 
 export interface ImportedMeal {
@@ -202,5 +204,13 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,
     isOptimized: ingredient.isOptimized ?? false,
+    unavailable: importedUnavailable(ingredient),
   };
+}
+
+/** Nobody of the file is in the new trip. */
+function importedUnavailable({ unavailable }: ReadIngredient): Unavailable | null {
+  if (unavailable === undefined) return null;
+  const { kind, at, message = null, shop = null } = unavailable;
+  return { kind, at, message, shop, by: null, asked: null };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
+import { exportedUnavailable } from '../shopping/missing/unavailableFields.ts';
 import { LIMITS } from '../limits.ts';
 import { companionFields, timesInOrder } from '../table/eaterFields.ts';
 import { newMealFields } from '../trip/mealFields.ts';
@@ -24,6 +25,7 @@ const importedIngredientFields = z
       selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: assigneeName,
+      unavailable: z.optional(exportedUnavailable),
       apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
     },
     { error: 'An ingredient has to be an object with its fields.' },

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { Meal } from './meal.entity.ts';
 import { Participant } from './participant.entity.ts';
@@ -143,6 +144,9 @@ export class Ingredient {
 
   @Column('smallint', { nullable: true })
   boughtServingsQuarters: number | null;
+
+  @Column('jsonb', { nullable: true })
+  unavailable: Unavailable | null;
 
   @Field(() => Int, {
     description:

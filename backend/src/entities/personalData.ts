@@ -84,8 +84,8 @@ export const PERSONAL_DATA = {
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
-      'bought_servings_quarters version field_versions created_at',
-    exported: 'name quantity unit purchased purchased_at',
+      'bought_servings_quarters unavailable version field_versions created_at',
+    exported: 'name quantity unit purchased purchased_at unavailable',
     notExported:
       'id trip_id place meal_id notes assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +

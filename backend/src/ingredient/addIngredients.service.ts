@@ -143,6 +143,7 @@ function newIngredient(
     boughtUnit: purchased ? (fields.unit ?? null) : null,
     boughtPortionQuarters: purchased ? meal.portionQuarters : null,
     boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
+    unavailable: null,
     version: 1,
     createdAt: tx.now(),
   };

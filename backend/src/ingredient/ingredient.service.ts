@@ -1,4 +1,4 @@
-import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { chosenName, type Replaceable } from '../../../domain/shopping/ingredient.ts';
 import {
   ingredientChangeFields,
   type IngredientChangeFields,
@@ -84,7 +84,12 @@ async function change(
           tx.db,
           Ingredient,
           { ...ofTrip(tripId), id },
-          { ...changes, ...(ticked && boughtAs(purchased, changes)), assignedToId: assignee?.id },
+          {
+            ...changes,
+            ...(ticked && boughtAs(purchased, changes)),
+            ...(isOther(ingredient, changes) && { unavailable: null }),
+            assignedToId: assignee?.id,
+          },
           { version, stamp: stampOf(participant, tx.now()) },
         ),
         'ingredient',
@@ -100,6 +105,17 @@ async function change(
       });
     throw error;
   }
+}
+
+/** Whether it is another food to buy, which may be in the shop. */
+function isOther(before: Ingredient, changes: Pick<IngredientChangeFields, keyof Replaceable>): boolean {
+  const { name, alternatives, selectedAlternative } = changes;
+  const after: Replaceable = {
+    name: name ?? before.name,
+    alternatives: alternatives ?? before.alternatives,
+    selectedAlternative: selectedAlternative ?? before.selectedAlternative,
+  };
+  return before.unavailable !== null && chosenName(after) !== chosenName(before);
 }
 
 /** Who ticks and changes the amount at once bought the new one. */

@@ -73,6 +73,7 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
        where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
+         unavailable = case when not locked.is_bought_now then i.unavailable end,
          ${REMEMBERED.map(([column, now]) => `${column} = case when locked.is_bought_now then ${now} when locked.purchased then i.${column} end`).join(', ')}
        from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
      changed as (select id from ticked where purchased <> was_purchased or is_bought_now),

@@ -82,7 +82,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
 
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
   const { id, name, quantity, unit, notes, purchased, assignedToId, alternatives } = row;
-  const { selectedAlternative, mergedAs, apartOfId } = row;
+  const { selectedAlternative, mergedAs, apartOfId, unavailable } = row;
   return {
     ...{
       id,
@@ -96,6 +96,7 @@ function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number
       selectedAlternative,
       mergedAs,
       apartOfId,
+      unavailable,
     },
     ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal) },
   };

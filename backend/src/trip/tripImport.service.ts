@@ -51,13 +51,13 @@ const insertMeals = statement<never>(
 const insertIngredients = statement<never>(
   'insert_imported_ingredients',
   `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, selected_alternative,
-     merged_as, created_at)
+     merged_as, unavailable, created_at)
    select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
-     new."selectedAlternative", new."mergedAs", $2
+     new."selectedAlternative", new."mergedAs", new.unavailable, $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text)`,
+     alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
 );
 
 /**

@@ -88,6 +88,23 @@ export const INGREDIENT_OPERATIONS: Operations = {
     }),
     outcomes: whileOpen,
   },
+  'Mutation.markUnavailable': {
+    document: input('markUnavailable', 'MarkUnavailableInput', 'ingredients { unavailable { kind } }'),
+    variables: ({ tripId, ingredientId }) => ({
+      input: { tripId, ids: [ingredientId], kind: 'NOT_HERE', shop: 'Safeway' },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.clearUnavailable': {
+    document: input('clearUnavailable', 'ClearUnavailableInput', 'ingredients { unavailable { kind } }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId] } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.takeInstead': {
+    document: input('takeInstead', 'TakeInsteadInput', 'ingredients { selectedAlternative }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], name: 'Lentils' } }),
+    outcomes: whileOpen,
+  },
   'Mutation.deleteIngredient': {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),

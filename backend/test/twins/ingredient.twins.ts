@@ -295,6 +295,73 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
       ),
   },
   {
+    route: 'POST /api/trips/:id/unavailable',
+    what: 'an ingredient about which the cook is asked',
+    before: ({ client, mealId, cookId }) =>
+      client.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: cookId }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/unavailable`,
+      body: { ids: [ingredientId, UNKNOWN_ID], kind: 'asked', message: ' Only 500 g left ', shop: 'Safeway' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'markUnavailable',
+        `ingredients { ${INGREDIENT} }`,
+        {
+          ...{ tripId, ids: [ingredientId, UNKNOWN_ID], kind: 'ASKED' },
+          ...{ message: ' Only 500 g left ', shop: 'Safeway' },
+        },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/unavailable',
+    what: 'a cook to ask where nobody cooks',
+    before: ({ client, mealId }) => client.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: null }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/unavailable`,
+      body: { ids: [ingredientId], kind: 'asked' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation('markUnavailable', 'ingredients { id }', { tripId, ids: [ingredientId], kind: 'ASKED' }),
+  },
+  {
+    route: 'DELETE /api/trips/:id/unavailable',
+    what: 'an ingredient that was left out',
+    before: ({ client, tripId, ingredientId }) =>
+      client.rest('POST', `/api/trips/${tripId}/unavailable`, { ids: [ingredientId], kind: 'left_out' }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'DELETE',
+      path: `/api/trips/${tripId}/unavailable`,
+      body: { ids: [ingredientId] },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'clearUnavailable',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId] },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/instead',
+    what: 'another food',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/instead`,
+      body: { ids: [ingredientId], name: ' Lentils ' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'takeInstead',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], name: ' Lentils ' },
+        'ingredients',
+      ),
+  },
+  {
     route: 'DELETE /api/ingredients/:id',
     what: 'a deleted ingredient',
     rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),

@@ -102,6 +102,7 @@ export function ingredientAnswer(
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    unavailable: null,
     apartOfId: null as string | null,
     apartEaterIds: [] as string[],
     version: 1,

@@ -12,6 +12,7 @@ import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
 import { ItemResolver, TripItemsResolver } from '../../ingredient/items/items.resolver.ts';
+import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
 import { ChangePlanResolver } from '../../meal/changePlan.resolver.ts';
@@ -78,6 +79,7 @@ export function createSchema(): GraphQLSchema {
         ItemResolver,
         ShoppingResolver,
         TripItemsResolver,
+        UnavailableResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,

@@ -3,6 +3,7 @@ import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
+import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
 import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
@@ -23,6 +24,9 @@ const ingredient = z.object({
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
   apartOfId: textOrNone,
+  unavailable: z.nullable(
+    z.object({ kind: named(UNAVAILABLE_KINDS), at: z.string(), message: textOrNone, shop: textOrNone }),
+  ),
 });
 
 const meal = z.object({
