@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.addCompanion, of another participant': 'TABLE',
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
+  'Mutation.answerStaple': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
   'Mutation.assignMealsAtRandom': 'MEALS',
   'Mutation.clearUnavailable': 'INGREDIENTS',

@@ -11,6 +11,7 @@ import { CustomerPaymentsResolver } from '../../admin/payments.resolver.ts';
 import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
+import { StaplesResolver } from '../../shop/staples.resolver.ts';
 import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
@@ -77,6 +78,7 @@ export function createSchema(): GraphQLSchema {
         AddIngredientsResolver,
         ShoppingResolver,
         UnavailableResolver,
+        StaplesResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,
