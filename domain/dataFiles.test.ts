@@ -50,6 +50,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     note,
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),
   }),
+  'staples.json': z.strictObject({ note, foods: z.array(texts) }),
   'storeSections.json': z.strictObject({
     note,
     rows: z.array(

@@ -54,7 +54,7 @@ const AMOUNT = `json_build_object('quantity', i.quantity, 'unit', i.unit, 'text'
 const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
   'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'version', i.version,
   'amount', ${AMOUNT}, 'missing', null, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
-  'unavailable', i.unavailable`;
+  'unavailable', i.unavailable, 'staple', i.staple`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
     'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at,

@@ -23,6 +23,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'before',
   'after',
   'subscriptionType',
+  'answer',
 ]);
 
 /** Replaces ids, instants and phone numbers by names, and enum values by those of REST. */

@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
   'Mutation.addTripItems': 'INGREDIENTS',
+  'Mutation.answerStaple': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
   'Mutation.assignMealsAtRandom': 'MEALS',
   'Mutation.clearUnavailable': 'INGREDIENTS',

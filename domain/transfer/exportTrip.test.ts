@@ -46,6 +46,7 @@ const rice: Meal['ingredients'][number] = {
   selectedAlternative: 0,
   mergedAs: null,
   unavailable: null,
+  staple: null,
   apartOfId: null,
 };
 

@@ -1,4 +1,5 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
+import { atHomeOf, type StapleAnswer } from '../shopping/home/staples.ts';
 import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
@@ -36,6 +37,7 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly mergedAs: string | null;
   /** The row that it replaces for some eaters. */
   readonly apartOfId: string | null;
+  readonly staple: Pick<StapleAnswer, 'answer' | 'at'> | null;
   readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
 }
 
@@ -183,7 +185,13 @@ function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, '
 }
 
 function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf): ExportedShoppingSection[] {
-  const rows = ingredients.filter((one) => !isLeftOut({ ...one, ...listedAs(one) })).map(shoppingRow);
+  const all = ingredients.map((one) => ({
+    ...shoppingRow(one),
+    unavailable: one.unavailable,
+    staple: one.staple,
+  }));
+  const isAtHome = atHomeOf(all);
+  const rows = all.filter((row) => !isLeftOut(row) && !isAtHome(row));
   return cartByStoreSection(rows).map(({ section, groups }) => ({
     section,
     items: groups.map((group) => ({

@@ -119,6 +119,11 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        'remembered_eaters e where e.user_id = $1',
        'e.name nulls first',
      )},
+     'stapleAnswers', ${list(
+       `'food', s.food, 'answer', s.answer, 'answeredAt', ${at('s.answered_at')}`,
+       'staple_answers s where s.user_id = $1',
+       's.food',
+     )},
      'auditLog', ${list(
        `'action', l.action, 'tripId', l.trip_id, 'createdAt', ${at('l.created_at')}`,
        'audit_entries l where l.actor_id = $1',

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
 import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { Meal } from './meal.entity.ts';
@@ -147,6 +148,9 @@ export class Ingredient {
 
   @Column('jsonb', { nullable: true })
   unavailable: Unavailable | null;
+
+  @Column('jsonb', { nullable: true })
+  staple: StapleAnswer | null;
 
   @Field(() => Int, {
     description:

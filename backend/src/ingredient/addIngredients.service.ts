@@ -144,6 +144,7 @@ function newIngredient(
     boughtPortionQuarters: purchased ? meal.portionQuarters : null,
     boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
     unavailable: null,
+    staple: null,
     version: 1,
     createdAt: tx.now(),
   };

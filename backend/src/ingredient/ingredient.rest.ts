@@ -21,7 +21,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
   const { id, mealId, addedById: addedBy, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
-  const { apartOfId, apartEaterIds, unavailable } = ingredient;
+  const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
   return {
     id,
     mealId,
@@ -42,6 +42,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     apartEaterIds,
     isOptimized: isOptimized(ingredient),
     unavailable,
+    staple,
     version,
   };
 }

@@ -14,9 +14,10 @@ const LEFT = {
   unavailable: `case when i.unavailable is not null then i.unavailable
     || case when i.unavailable ->> 'by' = $2::uuid::text then '{"by": null}'::jsonb else '{}'::jsonb end
     || case when i.unavailable ->> 'asked' = $2::uuid::text then '{"asked": null}'::jsonb else '{}'::jsonb end end`,
+  staple: `case when i.staple ->> 'by' = $2::uuid::text then i.staple || '{"by": null}'::jsonb else i.staple end`,
 } satisfies Sql<Ingredient>;
 const THEIR_INGREDIENTS = `${OF_TRIP} and ($2 in (assigned_to_id, purchased_by_id, added_by_id)
-  or $2::uuid::text in (unavailable ->> 'by', unavailable ->> 'asked'))`;
+  or $2::uuid::text in (unavailable ->> 'by', unavailable ->> 'asked', staple ->> 'by'))`;
 
 /** Waits for `lockAssignee` and `tick`, which hold the row while writing its id. */
 const lockLeaving = statement<unknown>(
@@ -47,7 +48,7 @@ const unsignConflicts = statement<never>(
 );
 
 /**
- * Clears a participant's assignments, purchases, added items, searches and signatures, and prevents new ones. Locks in
+ * Clears a participant's assignments, purchases, added items, answers and signatures, and prevents new ones. Locks in
  * this order.
  * @param stamp of who removes them
  */

@@ -116,7 +116,8 @@ async function set(
   return answered(participant, rows, updated);
 }
 
-function answered(
+/** Answers all rows, and announces those that changed. */
+export function answered(
   participant: Participant,
   rows: readonly Ingredient[],
   updated: readonly Ingredient[],

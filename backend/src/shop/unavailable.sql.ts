@@ -21,6 +21,14 @@ export const setUnavailable = statement<Ingredient>(
    select ${columnsOf(Ingredient, 'i')} from changed i order by ${INGREDIENT_ORDER}`,
 );
 
+export const setStaple = statement<Ingredient>(
+  'set_staple',
+  `with changed as (
+     update ingredients i set staple = $3::jsonb
+     where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[]) returning i.*)
+   select ${columnsOf(Ingredient, 'i')} from changed i order by ${INGREDIENT_ORDER}`,
+);
+
 /** $2 is a list of `id`, `alternatives` and `selected`. */
 export const chooseInstead = statement<Ingredient>(
   'choose_instead',

@@ -82,7 +82,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
 
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
   const { id, name, quantity, unit, notes, purchased, assignedToId, alternatives } = row;
-  const { selectedAlternative, mergedAs, apartOfId, unavailable } = row;
+  const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
   return {
     ...{
       id,
@@ -97,6 +97,7 @@ function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number
       mergedAs,
       apartOfId,
       unavailable,
+      staple,
     },
     ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal) },
   };

@@ -102,7 +102,7 @@ async function plateApart(
     ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
     ...{ apartOfId: original.id, apartEaterIds: [...eaterIds], portionQuarters: null },
     ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
-    unavailable: null,
+    ...{ unavailable: null, staple: null },
   };
   await tx.db.insert(Ingredient, row);
   return { row, isChanged: true };

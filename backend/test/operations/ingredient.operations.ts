@@ -1,4 +1,4 @@
-import { always, input, members, whileOpen, type Operations } from './operation.ts';
+import { always, input, members, signedIn, whileOpen, type Operations } from './operation.ts';
 
 export const INGREDIENT_OPERATIONS: Operations = {
   'Query.purchases': {
@@ -104,6 +104,16 @@ export const INGREDIENT_OPERATIONS: Operations = {
     document: input('takeInstead', 'TakeInsteadInput', 'ingredients { selectedAlternative }'),
     variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], name: 'Lentils' } }),
     outcomes: whileOpen,
+  },
+  'Mutation.answerStaple': {
+    document: input('answerStaple', 'AnswerStapleInput', 'ingredients { staple { answer } }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], answer: 'HAVE' } }),
+    outcomes: whileOpen,
+  },
+  'Query.stapleAnswers': {
+    document: '{ stapleAnswers { food answer at } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
   },
   'Mutation.deleteIngredient': {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),

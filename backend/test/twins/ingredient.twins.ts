@@ -362,6 +362,35 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
       ),
   },
   {
+    route: 'POST /api/trips/:id/staples',
+    what: 'an ingredient that is at home',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/staples`,
+      body: { ids: [ingredientId], answer: 'have' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'answerStaple',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], answer: 'HAVE' },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'GET /api/staples',
+    what: 'a remembered staple',
+    before: async ({ client, tripId, ingredientId }) => {
+      await client.rest('PATCH', `/api/ingredients/${ingredientId}`, {
+        name: 'Kosher salt',
+        selectedAlternative: 0,
+      });
+      await client.rest('POST', `/api/trips/${tripId}/staples`, { ids: [ingredientId], answer: 'need' });
+    },
+    rest: () => ({ method: 'GET', path: '/api/staples' }),
+    graphql: () => ({ query: '{ stapleAnswers { food answer at } }', pick: at('stapleAnswers') }),
+  },
+  {
     route: 'DELETE /api/ingredients/:id',
     what: 'a deleted ingredient',
     rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),

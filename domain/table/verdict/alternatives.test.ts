@@ -22,10 +22,10 @@ function missing(name: string, present: readonly JudgedEater[], ...alternatives:
 const names = (rows: readonly MissingRow[]) => alternativesFor(rows).map(({ name }) => name);
 
 test('what fits everybody comes first, then what is not known, then what does not fit', () => {
-  expect(alternativesFor([missing('Buckwheat flour', [ana, sam])])).toEqual([
+  expect(alternativesFor([missing('Buckwheat flour', [ana, sam], 'grandma’s grains')])).toEqual([
     { name: 'gluten-free flour', notFor: [], unknownFor: [] },
-    { name: 'oat flour', notFor: [], unknownFor: ['ana'] },
-    { name: 'wheat flour', notFor: ['ana'], unknownFor: [] },
+    { name: 'grandma’s grains', notFor: [], unknownFor: ['ana'] },
+    { name: 'oat flour', notFor: ['ana'], unknownFor: [] },
   ]);
 });
 

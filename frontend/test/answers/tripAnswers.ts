@@ -103,6 +103,7 @@ export function ingredientAnswer(
     alternatives: [],
     selectedAlternative: 0,
     unavailable: null,
+    staple: null,
     apartOfId: null as string | null,
     apartEaterIds: [] as string[],
     version: 1,

@@ -1,12 +1,26 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ingredients that the shopper cannot find. */
+/** What shoppers say of ingredients: not found, at home. Of staples, accounts remember the last answer. */
 export class InTheShop1700000017100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table ingredients add column unavailable jsonb');
+    await queryRunner.query(`
+      alter table ingredients add column unavailable jsonb, add column staple jsonb;
+      create table staple_answers (
+        user_id uuid not null,
+        food text not null,
+        answer text not null,
+        answered_at timestamptz not null,
+        constraint staple_answers_pkey primary key (user_id, food),
+        constraint staple_answers_user_fkey foreign key (user_id) references users (id) on delete cascade,
+        constraint staple_answers_answer_check check (answer in ('have', 'need'))
+      );
+    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table ingredients drop column unavailable');
+    await queryRunner.query(`
+      drop table staple_answers;
+      alter table ingredients drop column unavailable, drop column staple;
+    `);
   }
 }

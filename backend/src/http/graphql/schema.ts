@@ -12,6 +12,7 @@ import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
 import { ItemResolver, TripItemsResolver } from '../../ingredient/items/items.resolver.ts';
+import { StaplesResolver } from '../../shop/staples.resolver.ts';
 import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
@@ -80,6 +81,7 @@ export function createSchema(): GraphQLSchema {
         ShoppingResolver,
         TripItemsResolver,
         UnavailableResolver,
+        StaplesResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,

@@ -95,7 +95,7 @@ function newItem(
     ...{ quantity: fields.quantity ?? null, unit: fields.unit ?? null, notes: fields.notes ?? null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null },
     ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
-    ...{ apartOfId: null, apartEaterIds: [], portionQuarters: null, unavailable: null },
+    ...{ apartOfId: null, apartEaterIds: [], portionQuarters: null, unavailable: null, staple: null },
     ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
   };
 }

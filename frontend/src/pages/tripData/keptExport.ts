@@ -3,6 +3,7 @@ import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
+import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
 import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
@@ -24,6 +25,7 @@ const ingredient = z.object({
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
   apartOfId: textOrNone,
+  staple: z.nullable(z.object({ answer: named(STAPLE_ANSWERS), at: z.string() })),
   unavailable: z.nullable(
     z.object({ kind: named(UNAVAILABLE_KINDS), at: z.string(), message: textOrNone, shop: textOrNone }),
   ),
