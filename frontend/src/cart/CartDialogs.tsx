@@ -1,5 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
-import { preload } from '../browser/preload.ts';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { preload, preloadWhenIdle } from '../browser/preload.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
 import type { CartLine } from './rows/cartLists.ts';
@@ -66,6 +66,7 @@ export function CartDialogs({
   const hadMenu = useWasOpen(isInMenu);
   const hadLine = useWasOpen(line !== null);
   const assigning = useOpening(isAssigning);
+  useEffect(() => preloadWhenIdle(loadDetailSheet, loadCartMenu), []);
   // No change while a dialog closes.
   const shownRows = useLastValue(open === null ? null : rows) ?? rows;
   const shared = { tripId, rows: shownRows, onClose };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
 import { NARROW_QUERY, PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useToday } from '../browser/useNow.ts';
@@ -14,8 +14,8 @@ import { CartActions } from './CartActions.tsx';
 import { CartControls, CartDuplicates, CartStats } from './CartControls.tsx';
 import { CartDialogs, preloadCartDialogs, type CartDialog } from './CartDialogs.tsx';
 import styles from './CartScreen.module.css';
+import { CartSide } from './CartSide.tsx';
 import { lineId } from './detailsId.ts';
-import { CartDetailPanel } from './detail/CartDetailPanel.tsx';
 import { useOpenLine } from './detail/useOpenLine.ts';
 import { CartFacts, PhoneHead, WideHead } from './head/CartHead.tsx';
 import { CartTools } from './head/CartTools.tsx';
@@ -84,6 +84,9 @@ export function CartScreen({ trip, back }: CartScreenProps) {
     [tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, onOpen],
   );
   const openLine = useOpenLine(parts, item.value);
+  // A sheet that is open stays one when the window gets wider.
+  const [isSheet, setSheet] = useState(isNarrow);
+  if (openLine === null && isSheet !== isNarrow) setSheet(isNarrow);
   const open = dialogIn(dialog.value, canAssign);
   const facts = {
     ...{ id: tripId, name: trip.name, location: trip.location },
@@ -205,22 +208,10 @@ export function CartScreen({ trip, back }: CartScreenProps) {
             onShowAll={showAll}
           />
         </div>
-        {!isNarrow && (
-          <div className={styles['side']}>
-            {openLine === null ? (
-              rows.length > 0 && (
-                <p className={styles['hint']}>Open an item to see its meals, who buys it, and notes.</p>
-              )
-            ) : (
-              <CartDetailPanel
-                line={openLine}
-                view={view}
-                onClose={() => item.set(null)}
-                onMoved={item.set}
-              />
-            )}
+        {!isNarrow && rows.length > 0 && (
+          <CartSide line={isSheet ? null : openLine} view={view} onLine={item.set}>
             {repeated}
-          </div>
+          </CartSide>
         )}
       </div>
       <CartDialogs
@@ -240,7 +231,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
           </>
         }
         menuRef={menuRef}
-        line={isNarrow ? openLine : null}
+        line={isSheet ? openLine : null}
         view={view}
         onLine={item.set}
       />

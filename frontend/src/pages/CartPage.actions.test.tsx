@@ -52,12 +52,14 @@ function assign(
 }
 
 describe('the buyer of a line', () => {
+  const faces = () => screen.findByRole('group', { name: 'Who buys' });
   const face = (name: string) =>
     within(screen.getByRole('group', { name: 'Who buys' })).getByRole('button', { name });
 
   it('can be changed on the cart', async () => {
     showCart({ mocks: [assign(['i1', 'i3'], JONAS.id)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Yellow onions' }));
+    await faces();
     expect(face('Maya Torres (You)')).toBePressed();
     expect(screen.queryByRole('button', { name: ANA.name })).toBeNull();
     await userEvent.click(face('Jonas Weber'));
@@ -73,6 +75,7 @@ describe('the buyer of a line', () => {
     const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Garlic', assignedToId: JONAS.id })];
     showCart({ meals: [{ ...mealAnswer('m1'), ingredients }], mocks: [assign(['i1'], null)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
+    await faces();
     await userEvent.click(face('Jonas Weber'));
     expect(await screen.findByText('Garlic: nobody')).toBeVisible();
     expect(face('Jonas Weber')).not.toBePressed();
@@ -87,6 +90,7 @@ describe('the buyer of a line', () => {
     });
     const unassigned = await screen.findByRole('region', { name: 'Unassigned' });
     await userEvent.click(within(unassigned).getByRole('button', { name: 'Details of Feta' }));
+    await faces();
     await userEvent.click(face('Jonas Weber'));
     const jonas = await screen.findByRole('region', { name: 'Jonas Weber' });
     await waitFor(() =>
@@ -102,6 +106,7 @@ describe('the buyer of a line', () => {
   it('is unchanged after a refusal, with an error', async () => {
     showCart({ mocks: [assign(['i2'], JONAS.id, { error: new Error('offline') })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Feta' }));
+    await faces();
     await userEvent.click(face('Jonas Weber'));
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     expect(face('Jonas Weber')).not.toBePressed();

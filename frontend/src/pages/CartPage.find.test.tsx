@@ -111,7 +111,7 @@ describe('the note of an item', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ', please');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ', please');
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('Note saved')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save note' })).toBeNull();
@@ -138,7 +138,7 @@ describe('the note of an item', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'fresh{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'fresh{Enter}');
     await userEvent.click(await screen.findByRole('radio', { name: /peeled/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Save with .* note$/ }));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('peeled');
@@ -154,7 +154,7 @@ describe('the keys', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('checkbox', { name: 'Feta' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('region', { name: 'Feta' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Feta' })).toBeVisible();
     await userEvent.keyboard('m');
     expect(await screen.findByRole('radio', { name: 'Mine 1' })).toBeChecked();
     await userEvent.keyboard('/');

@@ -127,7 +127,7 @@ describe('the cart', () => {
     const details = await screen.findByRole('button', { name: 'Details of Garlic' });
     await userEvent.click(details);
     expect(details).toHaveAttribute('aria-expanded', 'true');
-    const shown = screen.getByRole('region', { name: 'Garlic' });
+    const shown = await screen.findByRole('region', { name: 'Garlic' });
     expect(within(shown).getByRole('link', { name: 'Chili' })).toHaveAttribute(
       'href',
       `/trips/${TRIP_ID}?ingredients=m1`,
@@ -158,7 +158,7 @@ describe('the cart', () => {
     const flour = await screen.findByRole('checkbox', { name: 'All-purpose flour' });
     expect(flour).toHaveAccessibleDescription(/about 740 g for 2 meals: 500 g, 2 cups/);
     await userEvent.click(screen.getByRole('button', { name: 'Details of All-purpose flour' }));
-    expect(screen.getByText('500 g + 2 cups')).toBeVisible();
+    expect(await screen.findByText('500 g + 2 cups')).toBeVisible();
     expect(screen.getByText('1 cup of all-purpose flour is about 120 g')).toBeVisible();
     expect(screen.getByText('≈ 740 g')).toBeVisible();
     expect(screen.getByText('To buy: about 740 g')).toBeInTheDocument();

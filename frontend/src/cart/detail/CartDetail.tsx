@@ -19,17 +19,19 @@ export interface CartDetailProps {
   readonly group: CartGroup;
   readonly view: CartView;
   readonly onMoved: (lineId: string) => void;
+  /** One below the name's. */
+  readonly Heading: 'h2' | 'h3';
 }
 
 /** What a line is for and how its amount comes about, who buys it, and its note. */
-export function CartDetail({ group, view, onMoved }: CartDetailProps) {
+export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   const titleId = useId();
   // One field: the note of the row that has one.
   const noted = group.rows.find(({ notes }) => notes !== null) ?? group.rows[0];
   return (
     <>
       <section className={styles['part']} aria-labelledby={titleId}>
-        <h3 id={titleId}>For</h3>
+        <Heading id={titleId}>For</Heading>
         <div className={styles['box']}>
           <ul>
             {group.rows.map((row) => (
@@ -39,13 +41,13 @@ export function CartDetail({ group, view, onMoved }: CartDetailProps) {
           <Sum group={group} />
         </div>
       </section>
-      <WhoBuys group={group} view={view} onMoved={onMoved} />
-      {noted !== undefined && <CartNote key={noted.id} row={noted} view={view} />}
+      <WhoBuys group={group} view={view} onMoved={onMoved} Heading={Heading} />
+      {noted !== undefined && <CartNote key={noted.id} row={noted} view={view} Heading={Heading} />}
     </>
   );
 }
 
-interface ForMealProps extends Omit<CartDetailProps, 'onMoved'> {
+interface ForMealProps extends Pick<CartDetailProps, 'group' | 'view'> {
   readonly row: CartRow;
   /** Its note is in the field. */
   readonly isNoted: boolean;

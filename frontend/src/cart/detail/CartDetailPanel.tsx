@@ -36,7 +36,7 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
         <IconButton label="Close details" icon={<X />} onClick={close} hasTooltip={false} />
       </header>
       <div className={styles['panelBody']}>
-        <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} />
+        <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} Heading="h3" />
       </div>
       {view.canTick && (
         <footer className={styles['panelFoot']}>

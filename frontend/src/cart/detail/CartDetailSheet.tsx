@@ -30,7 +30,7 @@ export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailShee
       footer={view.canTick ? <CartDetailActions group={group} onDone={onClose} /> : undefined}
       finalFocus={() => document.getElementById(detailsId(part.id, group.key))}
     >
-      <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} />
+      <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} Heading="h2" />
     </AppDialog>
   );
 }

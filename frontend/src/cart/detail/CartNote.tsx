@@ -13,15 +13,16 @@ import { NOTE_WORDS, useSaveNote } from './useSaveNote.ts';
 interface CartNoteProps {
   readonly row: CartRow;
   readonly view: CartView;
+  readonly Heading: 'h2' | 'h3';
 }
 
 /** What the shopper should heed. */
-export function CartNote({ row, view }: CartNoteProps) {
+export function CartNote({ row, view, Heading }: CartNoteProps) {
   const titleId = useId();
   if (!view.canPlan && row.notes === null) return null;
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
-      <h3 id={titleId}>Note</h3>
+      <Heading id={titleId}>Note</Heading>
       {view.canPlan ? (
         <NoteForm row={row} tripId={view.tripId} titleId={titleId} />
       ) : (

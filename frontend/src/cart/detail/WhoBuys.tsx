@@ -13,10 +13,11 @@ interface WhoBuysProps {
   readonly view: CartView;
   /** The line is now under another person. */
   readonly onMoved: (lineId: string) => void;
+  readonly Heading: 'h2' | 'h3';
 }
 
 /** A face for each person who may buy it; the second tap on the buyer's face leaves it to nobody. */
-export function WhoBuys({ group, view, onMoved }: WhoBuysProps) {
+export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
   const titleId = useId();
   const assign = useAssignIngredients(view.tripId);
   // Optimistic value during the call.
@@ -36,7 +37,7 @@ export function WhoBuys({ group, view, onMoved }: WhoBuysProps) {
 
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
-      <h3 id={titleId}>Who buys</h3>
+      <Heading id={titleId}>Who buys</Heading>
       {view.canAssign ? (
         <div className={styles['faces']} role="group" aria-labelledby={titleId}>
           {acceptedOf(view.people).map((person) => (
