@@ -100,6 +100,7 @@ try {
         await addFlour(page, trip);
         await page.reload();
         await page.getByRole('button', { name: 'Details of Buckwheat flour' }).click();
+        await page.getByRole('heading', { name: 'Who buys' }).waitFor();
         await page
           .getByText(/≈ \d+ g/)
           .last()
@@ -108,12 +109,19 @@ try {
     },
     'cart-find': { path: `${tripPath}/shopping?q=${encodeURIComponent('on')}` },
     'cart-menu': dialog(`${tripPath}/shopping?dialog=list`),
-    'cart-item': dialog(`${tripPath}/shopping`, async (page) => {
-      await page
-        .getByRole('button', { name: /^Details of/ })
-        .first()
-        .click();
-    }),
+    'cart-item': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^Details of/ })
+          .first()
+          .click();
+        // A sheet or a panel, loaded on its first use.
+        await page.getByRole('heading', { name: 'Who buys' }).waitFor();
+      },
+    },
+    'cart-keys': dialog(`${tripPath}/shopping?dialog=keys`),
+    'cart-nothing': { path: `${tripPath}/shopping?q=oat+milk` },
     'new-trip': dialog('/?dialog=new-trip'),
     assign: dialog(tripPath, chili),
     'meal-conflict': dialog(tripPath, async (page) => {

@@ -11,6 +11,11 @@ export function cartLinesOnScreen(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[data-cart-line]')];
 }
 
+/** The field that adds items, if there is one. */
+export function findAddLine(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-add-line]');
+}
+
 /**
  * A focused checkbox that folds passes the focus to the next open line, else the last one, else the bought items'
  * button. One that returns from the bought items keeps it.

@@ -49,7 +49,13 @@ function Present({ ids, isInWords }: PresentProps) {
   });
   const others = data.flatMap((person) => (isKnown(person) && !person.isViewer ? [person] : []));
   if (others.length === 0) return null;
-  if (isInWords) return <span className={styles['words']}>{whoIsHere(others.map(firstName))}</span>;
+  if (isInWords) {
+    return (
+      <span className={styles['words']} data-here="">
+        {whoIsHere(others.map(firstName))}
+      </span>
+    );
+  }
   return (
     <span className={styles['present']}>
       <AvatarRow people={others} max={MAX_FACES} areHere />

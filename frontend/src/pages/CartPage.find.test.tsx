@@ -85,7 +85,10 @@ describe('the list on a phone', () => {
     await userEvent.click(opener);
     const sheet = await screen.findByRole('dialog', { name: 'Yellow onions' });
     expect(within(sheet).getByRole('link', { name: 'Quesadillas' })).toBeVisible();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Got it' }));
+    const gotIt = within(sheet).getByRole('button', { name: 'Got it' });
+    // Not the note, whose field opens a keyboard.
+    await waitFor(() => expect(gotIt).toHaveFocus());
+    await userEvent.click(gotIt);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toBeChecked();
     await waitFor(() => expect(opener).toHaveFocus());

@@ -133,7 +133,7 @@ describe('the cart', () => {
       `/trips/${TRIP_ID}?ingredients=m1`,
     );
     expect(within(shown).getByText('Thu, Jun 13, dinner')).toBeVisible();
-    expect(within(shown).getByText('the fresh one')).toBeVisible();
+    expect(within(shown).getByRole('textbox', { name: 'Note' })).toHaveValue('the fresh one');
     expect(within(shown).getByText('Bought by Jonas Weber, Jun 12, 9:05 AM')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Garlic' })).toBePartiallyChecked();
   });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { detailsId } from '../detailsId.ts';
@@ -18,6 +19,8 @@ interface CartDetailSheetProps {
 /** The details of a line in a sheet; the focus returns to the line, else to the list. */
 export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailSheetProps) {
   const shown = useLastValue(line);
+  // Not the note: its field would open a phone's keyboard.
+  const actionRef = useRef<HTMLButtonElement>(null);
   if (shown === null) return null;
   const { group, part } = shown;
   return (
@@ -27,7 +30,8 @@ export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailShee
       title={<span dir="auto">{group.name}</span>}
       description={lineSummary(shown)}
       width="sheet"
-      footer={view.canTick ? <CartDetailActions group={group} onDone={onClose} /> : undefined}
+      footer={view.canTick ? <CartDetailActions group={group} onDone={onClose} ref={actionRef} /> : undefined}
+      initialFocusRef={actionRef}
       finalFocus={() => document.getElementById(detailsId(part.id, group.key))}
     >
       <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} Heading="h2" />

@@ -89,13 +89,13 @@ export function WideHead({ back, trip, segments, stats, actions, controls }: Wid
       <div className={styles['names']}>
         {back}
         <h1 className={styles['title']}>Shopping List</h1>
-        <CartFacts trip={trip} />
       </div>
       <div className={styles['tools']}>
         {stats}
         {actions}
         {controls}
       </div>
+      <CartFacts trip={trip} />
       <CartProgress segments={segments} />
     </header>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './CartTools.module.css';
+import { findAddLine } from '../lineFocus.ts';
 import { hasSingleKeys, setSingleKeys } from './singleKeys.ts';
 
 const KEYS = [
@@ -10,9 +11,10 @@ const KEYS = [
   { keys: ['Enter'], what: 'Open or close its details' },
 ] as const;
 
+const ADD_KEY = { keys: ['a'], what: 'Add an item' } as const;
+
 const SINGLE_KEYS = [
   { keys: ['/'], what: 'Find on the list' },
-  { keys: ['a'], what: 'Add an item' },
   { keys: ['m'], what: 'My items, or all' },
   { keys: ['?'], what: 'This help' },
 ] as const;
@@ -24,10 +26,11 @@ interface CartKeysDialogProps {
 
 export function CartKeysDialog({ isOpen, onClose }: CartKeysDialogProps) {
   const [areOn, setOn] = useState(hasSingleKeys);
+  const single = findAddLine() === null ? SINGLE_KEYS : [...SINGLE_KEYS, ADD_KEY];
   return (
     <AppDialog isOpen={isOpen} onClose={onClose} title="Keys" width="sheet">
       <dl className={styles['keys']}>
-        {[...KEYS, ...(areOn ? SINGLE_KEYS : [])].map(({ keys, what }) => (
+        {[...KEYS, ...(areOn ? single : [])].map(({ keys, what }) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { cartLinesOnScreen } from '../lineFocus.ts';
+import { cartLinesOnScreen, findAddLine } from '../lineFocus.ts';
 import { hasSingleKeys } from './singleKeys.ts';
 
 interface CartKeys {
@@ -13,7 +13,7 @@ interface CartKeys {
 export function useCartKeys({ isOn, onSearch, onMine, onHelp }: CartKeys): void {
   const single: Readonly<Record<string, () => void>> = {
     '/': onSearch,
-    a: () => document.querySelector<HTMLElement>('[data-add-line]')?.focus(),
+    a: () => findAddLine()?.focus(),
     m: onMine,
     '?': onHelp,
   };

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { partElementId } from '../detailsId.ts';
 
+/** Lines are about this high. */
+const NEAR_PX = 60;
+
 /** The part at the top of the screen, below the head; the first one at the beginning of the list. */
 export function useCurrentPart(partIds: readonly string[]): string | null {
   const [current, setCurrent] = useState(partIds[0] ?? null);
@@ -9,8 +12,15 @@ export function useCurrentPart(partIds: readonly string[]): string | null {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const ids = joined.split('\n');
-      setCurrent(ids.findLast((id) => isAtTop(id)) ?? ids[0] ?? null);
+      const sections = joined.split('\n').flatMap((id) => {
+        const section = document.getElementById(partElementId(id))?.closest('section');
+        return section ? [{ id, section }] : [];
+      });
+      const [first] = sections;
+      if (first === undefined) return;
+      const limit = Number.parseFloat(getComputedStyle(first.section).scrollMarginTop) + NEAR_PX;
+      const isAtTop = ({ section }: { section: Element }) => !(section.getBoundingClientRect().top > limit);
+      setCurrent((sections.findLast(isAtTop) ?? first).id);
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
@@ -23,14 +33,4 @@ export function useCurrentPart(partIds: readonly string[]): string | null {
     };
   }, [joined]);
   return current;
-}
-
-/** Lines are about this high. */
-const NEAR_PX = 60;
-
-function isAtTop(partId: string): boolean {
-  const section = document.getElementById(partElementId(partId))?.closest('section');
-  if (!section) return false;
-  const top = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
-  return section.getBoundingClientRect().top <= top + NEAR_PX;
 }

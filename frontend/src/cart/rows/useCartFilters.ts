@@ -23,8 +23,6 @@ export function useCartFilters() {
   };
 }
 
-export type CartFilters = ReturnType<typeof useCartFilters>;
-
 /** The field has each letter at once, the address follows. */
 function useSearchText() {
   const { value, set } = useUrlValue('q');
