@@ -16,6 +16,7 @@ import { Avatar } from '../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import { boughtLabel } from './rows/boughtLabel.ts';
 import styles from './CartItem.module.css';
+import { AddedBy } from './add/AddedBy.tsx';
 import { CartItemDetails } from './CartItemDetails.tsx';
 import { buyersOf, isSameGroup, type CartGroup, type CartPerson } from './rows/cartParts.ts';
 import type { CartRow } from './rows/cartRows.ts';
@@ -151,6 +152,7 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
         </span>
       )}
       {!inPurchasedList && <Meals rows={rows} />}
+      {!inPurchasedList && <AddedBy rows={rows} />}
       {!inPurchasedList &&
         notFor.map((line) => (
           <span key={line} className={styles['notFor']}>
@@ -188,7 +190,7 @@ function amountText(group: CartGroup): string {
 function mealsLabel({ rows }: CartGroup): string {
   const withAmount = rows.filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
   const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
-  return count > 1 ? `for ${count} meals` : '';
+  return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? `for ${count} meals` : '';
 }
 
 function Meals({ rows }: { readonly rows: readonly CartRow[] }) {

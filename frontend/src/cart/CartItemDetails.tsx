@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { monthDayLabel } from '../labels/dateLabel.ts';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { groupWorking } from '../../../domain/shopping/shopping.ts';
+import { LazyItemDetails } from './add/LazyItemDetails.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { boughtLabel } from './rows/boughtLabel.ts';
 import { Select } from '../ui/controls/Select.tsx';
@@ -37,14 +38,19 @@ export function CartItemDetails({ group, view }: CartItemDetailsProps) {
                   {row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}
                 </span>
               )}
-              <Link
-                className={styles['meal']}
-                to={`/trips/${view.tripId}?ingredients=${row.mealId}`}
-                data-meal-type={row.mealType}
-                dir="auto"
-              >
-                {row.mealName === '' ? 'A meal without a name' : row.mealName}, {monthDayLabel(row.mealDate)}
-              </Link>
+              {row.mealDate === null ? (
+                <LazyItemDetails row={row} view={view} />
+              ) : (
+                <Link
+                  className={styles['meal']}
+                  to={`/trips/${view.tripId}?ingredients=${row.mealId}`}
+                  data-meal-type={row.mealType}
+                  dir="auto"
+                >
+                  {row.mealName === '' ? 'A meal without a name' : row.mealName},{' '}
+                  {monthDayLabel(row.mealDate)}
+                </Link>
+              )}
               {row.notes !== null && (
                 <span className={styles['note']} dir="auto">
                   {row.notes}

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { LazyAddLine } from '../cart/add/LazyAddLine.tsx';
 import { Cart } from '../cart/Cart.tsx';
 import { CartControls, CartStats } from '../cart/CartControls.tsx';
 import { CartActions } from '../cart/CartActions.tsx';
@@ -82,7 +83,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
   const canTick = viewerCan.includes('TICK_INGREDIENTS');
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
-  const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
+  const rows = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
   const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
   const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
   const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
@@ -160,6 +161,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
           </div>
         )}
         <Cart rows={rows} view={view} onShowPurchased={showPurchased} />
+        {canTick && <LazyAddLine tripId={tripId} rows={rows} />}
       </div>
       <CartDialogs
         tripId={tripId}
