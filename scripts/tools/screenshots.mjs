@@ -94,6 +94,19 @@ try {
     trip: { path: tripPath },
     cart: { path: `${tripPath}/shopping` },
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
+    'cart-add': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        const { length } = await (await page.request.get(`/api${tripPath}/items`)).json();
+        if (length === 0)
+          for (const line of ['2 bags charcoal', 'paper towels'])
+            await page.request.post(`/api${tripPath}/items`, { data: { line } });
+        await page.reload();
+        await page.getByRole('button', { name: 'Details of Charcoal' }).click();
+        await page.getByText('For no meal').waitFor();
+        await page.getByRole('textbox', { name: 'Add to the list' }).fill('10 lb ice');
+      },
+    },
     'cart-sum': {
       path: `${tripPath}/shopping`,
       act: async (page) => {

@@ -2,6 +2,7 @@ import { CirclePlus, CloudUpload, Shuffle, StickyNote, TriangleAlert } from 'luc
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { groupAmount, rowAmounts } from '../../../domain/shopping/shopping.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import { AddedBy } from './add/AddedBy.tsx';
 import styles from './CartItem.module.css';
 import { boughtLabel } from './rows/boughtLabel.ts';
 import { buyersOf, type CartGroup } from './rows/cartParts.ts';
@@ -49,6 +50,7 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
         </span>
       )}
       {!isFolded && <Meals rows={rows} />}
+      {!isFolded && <AddedBy rows={rows} />}
       {!isFolded &&
         notFor.map((line) => (
           <span key={line} className={styles['notFor']}>
@@ -86,7 +88,7 @@ function amountText(group: CartGroup): string {
 function mealsLabel({ rows }: CartGroup): string {
   const withAmount = rows.filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
   const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
-  return count > 1 ? `for ${count} meals` : '';
+  return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? `for ${count} meals` : '';
 }
 
 function Meals({ rows }: { readonly rows: readonly CartRow[] }) {

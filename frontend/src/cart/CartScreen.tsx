@@ -9,6 +9,7 @@ import { VerdictsFailure } from '../table/verdict/VerdictsFailure.tsx';
 import { useTripVerdicts } from '../table/verdict/useTripVerdicts.ts';
 import { ingredientConflicts } from '../table/verdict/verdictTexts.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
+import { LazyAddLine } from './add/LazyAddLine.tsx';
 import { Cart } from './Cart.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartControls, CartDuplicates, CartStats } from './CartControls.tsx';
@@ -59,7 +60,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const viewerId = people.find(({ isViewer }) => isViewer)?.id ?? null;
-  const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
+  const rows = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
   const { parts, lists, totals, segments, mineLeft, allLeft } = useCartLists(rows, {
     people,
     grouping,
@@ -207,6 +208,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
             onClearSearch={clearSearch}
             onShowAll={showAll}
           />
+          {canTick && <LazyAddLine tripId={tripId} rows={rows} />}
         </div>
         {!isNarrow && rows.length > 0 && (
           <CartSide line={isSheet ? null : openLine} view={view} onLine={item.set}>

@@ -111,6 +111,15 @@ export function ingredientAnswer(
   };
 }
 
+/** An item without a meal, which the viewer added. */
+export function itemAnswer(id: string, change: Partial<IngredientRowFragment> = {}) {
+  return {
+    ...ingredientAnswer(id, '', change),
+    ...{ mealId: null, tripId: TRIP_ID },
+    addedBy: { __typename: 'Participant' as const, id: VIEWER.id, name: VIEWER.name, isViewer: true },
+  };
+}
+
 /** The features as the server sends them: no credits, no photos. */
 export function featuresAnswer(change: Partial<Features> = {}) {
   return {
@@ -138,9 +147,10 @@ function restrictionsReadAnswer(texts: readonly string[]) {
   };
 }
 
-type TripChange = Partial<Omit<Trip, 'participants' | 'eaters'>> & {
+type TripChange = Partial<Omit<Trip, 'participants' | 'eaters' | 'items'>> & {
   readonly participants?: readonly Person[];
   readonly eaters?: readonly ReturnType<typeof eaterAnswer>[];
+  readonly items?: readonly ReturnType<typeof itemAnswer>[];
 };
 
 const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
@@ -185,5 +195,6 @@ export function tripIngredientsAnswer(
   })[],
   change: TripChange = {},
 ) {
-  return { ...tripAnswer([], change), meals };
+  const { items = [], ...ofTrip } = change;
+  return { ...tripAnswer([], ofTrip), meals, items };
 }

@@ -46,6 +46,22 @@ describe('the store of an expired session', () => {
     ]);
   });
 
+  it('keeps items with their text, which nobody else has', async () => {
+    const ice = { key: 'k1', tripId: 'lake', line: '10 lb ice' };
+    await claimDevice('maya');
+    await putOnDevice([
+      ['trip:lake', () => ({ name: 'Lake Wallowa' })],
+      ['item:k1', () => ice],
+    ]);
+    expect(await sealDevice()).toBe(1);
+    expect([...database.entries]).toEqual([
+      ['last-owner', 'maya'],
+      ['item:k1', ice],
+    ]);
+    expect(await claimDevice('jonas')).toBe(true);
+    expect(database.entries.has('item:k1')).toBe(false);
+  });
+
   it('is empty when no tick is pending', async () => {
     await claimDevice('maya');
     await putOnDevice([['home', () => ({ name: 'Maya Torres' })]]);

@@ -6,6 +6,7 @@ import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { LazyItemDetails } from '../add/LazyItemDetails.tsx';
 import { boughtLabel } from '../rows/boughtLabel.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -35,7 +36,7 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
         <div className={styles['box']}>
           <ul>
             {group.rows.map((row) => (
-              <ForMeal key={row.id} row={row} group={group} view={view} isNoted={row === noted} />
+              <ForRow key={row.id} row={row} group={group} view={view} isNoted={row === noted} />
             ))}
           </ul>
           <Sum group={group} />
@@ -47,24 +48,20 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   );
 }
 
-interface ForMealProps extends Pick<CartDetailProps, 'group' | 'view'> {
+interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
   readonly row: CartRow;
   /** Its note is in the field. */
   readonly isNoted: boolean;
 }
 
-function ForMeal({ row, group, view, isNoted }: ForMealProps) {
+function ForRow({ row, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
   const amount = withGlyphs(amountLabel(row.quantity, row.unit));
-  const day = `${shortWeekdayLabel(row.mealDate)}, ${monthDayLabel(row.mealDate)}, ${row.mealType}`;
   return (
     <li className={styles['meal']}>
-      <MealTypeIcon type={row.mealType} size="sm" />
+      {row.mealType !== null && <MealTypeIcon type={row.mealType} size="sm" />}
       <span className={styles['what']}>
-        <Link to={`/trips/${view.tripId}?ingredients=${row.mealId}`} dir="auto">
-          {row.mealName === '' ? 'A meal without a name' : row.mealName}
-        </Link>
-        <small>{day}</small>
+        <Purpose row={row} view={view} />
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
         {row.calculation !== null && (
           <small>{row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}</small>
@@ -74,6 +71,19 @@ function ForMeal({ row, group, view, isNoted }: ForMealProps) {
       </span>
       {amount !== '' && <b className={styles['amount']}>{row.isShort ? `${amount} more` : amount}</b>}
     </li>
+  );
+}
+
+/** The meal and its time, or who added the item. */
+function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
+  if (row.mealDate === null) return <LazyItemDetails row={row} view={view} />;
+  return (
+    <>
+      <Link to={`/trips/${view.tripId}?ingredients=${row.mealId}`} dir="auto">
+        {row.mealName === '' ? 'A meal without a name' : row.mealName}
+      </Link>
+      <small>{[shortWeekdayLabel(row.mealDate), monthDayLabel(row.mealDate), row.mealType].join(', ')}</small>
+    </>
   );
 }
 

@@ -61,6 +61,8 @@ const keptTrip = z.object({
   eaters: z.array(eater),
   attendanceExceptions: z.array(z.object({ ...mealTime.shape, eaterId: z.string(), attends: z.boolean() })),
   meals: z.array(meal),
+  /** Missing in copies of earlier versions. */
+  items: z.optional(z.array(ingredient)),
 });
 
 /**
@@ -71,6 +73,11 @@ const keptTrip = z.object({
 export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolean>): ExportedTrip | null {
   const { success, data: trip } = keptTrip.safeParse(kept);
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
+  const exported = (row: z.output<typeof ingredient>) => ({
+    ...row,
+    ...tickedRow(row, optimistic.get(row.id)),
+    mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
+  });
   return exportedTrip({
     trip,
     participants: trip.participants,
@@ -81,12 +88,9 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     // The cache appends new meals at the end.
     meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
       meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
-      ingredients: one.ingredients.map((row) => ({
-        ...row,
-        ...tickedRow(row, optimistic.get(row.id)),
-        mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
-      })),
+      ingredients: one.ingredients.map(exported),
     })),
+    items: trip.items?.map(exported),
   });
 }
 

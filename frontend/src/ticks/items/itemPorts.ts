@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, Reference } from '@apollo/client';
 import { isOnline, watchConnection } from '../../browser/connection.ts';
 import { REPEATABLE } from '../../gql/connectionLink.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { forget } from '../../gql/forget.ts';
 import { randomKey } from '../../gql/idempotencyKey.ts';
 import { onFailure } from '../tickPorts.ts';
 import { AddTripItemsDocument, RemoveTripItemDocument } from './AddTripItems.generated.ts';
@@ -29,11 +28,17 @@ export function itemPorts(client: ApolloClient, onOthers: () => void): ItemPorts
       });
       return data?.addTripItems.items[0]?.id ?? null;
     },
-    remove: async (_tripId, id) => {
+    remove: async (tripId, id) => {
       await client.mutate({
         mutation: RemoveTripItemDocument,
         variables: { input: { id } },
-        update: (cache) => forget(cache, { __typename: 'Ingredient', id }),
+        update: (cache) =>
+          void cache.modify<{ readonly items: readonly Reference[] }>({
+            id: cache.identify({ __typename: 'Trip', id: tripId }) ?? '',
+            fields: {
+              items: (items, { readField }) => items.filter((item) => readField('id', item) !== id),
+            },
+          }),
       });
     },
     onFailure,

@@ -3,43 +3,58 @@ import { ItemQueue, type ItemPorts } from './itemQueue.ts';
 import type { WaitingItem } from './waitingItem.ts';
 
 class Refusal extends Error {}
+const LOST = new TypeError('Failed to fetch');
+
+interface Call {
+  readonly item: WaitingItem;
+  readonly arrive: () => void;
+  readonly loseAnswer: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+interface Page {
+  readonly queue: ItemQueue;
+  readonly end: () => void;
+  readonly onConnection: () => void;
+}
 
 /** A server that honours keys, and a browser with its storage, connection and lock. */
 class Place {
   readonly added = new Map<string, string>();
   readonly list: string[] = [];
-  readonly calls: { readonly item: WaitingItem; readonly end: (error?: Error, isLost?: boolean) => void }[] =
-    [];
-  stored = new Map<string, WaitingItem>();
+  readonly calls: Call[] = [];
+  readonly stored = new Map<string, WaitingItem>();
+  readonly pages: Page[] = [];
   isOnline = true;
   time = 1000;
-  readonly pages: { queue: ItemQueue; isOpen: boolean; onConnection: () => void; timers: (() => void)[] }[] =
-    [];
   #lock: Promise<void> = Promise.resolve();
   #keys = 0;
 
-  open() {
-    const page = {
-      isOpen: true,
-      onConnection: () => undefined as void,
-      timers: [] as (() => void)[],
-      queue: undefined as unknown as ItemQueue,
-    };
+  open(): Page {
+    let isOpen = true;
+    let onConnection: () => void = () => undefined;
     const ports: ItemPorts = {
-      send: (item) =>
-        new Promise((resolve, reject) => {
-          if (!this.isOnline) return reject(new TypeError('Failed to fetch'));
+      send: async (item) => {
+        if (!this.isOnline) throw LOST;
+        return new Promise((resolve, reject) => {
+          const whileOpen = (work: () => void) => {
+            if (isOpen) work();
+          };
           this.calls.push({
             item,
-            end: (error, isLost = false) => {
-              if (error !== undefined && !isLost) return page.isOpen && reject(error);
+            arrive: () => {
               const id = this.#addOnce(item);
-              if (!page.isOpen) return undefined;
-              return isLost ? reject(error) : resolve(id);
+              whileOpen(() => resolve(id));
             },
+            loseAnswer: () => {
+              this.#addOnce(item);
+              whileOpen(() => reject(LOST));
+            },
+            fail: (error) => whileOpen(() => reject(error)),
           });
-        }),
-      remove: (_tripId, id) => {
+        });
+      },
+      remove: async (_tripId, id) => {
         const place = this.list.indexOf(id);
         if (place >= 0) this.list.splice(place, 1);
         return Promise.resolve();
@@ -48,41 +63,45 @@ class Place {
       reason: (error) => (error instanceof Error ? error.message : ''),
       isOnline: () => this.isOnline,
       watchConnection: (listener) => {
-        page.onConnection = listener;
+        onConnection = listener;
       },
       store: {
-        update: (change) => {
-          if (!page.isOpen) return new Promise(() => undefined);
+        update: async (change) => {
+          if (!isOpen) return new Promise(() => undefined);
           change(this.stored);
           return Promise.resolve(new Map(this.stored));
         },
       },
-      exclusively: (work) => {
-        const before = this.#lock;
-        const mine = before.then(() => (page.isOpen ? work() : undefined));
-        this.#lock = Promise.race([mine, page.isOpen ? mine : Promise.resolve()]);
+      exclusively: async (work) => {
+        const mine = this.#lock.then(async () => (isOpen ? work() : undefined));
+        this.#lock = mine;
         return mine;
       },
       announce: () => undefined,
-      later: (work, delayMs) => (delayMs === 0 ? queueMicrotask(work) : page.timers.push(work)),
+      later: (work, delayMs) => {
+        if (delayMs === 0) queueMicrotask(work);
+      },
       now: () => this.time,
       newKey: () => `key-${(this.#keys += 1)}`,
     };
-    page.queue = new ItemQueue(ports);
+    const queue = new ItemQueue(ports);
+    const end = () => {
+      isOpen = false;
+    };
+    const page = { queue, end, onConnection: () => onConnection() };
     this.pages.push(page);
-    void page.queue.open();
+    void queue.open();
     return page;
   }
 
-  /** A reload: the page's code ends, and its calls get no answer. */
-  reload() {
-    for (const page of this.pages) page.isOpen = false;
+  /** The code of all pages ends, and their calls get no answer. */
+  reload(): Page {
+    for (const page of this.pages.splice(0)) page.end();
     this.#lock = Promise.resolve();
-    this.pages.length = 0;
     return this.open();
   }
 
-  setOnline(isOnline: boolean) {
+  setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
     for (const page of this.pages) page.onConnection();
   }
@@ -104,7 +123,7 @@ async function settle(): Promise<void> {
 async function answerAll(place: Place): Promise<void> {
   await settle();
   for (let call = place.calls.shift(); call !== undefined; call = place.calls.shift()) {
-    call.end();
+    call.arrive();
     await settle();
   }
 }
@@ -144,7 +163,7 @@ describe('items typed into the list', () => {
     const place = new Place();
     place.open().queue.add('lake', 'ice');
     await settle();
-    place.calls.shift()?.end(new TypeError('Failed to fetch'), true);
+    place.calls.shift()?.loseAnswer();
     await settle();
     place.reload();
     await answerAll(place);
@@ -158,7 +177,7 @@ describe('items typed into the list', () => {
     const key = queue.add('lake', 'x'.repeat(130));
     queue.add('lake', 'ice');
     await settle();
-    place.calls.shift()?.end(new Refusal('Too long.'));
+    place.calls.shift()?.fail(new Refusal('Too long.'));
     await answerAll(place);
     expect(place.list).toEqual(['ice']);
     expect(queue.items()).toMatchObject([{ line: 'x'.repeat(130), refusal: 'Too long.' }]);
@@ -172,7 +191,8 @@ describe('items typed into the list', () => {
     const { queue } = place.open();
     queue.add('lake', 'ice');
     await settle();
-    place.calls.shift()?.end(new TypeError('Failed to fetch'), true);
+    place.setOnline(false);
+    place.calls.shift()?.loseAnswer();
     await settle();
     place.time += 24 * 3600 * 1000;
     place.setOnline(true);
@@ -215,9 +235,9 @@ describe('items typed into the list', () => {
         let typed = 0;
         for (const each of steps) {
           if (each === 'add') page.queue.add('lake', `item ${(typed += 1)}`);
-          if (each === 'answer') place.calls.shift()?.end();
-          if (each === 'lose call') place.calls.shift()?.end(new TypeError('Failed to fetch'));
-          if (each === 'lose answer') place.calls.shift()?.end(new TypeError('Failed to fetch'), true);
+          if (each === 'answer') place.calls.shift()?.arrive();
+          if (each === 'lose call') place.calls.shift()?.fail(LOST);
+          if (each === 'lose answer') place.calls.shift()?.loseAnswer();
           if (each === 'offline') place.setOnline(false);
           if (each === 'online') place.setOnline(true);
           if (each === 'reload') page = place.reload();

@@ -81,7 +81,8 @@ export class ItemQueue {
     const typedAt = this.#ports.now();
     const item = { key, tripId, line, typedAt, firstSentAt: null, refusal: null, isUndone: false };
     this.#change((pending) => pending.set(key, item));
-    void this.#flush();
+    // Stored at once, also while an earlier one is on its way.
+    void this.#save().then(() => this.#flush());
     return key;
   }
 
@@ -98,14 +99,21 @@ export class ItemQueue {
     if (!this.#pending.all.has(key)) return;
     this.#change((pending) => {
       const now = pending.get(key);
-      if (now === undefined || now.firstSentAt === null) pending.delete(key);
+      if (now?.firstSentAt == null) pending.delete(key);
       else pending.set(key, { ...now, isUndone: true });
     });
+    await this.#save();
     await this.#flush();
+  }
+
+  /** Deletes an added item; needs the connection. Rejects if refused. */
+  async remove(tripId: string, id: string): Promise<void> {
+    await this.#ports.remove(tripId, id);
   }
 
   /** @returns whether nothing waits any more */
   async sendAll(): Promise<boolean> {
+    await this.#pending.save();
     await this.#flush();
     return this.#open().length === 0;
   }
@@ -137,7 +145,6 @@ export class ItemQueue {
   /** One sending at a time in this page; the lock serves the other tabs. */
   #flush(): Promise<void> {
     this.#sending = this.#sending.then(async () => {
-      if (this.#pending.hasUnsaved) await this.#save();
       if (!this.#ports.isOnline() || this.#open().length === 0) return;
       await this.#ports.exclusively(() => this.#sendOpen());
     });
