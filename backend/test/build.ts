@@ -78,6 +78,7 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     createdBy: creator.user.id,
     mealTypes: [...USUAL_MEAL_TYPES],
     restrictionReading: null,
+    shoppingPlan: null,
     createdAt: world.deps.now(),
     ...overrides,
   });
@@ -236,6 +237,8 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    unavailable: null,
+    staple: null,
     apartOfId: null,
     apartEaterIds: [],
     mergedAs: null,

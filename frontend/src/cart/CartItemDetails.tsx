@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './CartItemDetails.module.css';
 import { acceptedOf, buyersOf, UNASSIGNED_PART, type CartGroup } from './rows/cartParts.ts';
 import type { CartView } from './rows/cartView.ts';
+import { CantFindIt } from './missing/CantFindIt.tsx';
 import { detailsId } from './detailsId.ts';
 import { spoken } from './rows/spoken.ts';
 import { useAssignIngredients } from './shopping/useAssignIngredients.ts';
@@ -56,6 +57,7 @@ export function CartItemDetails({ group, view }: CartItemDetailsProps) {
         })}
       </ul>
       <Sum group={group} />
+      <CantFindIt group={group} view={view} />
       {view.canAssign && <BuyerSelect group={group} view={view} />}
     </div>
   );

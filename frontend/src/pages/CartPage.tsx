@@ -11,6 +11,8 @@ import { CartActions } from '../cart/CartActions.tsx';
 import { CartDialogs, preloadCartDialogs } from '../cart/CartDialogs.tsx';
 import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
 import { cartRows, applyPending } from '../cart/rows/cartRows.ts';
+import { ListOfDay } from '../cart/days/ListOfDay.tsx';
+import { withoutOffTheList } from '../cart/home/listParts.ts';
 import { cartText } from '../cart/rows/cartText.ts';
 import { shareText } from '../cart/shareText.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
@@ -82,7 +84,8 @@ function ShoppingList({ trip }: ShoppingListProps) {
   const canTick = viewerCan.includes('TICK_INGREDIENTS');
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
-  const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
+  const all = useMemo(() => cartRows(trip.meals), [trip.meals]);
+  const rows = useMemo(() => withoutOffTheList(all), [all]);
   const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
   const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
   const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
@@ -159,7 +162,9 @@ function ShoppingList({ trip }: ShoppingListProps) {
             <VerdictsFailure onRetry={retry} />
           </div>
         )}
-        <Cart rows={rows} view={view} onShowPurchased={showPurchased} />
+        <ListOfDay trip={trip} rows={all} view={view}>
+          {(ofDay) => <Cart rows={ofDay} view={view} onShowPurchased={showPurchased} />}
+        </ListOfDay>
       </div>
       <CartDialogs
         tripId={tripId}

@@ -11,6 +11,7 @@ import { CustomerPaymentsResolver } from '../../admin/payments.resolver.ts';
 import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
+import { ShoppingPlanResolver } from '../../shop/shoppingPlan.resolver.ts';
 import { StaplesResolver } from '../../shop/staples.resolver.ts';
 import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
@@ -79,6 +80,7 @@ export function createSchema(): GraphQLSchema {
         ShoppingResolver,
         UnavailableResolver,
         StaplesResolver,
+        ShoppingPlanResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,

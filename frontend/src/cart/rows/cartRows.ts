@@ -4,12 +4,13 @@ import { listedAs, type ListedRow } from '../../../../domain/shopping/neededAmou
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { shoppingKey, type MergeableRow } from '../../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
+import { saidOf, type SaidOfRow } from './saidOf.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
-export interface CartRow extends MergeableRow {
+export interface CartRow extends MergeableRow, SaidOfRow {
   readonly mealId: string;
   readonly mealName: string;
   readonly mealType: MealType;
@@ -59,6 +60,7 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
     purchasedById: ingredient.purchasedBy?.id ?? null,
     purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
+    ...saidOf(ingredient),
     mergedAs: ingredient.isOptimized ? shoppingKey(name) : null,
   };
   known.set(ingredient, { meal, row });

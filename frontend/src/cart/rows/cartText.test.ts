@@ -24,6 +24,8 @@ function row(id: string, name: string, change: Partial<CartRow> = {}): CartRow {
     purchasedById: null,
     purchasedAt: null,
     assignedToId: null,
+    unavailable: null,
+    staple: null,
     mergedAs: null,
     ...change,
   };
