@@ -1,6 +1,8 @@
 import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
 import type { Unavailable } from '../../../../domain/shopping/missing/unavailable.ts';
-import type { IngredientRowFragment } from '../../mealIngredients/row/IngredientRow.generated.ts';
+import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
+
+type IngredientOfTrip = TripIngredientsQuery['trip']['meals'][number]['ingredients'][number];
 
 /** What shoppers said of an ingredient. */
 export interface SaidOfRow {
@@ -8,10 +10,7 @@ export interface SaidOfRow {
   readonly staple: StapleAnswer | null;
 }
 
-export function saidOf({
-  unavailable,
-  staple,
-}: Pick<IngredientRowFragment, 'unavailable' | 'staple'>): SaidOfRow {
+export function saidOf({ unavailable, staple }: Pick<IngredientOfTrip, 'unavailable' | 'staple'>): SaidOfRow {
   return {
     // Names are in capitals in the API.
     unavailable: unavailable && {
