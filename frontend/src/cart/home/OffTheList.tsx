@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';
 import { useMissing } from '../missing/useMissing.ts';
 import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
@@ -30,14 +29,17 @@ export function OffTheList({ atHome, leftOut, view }: OffTheListProps) {
     leftOut.length > 0 && `Left out: ${itemsLabel(leftOut.length)}`,
   ].filter((part) => part !== false);
   return (
-    <Collapsible isOpen={isOpen} onToggle={setOpen}>
-      <CollapsibleTrigger>
-        <button type="button" className={styles['head']}>
-          <ChevronDown size={18} />
-          {head.join(', ')}
-        </button>
-      </CollapsibleTrigger>
-      <CollapsibleContent>
+    <div>
+      <button
+        type="button"
+        className={styles['head']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <ChevronDown size={18} /> : <ChevronRight size={18} />}
+        {head.join(', ')}
+      </button>
+      {isOpen && (
         <ul>
           {atHome.map((group) => {
             const said = stapleAnswersOf(group.rows)(group);
@@ -61,8 +63,8 @@ export function OffTheList({ atHome, leftOut, view }: OffTheListProps) {
             );
           })}
         </ul>
-      </CollapsibleContent>
-    </Collapsible>
+      )}
+    </div>
   );
 }
 
