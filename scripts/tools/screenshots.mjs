@@ -94,6 +94,14 @@ try {
     trip: { path: tripPath },
     cart: { path: `${tripPath}/shopping` },
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
+    'cart-missing': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await page.getByRole('button', { name: /^Details of/ }).first().click();
+        await page.getByRole('button', { name: 'I can’t find it' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     'cart-sum': {
       path: `${tripPath}/shopping`,
       act: async (page) => {

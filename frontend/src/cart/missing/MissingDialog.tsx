@@ -153,7 +153,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           }}
         >
           {line.alternatives.map(({ name, verdict, isForbidden }) => (
-            <ChoiceRow key={name} value={name}>
+            <ChoiceRow key={name} value={name} className={styles['row']}>
               <span className={styles['alternative']}>
                 <span dir="auto">{capitalized(name)}</span>
                 <small data-forbidden={isForbidden ? '' : undefined}>{verdict}</small>
