@@ -97,7 +97,10 @@ try {
     'cart-missing': {
       path: `${tripPath}/shopping`,
       act: async (page) => {
-        await page.getByRole('button', { name: /^Details of/ }).first().click();
+        await page
+          .getByRole('button', { name: /^Details of/ })
+          .first()
+          .click();
         await page.getByRole('button', { name: 'I can’t find it' }).click();
         await page.getByRole('dialog').waitFor();
       },
