@@ -78,6 +78,7 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     createdBy: creator.user.id,
     mealTypes: [...USUAL_MEAL_TYPES],
     restrictionReading: null,
+    shoppingPlan: null,
     createdAt: world.deps.now(),
     ...overrides,
   });
@@ -252,6 +253,8 @@ function ingredientOf(
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    unavailable: null,
+    staple: null,
     apartOfId: null,
     apartEaterIds: [],
     mergedAs: null,

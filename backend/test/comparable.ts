@@ -24,6 +24,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'after',
   'subscriptionType',
   'answer',
+  'equipment',
 ]);
 
 /** Replaces ids, instants and phone numbers by names, and enum values by those of REST. */

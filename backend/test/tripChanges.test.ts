@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.markDay': 'MEALS',
   'Mutation.markUnavailable': 'INGREDIENTS',
   'Mutation.moveRestrictions': 'TRIP',
+  'Mutation.planShopping': 'TRIP',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',
   'Mutation.removeParticipant': 'TRIP',

@@ -21,6 +21,8 @@ export function cartRow(id: string, name: string, change: Partial<CartRow> = {})
     purchasedById: null,
     purchasedAt: null,
     assignedToId: null,
+    unavailable: null,
+    staple: null,
     mergedAs: null,
     ...change,
   };

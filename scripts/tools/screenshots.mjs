@@ -107,6 +107,17 @@ try {
         await page.getByRole('textbox', { name: 'Add to the list' }).fill('10 lb ice');
       },
     },
+    'cart-missing': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^Details of/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'I can’t find it' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     'cart-sum': {
       path: `${tripPath}/shopping`,
       act: async (page) => {

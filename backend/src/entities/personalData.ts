@@ -68,9 +68,9 @@ export const PERSONAL_DATA = {
   },
   trips: {
     unlinked: 'created_by',
-    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
+    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan created_at',
     exported: 'id name location start_date end_date created_by',
-    notExported: 'place meal_types dietary_restrictions restriction_reading created_at',
+    notExported: 'place meal_types dietary_restrictions restriction_reading shopping_plan created_at',
   },
   user_trips: { rowsGo: 'with the account' },
   meals: {

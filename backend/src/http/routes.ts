@@ -4,6 +4,7 @@ import { creditRoutes } from '../credit/credit.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { itemRoutes } from '../ingredient/items/items.rest.ts';
+import { shoppingPlanRoutes } from '../shop/shoppingPlan.rest.ts';
 import { stapleRoutes } from '../shop/staples.rest.ts';
 import { unavailableRoutes } from '../shop/unavailable.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
@@ -33,7 +34,13 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,
-  'Shopping list': [...shoppingRoutes, ...itemRoutes, ...unavailableRoutes, ...stapleRoutes],
+  'Shopping list': [
+    ...shoppingRoutes,
+    ...itemRoutes,
+    ...unavailableRoutes,
+    ...stapleRoutes,
+    ...shoppingPlanRoutes,
+  ],
   Suggestions: suggestionRoutes,
   Pictures: photoRoutes,
   'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],

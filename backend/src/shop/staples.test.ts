@@ -73,7 +73,7 @@ test('the export of the account has the answers, and the file of the trip leaves
   await answer(sam, 'have');
   const account = (await sam.client.rest('GET', '/api/auth/me/export')).body;
   expect(account).toMatchObject({ stapleAnswers: [{ food: 'salt', answer: 'have' }] });
-  const file = JSON.stringify((await sam.client.rest('GET', `/api/trips/${trip.id}/export`)).body);
+  const file = JSON.stringify((await maya.client.rest('GET', `/api/trips/${trip.id}/export`)).body);
   const list = file.slice(file.indexOf('"shoppingList"'));
   expect(list).toContain('Ice');
   expect(list).not.toContain('salt');

@@ -110,6 +110,11 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], answer: 'HAVE' } }),
     outcomes: whileOpen,
   },
+  'Mutation.planShopping': {
+    document: input('planShopping', 'PlanShoppingInput', 'trip { shoppingPlan { equipment days } }'),
+    variables: ({ tripId, freeDate }) => ({ input: { tripId, equipment: 'COOLER', days: [freeDate] } }),
+    outcomes: whileOpen,
+  },
   'Query.stapleAnswers': {
     document: '{ stapleAnswers { food answer at } }',
     variables: () => ({}),

@@ -391,6 +391,38 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
     graphql: () => ({ query: '{ stapleAnswers { food answer at } }', pick: at('stapleAnswers') }),
   },
   {
+    route: 'POST /api/trips/:id/shopping-plan',
+    what: 'two shopping days',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/shopping-plan`,
+      body: { equipment: 'cooler', days: ['2026-06-14', '2026-06-13', '2026-06-14'] },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'planShopping',
+        'trip { shoppingPlan { equipment days } }',
+        { tripId, equipment: 'COOLER', days: ['2026-06-14', '2026-06-13', '2026-06-14'] },
+        ...['trip', 'shoppingPlan'],
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/shopping-plan',
+    what: 'no equipment',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/shopping-plan`,
+      body: { equipment: 'none', days: [] },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'planShopping',
+        'trip { shoppingPlan { equipment days } }',
+        { tripId, equipment: 'NONE', days: [] },
+        ...['trip', 'shoppingPlan'],
+      ),
+  },
+  {
     route: 'DELETE /api/ingredients/:id',
     what: 'a deleted ingredient',
     rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),

@@ -17,7 +17,7 @@ test.each([
   expect(stapleFood(name)).toBe(food);
 });
 
-test.each(['bell peppers', 'red pepper', 'salted butter', 'garlic cloves', 'milk', 'ice'])(
+test.each(['bell peppers', 'Peppers', 'red pepper', 'salted butter', 'garlic cloves', 'milk', 'ice'])(
   '%s is no staple',
   (name) => {
     expect(stapleFood(name)).toBeNull();

@@ -53,6 +53,8 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
     purchasedById: null,
     purchasedAt: null,
     assignedToId: null,
+    unavailable: null,
+    staple: null,
     mergedAs: null,
   }));
   return { rows, rendered };

@@ -16,6 +16,9 @@ import { CartControls, CartDuplicates, CartStats } from './CartControls.tsx';
 import { CartDialogs, preloadCartDialogs, type CartDialog } from './CartDialogs.tsx';
 import styles from './CartScreen.module.css';
 import { CartSide } from './CartSide.tsx';
+import { ListOfDay } from './days/ListOfDay.tsx';
+import { useDayList } from './days/useDayList.ts';
+import { withoutOffTheList } from './home/listParts.ts';
 import { lineId } from './detailsId.ts';
 import { useOpenLine } from './detail/useOpenLine.ts';
 import { CartFacts, PhoneHead, WideHead } from './head/CartHead.tsx';
@@ -60,8 +63,10 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const viewerId = people.find(({ isViewer }) => isViewer)?.id ?? null;
-  const rows = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
-  const { parts, lists, totals, segments, mineLeft, allLeft } = useCartLists(rows, {
+  const all = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
+  const rows = useMemo(() => withoutOffTheList(all), [all]);
+  const dayList = useDayList(trip, all, canTick);
+  const { parts, lists, totals, segments, mineLeft, allLeft } = useCartLists(dayList.rows, {
     people,
     grouping,
     mineOf: isMine ? viewerId : null,
@@ -172,7 +177,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
           controls={isNarrow && controls}
         />
       )}
-      {rows.length > 0 && (
+      {all.length > 0 && (
         <CartTools
           searchText={searchText}
           onSearch={setSearchText}
@@ -197,17 +202,19 @@ export function CartScreen({ trip, back }: CartScreenProps) {
             </p>
           )}
           {hasFailed && <VerdictsFailure onRetry={retry} />}
-          <Cart
-            parts={parts}
-            lists={lists}
-            view={view}
-            showsPurchased={showsPurchased}
-            onShowPurchased={showPurchased}
-            openId={openLine === null ? null : lineId(openLine.part.id, openLine.group.key)}
-            searchText={searchText}
-            onClearSearch={clearSearch}
-            onShowAll={showAll}
-          />
+          <ListOfDay trip={trip} list={dayList} view={view}>
+            <Cart
+              parts={parts}
+              lists={lists}
+              view={view}
+              showsPurchased={showsPurchased}
+              onShowPurchased={showPurchased}
+              openId={openLine === null ? null : lineId(openLine.part.id, openLine.group.key)}
+              searchText={searchText}
+              onClearSearch={clearSearch}
+              onShowAll={showAll}
+            />
+          </ListOfDay>
           {canTick && <LazyAddLine tripId={tripId} rows={rows} />}
         </div>
         {!isNarrow && rows.length > 0 && (

@@ -267,7 +267,7 @@ describe('Optimize', () => {
   });
 
   it('lists the first three groups and the number of others', async () => {
-    const names = ['Onions', 'Garlic', 'Milk', 'Eggs', 'Flour'];
+    const names = ['Onions', 'Garlic', 'Milk', 'Eggs', 'Carrots'];
     const ingredients = [...names, ...names].map((name, index) =>
       ingredientAnswer(`i${index}`, 'm1', { name, quantity: '1' }),
     );

@@ -141,12 +141,19 @@ describe('the cart', () => {
   it('adds cups and grams of one food in two names, and shows how', async () => {
     const [chili, quesadillas] = MEALS;
     if (chili === undefined || quesadillas === undefined) throw new Error('There are two meals.');
+    const needed = {
+      ...{ __typename: 'StapleAnswer' as const, answer: 'NEED' as const },
+      ...{ by: null, at: '2030-06-12T12:00:00.000Z' },
+    };
     showCart({
       meals: [
         {
           ...chili,
           ingredients: [
-            ingredientAnswer('i1', 'm1', { name: 'All-purpose flour', quantity: '500', unit: 'g' }),
+            ingredientAnswer('i1', 'm1', {
+              ...{ name: 'All-purpose flour', quantity: '500', unit: 'g' },
+              staple: needed,
+            }),
           ],
         },
         {

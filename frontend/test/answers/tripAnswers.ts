@@ -170,6 +170,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     dietaryRestrictions: [],
     restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     lastSuggestionRun: null,
+    shoppingPlan: null,
     mealsOutsidePlanCount: 0,
     viewerCan: [
       'VIEW',

@@ -12,6 +12,7 @@ import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
 import { ItemResolver, TripItemsResolver } from '../../ingredient/items/items.resolver.ts';
+import { ShoppingPlanResolver } from '../../shop/shoppingPlan.resolver.ts';
 import { StaplesResolver } from '../../shop/staples.resolver.ts';
 import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
@@ -82,6 +83,7 @@ export function createSchema(): GraphQLSchema {
         TripItemsResolver,
         UnavailableResolver,
         StaplesResolver,
+        ShoppingPlanResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,

@@ -5,6 +5,7 @@ import { detailsId } from '../detailsId.ts';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartView } from '../rows/cartView.ts';
 import { CartDetail } from './CartDetail.tsx';
+import { CantFindIt } from '../missing/CantFindIt.tsx';
 import { CartDetailActions } from './CartDetailActions.tsx';
 import styles from './CartDetail.module.css';
 import { lineSummary } from './lineSummary.ts';
@@ -40,7 +41,9 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
       </div>
       {view.canTick && (
         <footer className={styles['panelFoot']}>
-          <CartDetailActions group={group} onDone={() => undefined} />
+          <CartDetailActions group={group} onDone={() => undefined}>
+            <CantFindIt group={group} view={view} />
+          </CartDetailActions>
         </footer>
       )}
     </section>

@@ -5,6 +5,7 @@ import { detailsId } from '../detailsId.ts';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartView } from '../rows/cartView.ts';
 import { CartDetail } from './CartDetail.tsx';
+import { CantFindIt } from '../missing/CantFindIt.tsx';
 import { CartDetailActions } from './CartDetailActions.tsx';
 import { lineSummary } from './lineSummary.ts';
 
@@ -30,7 +31,13 @@ export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailShee
       title={<span dir="auto">{group.name}</span>}
       description={lineSummary(shown)}
       width="sheet"
-      footer={view.canTick ? <CartDetailActions group={group} onDone={onClose} ref={actionRef} /> : undefined}
+      footer={
+        view.canTick ? (
+          <CartDetailActions group={group} onDone={onClose} ref={actionRef}>
+            <CantFindIt group={group} view={view} />
+          </CartDetailActions>
+        ) : undefined
+      }
       initialFocusRef={actionRef}
       finalFocus={() => document.getElementById(detailsId(part.id, group.key))}
     >

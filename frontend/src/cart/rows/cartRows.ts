@@ -4,13 +4,14 @@ import { listedAs, type ListedRow } from '../../../../domain/shopping/neededAmou
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { shoppingKey, type MergeableRow } from '../../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
+import { saidOf, type SaidOfRow } from './saidOf.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];
 type ItemOfTrip = TripIngredientsQuery['trip']['items'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
-export interface CartRow extends MergeableRow {
+export interface CartRow extends MergeableRow, SaidOfRow {
   /** Null for an item of the trip, as its type and date. */
   readonly mealId: string | null;
   readonly mealName: string;
@@ -89,6 +90,7 @@ function boughtRow(
     purchasedById: ingredient.purchasedBy?.id ?? null,
     purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
+    ...saidOf(ingredient),
     mergedAs: ingredient.isOptimized ? shoppingKey(name) : null,
   };
 }

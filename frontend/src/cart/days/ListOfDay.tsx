@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { CheckAtHome } from '../home/CheckAtHome.tsx';
+import { OffTheList } from '../home/OffTheList.tsx';
+import type { CartView } from '../rows/cartView.ts';
+import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
+import { DayChips } from './DayChips.tsx';
+import type { DayList } from './useDayList.ts';
+
+interface ListOfDayProps {
+  readonly trip: TripIngredientsQuery['trip'];
+  readonly list: DayList;
+  readonly view: CartView;
+  /** The sections of the list's rows. */
+  readonly children: ReactNode;
+}
+
+/** The list of one shopping day or all: what to check at home, the sections, and what is off the list. */
+export function ListOfDay({ trip, list, view, children }: ListOfDayProps) {
+  const { parts, rows, toCheck, byDay, day, setDay, isEmpty } = list;
+  return (
+    <>
+      {!isEmpty && (
+        <DayChips
+          trip={trip}
+          rows={[...parts.rows, ...parts.toCheck.flatMap((group) => group.rows)]}
+          byDay={byDay}
+          day={day}
+          onDay={setDay}
+        />
+      )}
+      <CheckAtHome groups={toCheck} view={view} />
+      {(rows.length > 0 || isEmpty) && children}
+      <OffTheList atHome={parts.atHome} leftOut={parts.leftOut} view={view} />
+    </>
+  );
+}
