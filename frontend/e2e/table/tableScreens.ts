@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { expect } from '../support/journey.ts';
 import { amountsOf, stem } from './ownAmounts.ts';
@@ -176,8 +176,11 @@ export async function buy(
   for (const name of names) {
     const called = onScreen.find((one) => stem(one) === stem(name)) ?? name;
     const line = page.getByRole('checkbox', { name: called, exact: true });
+    // The next step leaves the page without heeding its warning of a tick that is not stored yet.
+    const answer = page.waitForResponse(isOfTick);
     await line.check();
     await expect(line).toBeChecked();
+    await answer;
   }
   const stems = names.map(stem);
   const ids = dishes.flatMap(({ rows }) =>
@@ -185,6 +188,10 @@ export async function buy(
   );
   const needs = needsOf(dishes, people);
   return new Map(ids.map((id) => [id, needs.get(id) ?? amountsOf('')]));
+}
+
+function isOfTick(response: Response): boolean {
+  return response.request().postData()?.includes('"TickIngredients"') === true;
 }
 
 /** Changes the first or the last meal of somebody in the dialog, and accepts what the preview says. */
