@@ -17,7 +17,7 @@ const errors = (names, prefix = '') =>
 const FLOORS = {
   domain: [
     ['.'],
-    ['text', 'time'],
+    ['number', 'text', 'time'],
     ['people', 'food', 'money'],
     ['shopping'],
     ['trip'],

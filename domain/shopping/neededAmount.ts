@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts';
 import { amountLabel } from './ingredient.ts';
 import type { Amount } from './quantity.ts';
 import { shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
-import { compare, product, rational, sum, type Rational } from './rational.ts';
+import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
 import { roundedNeed } from './shoppingSum.ts';
 
 /** Who an amount is for, in quarters of a portion. */
