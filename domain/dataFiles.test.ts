@@ -63,7 +63,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     rows: z.array(
       z.strictObject({
         ...{ section: z.string(), note: z.optional(note) },
-        ...{ words: texts, nouns: texts, brands: texts },
+        ...{ words: texts, nouns: texts, brands: texts, alone: z.optional(texts) },
       }),
     ),
   }),

@@ -45,7 +45,7 @@ test('the last answer holds', () => {
   expect(rows.filter(atHomeOf(rows))).toEqual([]);
 });
 
-test('what was bought is neither to be checked nor at home', () => {
+test('what was bought in part is not to be checked, and nothing that was bought is at home', () => {
   const rows = [row('salt', null, '12', true), row('salt'), row('flour', 'have', '12', true)];
   expect(rows.filter(toCheckOf(rows))).toEqual([]);
   expect(rows.filter(atHomeOf(rows))).toEqual([]);

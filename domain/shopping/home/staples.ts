@@ -58,11 +58,16 @@ export function atHomeOf<Answer extends Pick<StapleAnswer, 'answer' | 'at'>>(
   return (row) => !row.purchased && answerOf(row)?.answer === 'have';
 }
 
-/** Whether somebody should look at home first: a staple without an answer, of which nothing was bought. */
-export function toCheckOf(rows: readonly StapleRow[]): (row: StapleRow) => boolean {
+/** Whether somebody should look at home first: a staple without an answer, of which not only a part was bought. */
+export function toCheckOf<Answer extends Pick<StapleAnswer, 'answer' | 'at'>>(
+  rows: readonly StapleRow<Answer>[],
+): (row: Pick<StapleRow<Answer>, 'name'>) => boolean {
   const answerOf = stapleAnswersOf(rows);
-  const bought = new Set(rows.filter(({ purchased }) => purchased).map(({ name }) => keyOf(name)));
-  return (row) => stapleFood(row.name) !== null && answerOf(row) === null && !bought.has(keyOf(row.name));
+  const keysOf = (bought: boolean) =>
+    new Set(rows.filter(({ purchased }) => purchased === bought).map(({ name }) => keyOf(name)));
+  const [bought, open] = [keysOf(true), keysOf(false)];
+  const isPartlyBought = (key: string) => bought.has(key) && open.has(key);
+  return (row) => stapleFood(row.name) !== null && answerOf(row) === null && !isPartlyBought(keyOf(row.name));
 }
 
 function keyOf(name: string): string {

@@ -23,7 +23,13 @@ const VIEW = {
   onOpen: () => undefined,
 } as const;
 
-const LIST = { people: VIEW.people, grouping: VIEW.grouping, mineOf: null, viewerId: VIEWER.id } as const;
+const LIST = {
+  people: VIEW.people,
+  grouping: VIEW.grouping,
+  mineOf: null,
+  canCheck: true,
+  viewerId: VIEWER.id,
+} as const;
 const nothing = () => undefined;
 
 const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };

@@ -8,6 +8,7 @@ import { CartItemAbout } from './CartItemAbout.tsx';
 import { buyersOf, isSameGroup, type CartGroup, type CartPart, type CartPerson } from './rows/cartParts.ts';
 import type { CartView } from './rows/cartView.ts';
 import { detailsId, lineId } from './detailsId.ts';
+import { AtHome } from './home/AtHome.tsx';
 import { matchIn } from './rows/searchCart.ts';
 import { cartLine, useFocusPassedOn } from './lineFocus.ts';
 import { changedBy, RecentChange } from '../live/RecentChange.tsx';
@@ -92,6 +93,7 @@ export const CartItem = memo(
             onClick={() => view.onOpen(lineId(part.id, group.key))}
           />
         </div>
+        {part.head.kind === 'home' && !isPurchased && <AtHome group={group} tripId={view.tripId} />}
       </li>
     );
   },

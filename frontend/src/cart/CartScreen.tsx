@@ -8,6 +8,7 @@ import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { VerdictsFailure } from '../table/verdict/VerdictsFailure.tsx';
 import { useTripVerdicts } from '../table/verdict/useTripVerdicts.ts';
 import { ingredientConflicts } from '../table/verdict/verdictTexts.ts';
+import { useItemQueue } from '../ticks/items/useItemQueue.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
 import { LazyAddLine } from './add/LazyAddLine.tsx';
 import { Cart } from './Cart.tsx';
@@ -18,7 +19,6 @@ import styles from './CartScreen.module.css';
 import { CartSide } from './CartSide.tsx';
 import { ListOfDay } from './days/ListOfDay.tsx';
 import { useDayList } from './days/useDayList.ts';
-import { withoutOffTheList } from './home/listParts.ts';
 import { lineId } from './detailsId.ts';
 import { useOpenLine } from './detail/useOpenLine.ts';
 import { CartFacts, PhoneHead, WideHead } from './head/CartHead.tsx';
@@ -57,6 +57,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const optimizeRef = useRef<HTMLButtonElement>(null);
   const shareRef = useRef<HTMLButtonElement>(null);
   const ticks = useTickQueue();
+  const items = useItemQueue();
   const { keepOnce } = useFoldingHead(pageRef);
 
   const canTick = viewerCan.includes('TICK_INGREDIENTS');
@@ -64,13 +65,14 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const viewerId = people.find(({ isViewer }) => isViewer)?.id ?? null;
   const all = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
-  const rows = useMemo(() => withoutOffTheList(all), [all]);
-  const dayList = useDayList(trip, all, canTick);
+  const dayList = useDayList(trip, all);
+  const { rows } = dayList.parts;
   const { parts, lists, totals, segments, mineLeft, allLeft } = useCartLists(dayList.rows, {
     people,
     grouping,
     mineOf: isMine ? viewerId : null,
     viewerId,
+    canCheck: canTick,
   });
   const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
   const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
@@ -105,6 +107,13 @@ export function CartScreen({ trip, back }: CartScreenProps) {
     setSearchText('');
     searchRef.current?.focus();
   }, [setSearchText]);
+  const queueItem = useCallback(
+    (text: string) => {
+      items.add(tripId, text);
+      clearSearch();
+    },
+    [items, tripId, clearSearch],
+  );
 
   function share(): void {
     const shared = cartParts(applyPending(rows, ticks.optimistic()), people, grouping);
@@ -213,6 +222,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
               searchText={searchText}
               onClearSearch={clearSearch}
               onShowAll={showAll}
+              onAdd={canTick ? queueItem : undefined}
             />
           </ListOfDay>
           {canTick && <LazyAddLine tripId={tripId} rows={rows} />}

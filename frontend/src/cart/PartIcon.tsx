@@ -3,6 +3,7 @@ import {
   Carrot,
   CupSoda,
   Fish,
+  House,
   Milk,
   Package,
   Snowflake,
@@ -35,6 +36,8 @@ interface PartIconProps {
 export function PartIcon({ head, size }: PartIconProps) {
   const px = size === 'chip' ? 16 : 20;
   switch (head.kind) {
+    case 'home':
+      return <House size={px} />;
     case 'section': {
       const Icon = SECTION_ICONS[head.section];
       return <Icon size={px} />;

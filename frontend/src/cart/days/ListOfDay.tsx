@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CheckAtHome } from '../home/CheckAtHome.tsx';
 import { OffTheList } from '../home/OffTheList.tsx';
 import type { CartView } from '../rows/cartView.ts';
 import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
@@ -14,21 +13,12 @@ interface ListOfDayProps {
   readonly children: ReactNode;
 }
 
-/** The list of one shopping day or all: what to check at home, the sections, and what is off the list. */
+/** The list of one shopping day or all: the sections, and what is off the list. */
 export function ListOfDay({ trip, list, view, children }: ListOfDayProps) {
-  const { parts, rows, toCheck, byDay, day, setDay, isEmpty } = list;
+  const { parts, rows, byDay, day, setDay, isEmpty } = list;
   return (
     <>
-      {!isEmpty && (
-        <DayChips
-          trip={trip}
-          rows={[...parts.rows, ...parts.toCheck.flatMap((group) => group.rows)]}
-          byDay={byDay}
-          day={day}
-          onDay={setDay}
-        />
-      )}
-      <CheckAtHome groups={toCheck} view={view} />
+      {!isEmpty && <DayChips trip={trip} rows={parts.rows} byDay={byDay} day={day} onDay={setDay} />}
       {(rows.length > 0 || isEmpty) && children}
       <OffTheList atHome={parts.atHome} leftOut={parts.leftOut} view={view} />
     </>

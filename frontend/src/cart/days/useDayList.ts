@@ -10,7 +10,6 @@ export interface DayList {
   readonly parts: ListParts;
   /** To buy on the shown day. */
   readonly rows: readonly CartRow[];
-  readonly toCheck: ListParts['toCheck'];
   readonly byDay: ReturnType<typeof rowsByDay>;
   /** Null for all. */
   readonly day: string | null;
@@ -20,19 +19,14 @@ export interface DayList {
 }
 
 /** What the address's shopping day leaves of the list. */
-export function useDayList(
-  trip: TripIngredientsQuery['trip'],
-  all: readonly CartRow[],
-  canAnswer: boolean,
-): DayList {
+export function useDayList(trip: TripIngredientsQuery['trip'], all: readonly CartRow[]): DayList {
   const { value, set } = useUrlValue('day');
   const byDay = useMemo(() => rowsByDay(trip, all), [trip, all]);
   const day = byDay.days.length > 1 ? (byDay.days.find((one) => one === value) ?? null) : null;
   return useMemo(() => {
-    const parts = listParts(all, canAnswer);
+    const parts = listParts(all);
     const isOfDay = ({ id }: CartRow) => day === null || byDay.dayOf.get(id)?.day === day;
-    const toCheck = parts.toCheck.filter((group) => group.rows.some(isOfDay));
     const rows = parts.rows.filter(isOfDay);
-    return { parts, rows, toCheck, byDay, day, setDay: set, isEmpty: all.length === 0 };
-  }, [all, byDay, day, canAnswer, set]);
+    return { parts, rows, byDay, day, setDay: set, isEmpty: all.length === 0 };
+  }, [all, byDay, day, set]);
 }

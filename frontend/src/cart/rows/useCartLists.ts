@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { toCheckOf } from '../../../../domain/shopping/home/staples.ts';
 import { cartTotals, groupRows } from '../../../../domain/shopping/shopping.ts';
 import { cartLists } from './cartLists.ts';
 import { cartParts, type CartPerson, type Grouping } from './cartParts.ts';
@@ -14,17 +15,26 @@ interface CartListOptions {
   readonly mineOf: string | null;
   /** Null for a viewer who is no participant. */
   readonly viewerId: string | null;
+  /** Can say whether a staple is at home. */
+  readonly canCheck: boolean;
 }
 
 /** Everything that the list shows, with pending ticks. */
 export function useCartLists(
   rows: readonly CartRow[],
-  { people, grouping, mineOf, viewerId }: CartListOptions,
+  { people, grouping, mineOf, viewerId, canCheck }: CartListOptions,
 ) {
   const optimisticRows = useOptimisticRows(rows);
   const folded = useFoldedRows(optimisticRows);
   const shownRows = useMemo(() => rowsOf(optimisticRows, mineOf), [optimisticRows, mineOf]);
-  const parts = useMemo(() => cartParts(shownRows, people, grouping), [shownRows, people, grouping]);
+  const isToCheck = useMemo(
+    () => (canCheck ? toCheckOf(optimisticRows) : undefined),
+    [optimisticRows, canCheck],
+  );
+  const parts = useMemo(
+    () => cartParts(shownRows, people, grouping, isToCheck),
+    [shownRows, people, grouping, isToCheck],
+  );
   const lists = useMemo(() => cartLists(parts, folded), [parts, folded]);
   const counts = useMemo(
     () => ({
