@@ -4,7 +4,14 @@ import { countAgainst } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged, type Changed } from '../live/changeTrip.ts';
+import {
+  changeBy,
+  changed,
+  changeTrip,
+  unchanged,
+  type Changed,
+  type ChangeOfTrip,
+} from '../live/changeTrip.ts';
 import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
@@ -107,14 +114,19 @@ async function tryToMove(tx: Ctx, viewer: Viewer, phone: string, codeId: string)
   if (taken.length > 0) throw hasAccount();
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
   for (const tripId of tripIds) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
-  for (const double of await inEachTrip(tx, viewer, findDouble, phone)) await joinEaters(tx, double);
+  const plates: ChangeOfTrip[] = [];
+  for (const double of await inEachTrip(tx, viewer, findDouble, phone)) {
+    const ids = await joinEaters(tx, double);
+    if (ids.length > 0)
+      plates.push(changeBy({ id: double.ownId, tripId: double.tripId }, 'INGREDIENTS', ids));
+  }
   await saveUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
   const renumbered = await inEachTrip(tx, viewer, renumber, phone);
   const linked = await linkInvitations(tx, phone, viewer);
   await eraseNumber(tx, viewer.phone);
   await keepFreeTripNumber(tx, viewer.phone);
   await endOtherSessions(tx);
-  return changed(true, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...linked);
+  return changed(true, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...plates, ...linked);
 }
 
 /** In lock order. */

@@ -1,6 +1,7 @@
 import type { Strictness } from '../../../domain/table/eater.ts';
 import {
   buildCompanion,
+  buildIngredient,
   buildMeal,
   buildPortions,
   buildParticipant,
@@ -15,6 +16,7 @@ import { Client } from '../../test/client.ts';
 import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 const SAFARI =
@@ -224,6 +226,53 @@ describe('changing the phone number', () => {
     });
     const companions = await manager.findBy(Eater, { participantId: own.id, isCompanion: true });
     expect(companions.map(({ id }) => id).sort()).toEqual([leo.id, ben.id].sort());
+  });
+
+  test('joins two places at a table: plates apart are those of the one who stays, once for each ingredient', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const phone = newPhone();
+    const trip = await buildTrip(world, jonas);
+    const own = await buildParticipant(world, trip, maya);
+    const double = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
+    const { manager } = world.dataSource;
+    const eaterOf = async ({ id }: Participant) =>
+      (await manager.findOneByOrFail(Eater, { participantId: id, isCompanion: false })).id;
+    const [ownEater, doubled] = [await eaterOf(own), await eaterOf(double)];
+    const ben = await buildCompanion(world, double);
+    const meal = await buildMeal(world, trip);
+    const [pasta, bread, cake] = [
+      await buildIngredient(world, meal, { name: 'Pasta' }),
+      await buildIngredient(world, meal, { name: 'Bread' }),
+      await buildIngredient(world, meal, { name: 'Cake' }),
+    ];
+    const plate = async (name: string, apartOfId: string, apartEaterIds: string[]) =>
+      (await buildIngredient(world, meal, { name, apartOfId, apartEaterIds })).id;
+    const moved = await plate('Rice pasta', pasta.id, [doubled, ben.id]);
+    const kept = await plate('Rice bread', bread.id, [ownEater]);
+    const left = await plate('Corn bread', bread.id, [ben.id, doubled]);
+    await plate('Other bread', bread.id, [doubled]);
+    const both = await plate('Sorbet', cake.id, [ownEater, doubled]);
+    await buildPortions(world, trip.id);
+
+    await changeNumber(maya, phone);
+    const rows = await manager.findBy(Ingredient, { mealId: meal.id });
+    expect(Object.fromEntries(rows.map(({ id, apartEaterIds }) => [id, apartEaterIds]))).toEqual({
+      ...{ [pasta.id]: [], [bread.id]: [], [cake.id]: [] },
+      ...{ [moved]: [ownEater, ben.id], [kept]: [ownEater], [left]: [ben.id], [both]: [ownEater] },
+    });
+    const quarters = Object.fromEntries(rows.map(({ id, portionQuarters }) => [id, portionQuarters]));
+    // Jonas, Maya and Ben eat.
+    expect(quarters).toEqual({
+      ...{ [pasta.id]: 4, [bread.id]: 4, [cake.id]: 8 },
+      ...{ [moved]: 8, [kept]: 4, [left]: 4, [both]: 4 },
+    });
+    expect([...(await buildPortions(world, trip.id))]).toEqual([]);
+    // People and ingredients.
+    const events: { kind: string }[] = await world.dataSource.query(
+      'select kind from trip_events where trip_id = $1 order by revision desc limit 1',
+      [trip.id],
+    );
+    expect(events).toEqual([{ kind: 'TRIP' }]);
   });
 
   test('waits for a change of the table', async () => {

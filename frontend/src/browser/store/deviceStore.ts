@@ -161,14 +161,20 @@ export function deviceClaimed(): Promise<void> {
   return claimed;
 }
 
+/** How many of each. */
+export interface Unsent {
+  readonly ticks: number;
+  readonly items: number;
+}
+
 /**
  * Deletes an ended session's data and stops all tabs' writes. Pending ticks stay for their owner without names, items
  * with their text, which nobody else has.
- * @returns how many ticks and items
+ * @returns what stays
  */
-export function sealDevice(): Promise<number> {
+export function sealDevice(): Promise<Unsent> {
   keptFor = null;
-  return change('Offline data could not be removed', 0, async (objects) => {
+  return change('Offline data could not be removed', { ticks: 0, items: 0 }, async (objects) => {
     const ticks = await entriesOf(objects, 'tick:');
     const items = await entriesOf(objects, 'item:');
     const [owner, lastOwner] = await Promise.all([
@@ -176,11 +182,12 @@ export function sealDevice(): Promise<number> {
       promisifyRequest<unknown>(objects.get('last-owner')),
     ]);
     await promisifyRequest(objects.clear());
-    if (ticks.size + items.size === 0) return 0;
+    const unsent = { ticks: ticks.size, items: items.size };
+    if (unsent.ticks + unsent.items === 0) return unsent;
     objects.put(owner ?? lastOwner, 'last-owner');
     for (const [key, tick] of ticks) objects.put(nameless(tick), key);
     for (const [key, item] of items) objects.put(item, key);
-    return ticks.size + items.size;
+    return unsent;
   });
 }
 
