@@ -74,7 +74,7 @@ describe('the sheet of a meal', () => {
     expect(sheet.getByLabelText('Step 1')).toHaveValue('Brown it well.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save recipe' }));
     expect(await sheet.findByText('Brown it well.')).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Edit recipe' })).toHaveFocus();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Edit recipe' })).toHaveFocus());
   });
 
   it('asks before the meal is deleted, and goes with it', async () => {
