@@ -69,5 +69,5 @@ test('an item typed offline survives a reload, arrives once, and others see it a
   await expect(line).toBeVisible();
   await expect(line).toHaveAccessibleDescription(/added by Maya Torres/);
   await line.check();
-  await expect(maya.getByRole('button', { name: 'Purchased (1)' })).toBeVisible();
+  await expect(maya.getByRole('button', { name: 'Bought 1' })).toBeVisible();
 });

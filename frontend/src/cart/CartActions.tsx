@@ -1,4 +1,4 @@
-import { Keyboard, Merge, Printer, Share, UserCheck } from 'lucide-react';
+import { CalendarDays, Keyboard, Merge, Printer, Share, UserCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -7,6 +7,8 @@ import styles from './CartActions.module.css';
 interface CartActionsProps {
   /** Null where the viewer may not assign. */
   readonly onAssign: (() => void) | null;
+  /** Null where the viewer may not choose the shopping days. */
+  readonly onDays: (() => void) | null;
   /** Null without duplicates. */
   readonly onOptimize: (() => void) | null;
   /** On hover or focus of a dialog's button: preload its code. */
@@ -24,6 +26,7 @@ interface CartActionsProps {
 
 export function CartActions({
   onAssign,
+  onDays,
   onOptimize,
   onIntent,
   onShare,
@@ -46,6 +49,17 @@ export function CartActions({
             {...onlineOnly}
           >
             Assign Shopping
+          </Button>
+        )}
+        {onDays !== null && (
+          <Button
+            isWide={isInMenu}
+            icon={<CalendarDays size={20} />}
+            onClick={onDays}
+            {...intent}
+            {...onlineOnly}
+          >
+            Shopping days
           </Button>
         )}
         {onOptimize !== null && (

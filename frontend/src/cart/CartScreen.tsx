@@ -152,6 +152,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const actions = (
     <CartActions
       onAssign={canAssign && rows.length > 0 ? () => openDialog('assign-shopping') : null}
+      onDays={canAssign && rows.length > 0 ? () => openDialog('days') : null}
       onOptimize={canAssign && duplicates.length > 0 ? () => openDialog('optimize') : null}
       onIntent={preloadCartDialogs}
       onShare={share}
@@ -211,7 +212,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
             </p>
           )}
           {hasFailed && <VerdictsFailure onRetry={retry} />}
-          <ListOfDay trip={trip} list={dayList} view={view}>
+          <ListOfDay list={dayList} view={view}>
             <Cart
               parts={parts}
               lists={lists}
@@ -234,9 +235,8 @@ export function CartScreen({ trip, back }: CartScreenProps) {
         )}
       </div>
       <CartDialogs
-        tripId={tripId}
+        trip={trip}
         rows={rows}
-        people={people}
         open={open}
         onClose={() => dialog.set(null)}
         finalFocus={() => optimizeRef.current ?? shareRef.current ?? menuRef.current}
@@ -263,5 +263,7 @@ const NO_NAMES: readonly string[] = [];
 
 function dialogIn(value: string | null, canAssign: boolean): CartDialog | null {
   if (value === 'list' || value === 'keys') return value;
-  return canAssign && (value === 'optimize' || value === 'assign-shopping') ? value : null;
+  return canAssign && (value === 'optimize' || value === 'assign-shopping' || value === 'days')
+    ? value
+    : null;
 }

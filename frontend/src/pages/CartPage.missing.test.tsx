@@ -62,7 +62,7 @@ function said(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: string;
 
 async function cannotFind() {
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Buckwheat flour' }));
-  await userEvent.click(screen.getByRole('button', { name: 'I can’t find it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I can’t find it' }));
   return screen.findByRole('dialog', { name: 'No buckwheat flour?' });
 }
 
@@ -118,7 +118,7 @@ describe('what cannot be found', () => {
     await userEvent.click(await within(dialog).findByRole('radio', { name: /Ask the cook/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: `Ask ${ANA.name}` }));
     expect(await screen.findByText(`asked ${ANA.name}`)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Buckwheat flour' })).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Buckwheat flour' })).not.toBeChecked();
   });
 
   it('stays on the list with the shop that does not have it', async () => {
