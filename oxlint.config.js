@@ -17,7 +17,7 @@ const errors = (names, prefix = '') =>
 const FLOORS = {
   domain: [
     ['.'],
-    ['text', 'time'],
+    ['number', 'text', 'time'],
     ['people', 'food', 'money'],
     ['shopping'],
     ['trip'],
@@ -41,7 +41,7 @@ const FLOORS = {
     ['participant', 'payment', 'signIn'],
     ['invitation'],
     ['admin', 'ingredient'],
-    ['meal'],
+    ['meal', 'shop'],
     ['verdict'],
     ['trip'],
     ['suggestion'],

@@ -22,6 +22,8 @@ const texts = z.array(text, 'is no list of texts').check(
 const content = z.enum(CONTENTS, 'is no content');
 const mark = z.enum(['varies', ...CONTENTS, ...CONTENTS.map((one) => `?${one}`)], 'is no mark');
 const list = z.strictObject({ note, words: texts });
+const days = z.nullable(z.int().check(z.nonnegative()));
+const life = { fridge: days, cooler: days, none: days };
 const cups = z.array(z.strictObject({ cup: z.number().check(z.positive()), foods: texts }));
 const pieces = z.array(
   z.strictObject({ foods: texts, units: z.record(text, z.number().check(z.positive())) }),
@@ -46,12 +48,22 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'ownFoods.json': z.strictObject({ note, names: texts }),
   'restrictionWords.json': z.record(z.string(), list),
   'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
+  'shopSubstitutes.json': z.strictObject({
+    note,
+    rows: z.array(z.strictObject({ foods: texts, instead: texts })),
+  }),
+  'shelfLife.json': z.strictObject({
+    note,
+    foods: z.array(z.strictObject({ foods: texts, ...life })),
+    sections: z.record(z.string(), z.strictObject(life)),
+  }),
+  'staples.json': z.strictObject({ note, foods: z.array(texts) }),
   'storeSections.json': z.strictObject({
     note,
     rows: z.array(
       z.strictObject({
         ...{ section: z.string(), note: z.optional(note) },
-        ...{ words: texts, nouns: texts, brands: texts },
+        ...{ words: texts, nouns: texts, brands: texts, alone: z.optional(texts) },
       }),
     ),
   }),

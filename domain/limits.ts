@@ -9,6 +9,8 @@ export const LIMITS = {
   /** Oneself and companions. */
   rememberedEaters: 100,
   mealIngredients: 100,
+  /** Without a meal. */
+  tripItems: 300,
   mealInstructions: 60,
   /** A full table of the hungriest. */
   servings: 200,

@@ -51,9 +51,10 @@ const IS_OPTIMIZED = `'isOptimized', i.merged_as is not null`;
 /** Amounts of the bench are fixed. */
 const AMOUNT = `json_build_object('quantity', i.quantity, 'unit', i.unit, 'text', concat_ws(' ', i.quantity, i.unit),
   'calculation', null)`;
-const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
+const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
   'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'version', i.version,
-  'amount', ${AMOUNT}, 'missing', null, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids`;
+  'amount', ${AMOUNT}, 'missing', null, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
+  'unavailable', i.unavailable, 'staple', i.staple`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
     'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at,
@@ -75,7 +76,7 @@ const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_ru
 const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'avoids', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
 
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
-    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'restrictionParts', '[]'::json, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'restrictionParts', '[]'::json, 'shoppingPlan', t.shopping_plan, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'revision', coalesce((select r.revision from trip_revisions r where r.trip_id = t.id), 0),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},

@@ -78,6 +78,7 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     createdBy: creator.user.id,
     mealTypes: [...USUAL_MEAL_TYPES],
     restrictionReading: null,
+    shoppingPlan: null,
     createdAt: world.deps.now(),
     ...overrides,
   });
@@ -209,6 +210,17 @@ export async function buildIngredient(
   return insert(world, Ingredient, ingredientOf(world, meal, overrides));
 }
 
+/** An item of the trip, which no meal needs; by default two bags of charcoal. */
+export async function buildItem(
+  world: World,
+  trip: Pick<Trip, 'id'>,
+  overrides: Partial<Ingredient> = {},
+): Promise<Ingredient> {
+  const ofNoMeal = { id: null, tripId: trip.id };
+  const charcoal = { name: 'Charcoal', quantity: '2', unit: 'bags', ...overrides };
+  return insert(world, Ingredient, ingredientOf(world, ofNoMeal, charcoal));
+}
+
 /** Several ingredients, inserted in this order by one statement, with the defaults of `buildIngredient`. */
 export async function buildIngredients(
   world: World,
@@ -221,11 +233,16 @@ export async function buildIngredients(
   return rows;
 }
 
-function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>): Partial<Ingredient> {
+function ingredientOf(
+  world: World,
+  meal: { readonly id: string | null; readonly tripId: string },
+  overrides: Partial<Ingredient>,
+): Partial<Ingredient> {
   return {
     id: newIdIn(meal.tripId),
     ...ofTrip(meal.tripId),
     mealId: meal.id,
+    addedById: null,
     name: 'Ground beef',
     quantity: '2',
     unit: 'lb',
@@ -236,6 +253,8 @@ function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>):
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    unavailable: null,
+    staple: null,
     apartOfId: null,
     apartEaterIds: [],
     mergedAs: null,

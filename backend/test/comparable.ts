@@ -23,6 +23,8 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'before',
   'after',
   'subscriptionType',
+  'answer',
+  'equipment',
 ]);
 
 /** Replaces ids, instants and phone numbers by names, and enum values by those of REST. */

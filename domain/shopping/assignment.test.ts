@@ -27,7 +27,7 @@ const anyRows = fc
         'Ham',
         'Corn',
       ),
-      mealId: fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5'),
+      mealId: fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5', null),
       assignedToId: fc.constantFrom(null, null, 'p0', 'p7'),
       purchased: fc.boolean(),
     }),
@@ -41,9 +41,9 @@ function acceptedIds(candidates: readonly { id: string; inviteStatus: string }[]
   return candidates.filter(({ inviteStatus }) => inviteStatus === 'accepted').map(({ id }) => id);
 }
 
-/** The unit that is assigned whole: a line, a meal or a section. */
+/** The unit that is assigned whole: a line, a meal or a section; of items, which have no meal, a line. */
 function portionOf(split: ShoppingSplit, row: AssignableRow): string {
-  if (split === 'by-meal') return row.mealId;
+  if (split === 'by-meal') return row.mealId ?? `item ${shoppingKey(row.name)}`;
   return split === 'by-store' ? storeSection(row.name) : shoppingKey(row.name);
 }
 

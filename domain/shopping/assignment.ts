@@ -30,7 +30,8 @@ export type ShoppingSplit = (typeof SHOPPING_SPLITS)[number];
 
 /** `name` is the one to buy. */
 export interface AssignableRow extends ShoppingRow {
-  readonly mealId: string;
+  /** Null for an item of the trip. */
+  readonly mealId: string | null;
 }
 
 /** A section up to this many lines stays with one person. */
@@ -78,10 +79,13 @@ function partsOf(split: ShoppingSplit, rows: readonly AssignableRow[], buyerCoun
     case 'random':
       return groupRows(rows).map((group) => ({ rows: group.rows, lineCount: 1 }));
     case 'by-meal':
-      return [...grouped(rows, ({ mealId }) => mealId).values()].map((some) => ({
-        rows: some,
-        lineCount: groupRows(some).length,
-      }));
+      return [...grouped(rows, ({ mealId }) => mealId)].flatMap(([mealId, some]) => {
+        const lines = groupRows(some);
+        // Items belong to no meal: each line is a part.
+        return mealId === null
+          ? lines.map((line) => ({ rows: line.rows, lineCount: 1 }))
+          : [{ rows: some, lineCount: lines.length }];
+      });
     case 'by-store': {
       const most = Math.max(SHORT_SECTION, Math.ceil(groupRows(rows).length / buyerCount));
       return cartByStoreSection(rows).flatMap(({ groups }) => runsOf(groups, most));

@@ -3,7 +3,7 @@ import { readName, unitAfterName } from './ingredientName.ts';
 import { PACKAGE, SIZE } from './ingredientWords.ts';
 import { LIMITS } from '../limits.ts';
 import { readQuantity } from './quantity.ts';
-import { compare } from './rational.ts';
+import { compare } from '../number/rational.ts';
 import { findUnit } from './units.ts';
 
 /** Texts as written. */

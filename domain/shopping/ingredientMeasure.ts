@@ -12,7 +12,7 @@ import {
   UNITS_WITHOUT_NUMBER,
   VAGUE_QUANTITY,
 } from './ingredientWords.ts';
-import { compare } from './rational.ts';
+import { compare } from '../number/rational.ts';
 import { findUnit, type Unit } from './units.ts';
 
 export interface Measure {

@@ -9,7 +9,7 @@ import {
   type ScaledRow,
 } from './neededAmount.ts';
 import { addQuantities, sumOf, type QuantityText } from './quantitySum.ts';
-import { compare, product, rational, sum, type Rational } from './rational.ts';
+import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
 import { groupTotal } from './shopping.ts';
 
 /** '400|g': quantity and unit; either may be empty. */

@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts';
 import { amountLabel } from './ingredient.ts';
 import type { Amount } from './quantity.ts';
 import { shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
-import { compare, product, rational, sum, type Rational } from './rational.ts';
+import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
 import { roundedNeed } from './shoppingSum.ts';
 
 /** Who an amount is for, in quarters of a portion. */
@@ -12,6 +12,9 @@ export interface Scale {
   /** What the typed amount is written for; null: it is fixed. */
   readonly servingsQuarters: number | null;
 }
+
+/** Of an item of the trip, which no meal needs. */
+export const AS_TYPED: Scale = { portionQuarters: 0, servingsQuarters: null };
 
 export interface NeededAmount {
   readonly quantity: string | null;

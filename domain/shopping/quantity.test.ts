@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { amountText, readQuantity } from './quantity.ts';
-import { rational } from './rational.ts';
+import { rational } from '../number/rational.ts';
 
 /** An amount in one line: 'low/denominator' or 'low/denominator to high/denominator', after 'about' when approximate. */
 function reading(text: string): string | null {

@@ -1,4 +1,12 @@
-import { compare, decimalText, fractionText, product, rational, sum, type Rational } from './rational.ts';
+import {
+  compare,
+  decimalText,
+  fractionText,
+  product,
+  rational,
+  sum,
+  type Rational,
+} from '../number/rational.ts';
 
 /** A number (low equals high) or range. */
 export interface Amount {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readIngredientLine } from './ingredientLine.ts';
 import { readQuantity } from './quantity.ts';
 import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
-import { product, rational, sum, type Rational } from './rational.ts';
+import { product, rational, sum, type Rational } from '../number/rational.ts';
 import { findUnit } from './units.ts';
 
 /** '500|g': quantity and unit of a row; either may be empty. */

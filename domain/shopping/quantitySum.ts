@@ -9,7 +9,7 @@ import {
   wholePart,
   withThirds,
   type Rational,
-} from './rational.ts';
+} from '../number/rational.ts';
 import {
   findPackage,
   findUnit,

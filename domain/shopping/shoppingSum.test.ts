@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readQuantity } from './quantity.ts';
 import { sumOf, type QuantityText } from './quantitySum.ts';
-import { compare } from './rational.ts';
+import { compare } from '../number/rational.ts';
 import { shoppingTotal, totalText, totalQuantities } from './totals/shoppingTotal.ts';
 
 /** '500|g': quantity and unit of a row; either may be empty. */

@@ -1,6 +1,6 @@
 import type { Amount } from './quantity.ts';
 import { joinedParts, partOf, type Part, type QuantityText } from './quantitySum.ts';
-import { compare, product, quotient, rational, sum, wholePart, type Rational } from './rational.ts';
+import { compare, product, quotient, rational, sum, wholePart, type Rational } from '../number/rational.ts';
 import { findUnit, type Dimension } from './units.ts';
 
 /** In teaspoons, as American measuring spoons have them. */

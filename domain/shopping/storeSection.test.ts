@@ -80,12 +80,17 @@ const EXAMPLES: Readonly<Record<StoreSection, string>> = {
     cheesecake, pudding, turkey jerky, kettle corn, Doritos, animal crackers, peanut butter cups, biscuits, cheese puffs, snack mix, macadamia nuts,
     salt and vinegar crisps, shortbread, flapjacks,
     Victoria sponge, chocolate covered raisins, honey roasted peanuts, fig rolls, jelly babies, Hershey bars, Swiss roll, veggie straws`,
-  Miscellaneous: `paper towels, charcoal, Aunt Mo’s surprise, 🔥, מלח, paper plates, paper cups, plastic forks, napkins, aluminum foil, parchment paper,
+  Miscellaneous: 'Aunt Mo’s surprise, 🔥, מלח, gadget',
+  'Household & Gear': `paper towels, charcoal, paper plates, paper cups, plastic forks, napkins, aluminum foil, parchment paper,
     plastic wrap, Ziploc bags, trash bags, dish soap, hand soap, sponges, toilet paper, tissues, wet wipes, firewood, lighter, matches, propane,
     lighter fluid, skewers, toothpicks, sunscreen, bug spray, coffee filters, batteries, candles, dog food, cat litter, diapers, shampoo, toothpaste,
     laundry detergent, bandages, first aid kit, straws, hand sanitizer, tablecloth, duct tape, flashlight,
     cake tin, tea towels, cookie cutters, wine
-    glasses, meat thermometer, ice packs, steak knives, roasting sticks, sun cream, bin liners`,
+    glasses, meat thermometer, ice packs, steak knives, roasting sticks, sun cream, bin liners, plates, cups, bowls, mugs, foil, tin foil,
+    garbage bags, dish brush, AA batteries, grill lighter, propane tank, gas canister, butane, fire starters, kindling, briquettes,
+    mosquito spray, insect repellent, headlamp, hand warmers, power bank, playing cards, frisbee, birthday candles, zip ties,
+    bungee cords, clothespins, rubber bands, camping chairs, tarp, rope, hammock, earplugs, painkillers, red solo cups,
+    disposable plates, serviettes, kitchen twine, cutlery, forks, spoons, knives, corkscrew, can opener, pool floats, glow sticks`,
 };
 
 const GROCERIES = STORE_SECTIONS.flatMap((section) =>
@@ -131,8 +136,21 @@ describe('store section', () => {
     'milk frother, electric',
     'peanut butter dog treats',
     'brush for the grill',
-  ])('of a product that is no food is Miscellaneous, even when its name contains a food: %s', (name) => {
-    expect(storeSection(name)).toBe('Miscellaneous');
+  ])('of a product that is no food is Household & Gear, even when its name contains a food: %s', (name) => {
+    expect(storeSection(name)).toBe('Household & Gear');
+  });
+
+  it('of a food whose name has the word of a thing is not Household & Gear', () => {
+    const foods =
+      `paper-thin ham, cup of soup, cup noodles, soup in a cup, peanut butter cups, fruit cups, lettuce cups, plate of cheese,
+      bowl of cherries, rice bowl, matchstick carrots, match day snack mix, matcha, foil-wrapped chocolate eggs, foil packet potatoes,
+      charcoal crackers, charcoal grilled chicken, lighter mayonnaise, lighter cream cheese, straw mushrooms, chicken skewers,
+      shrimp skewers, rope sausage, stick of butter, string cheese, string beans, wax beans, glass noodles, rice paper,
+      wood ear mushrooms, wood smoked bacon, gas station hot dogs, bag of ice, ice, bagged salad, tea bags, tortilla wraps, pan pizza,
+      pot roast, water bottles, candle nuts, sponge cake, bubble tea, cotton candy, cooking spray, sunflower seeds`
+        .split(/,\s+/)
+        .filter((name) => storeSection(name) === 'Household & Gear');
+    expect(foods).toEqual([]);
   });
 
   it('of nuts is the same, however they are cut', () => {

@@ -14,6 +14,7 @@ export const STORE_SECTIONS = [
   'Frozen Foods',
   'Beverages',
   'Snacks & Treats',
+  'Household & Gear',
   'Miscellaneous',
 ] as const;
 export type StoreSection = (typeof STORE_SECTIONS)[number];
@@ -24,15 +25,20 @@ const SECTION_OF_ROW = storeSections.rows.map(({ section, words, nouns }): Store
   throw new Error(`storeSections.json, ${[...words, ...nouns][0] ?? ''}: “${section}” is no store section.`);
 });
 
-/** First row per keyword; "$" marks nouns only. */
+/** First row per keyword; "$" marks nouns only, "=" whole names. */
 const ROW_OF = new Map<string, number>();
-storeSections.rows.forEach(({ words, nouns, brands }, row) => {
-  const keywords = [...phrasesOf(words), ...phrasesOf(nouns).map((word) => `${word}$`), ...phrasesOf(brands)];
+storeSections.rows.forEach(({ words, nouns, brands, alone = [] }, row) => {
+  const keywords = [
+    ...phrasesOf(words),
+    ...phrasesOf(nouns).map((word) => `${word}$`),
+    ...phrasesOf(alone).map((word) => `=${word}`),
+    ...phrasesOf(brands),
+  ];
   for (const keyword of keywords) if (!ROW_OF.has(keyword)) ROW_OF.set(keyword, row);
 });
 
 const LONGEST_KEYWORD = Math.max(...Array.from(ROW_OF.keys(), (keyword) => keyword.split(' ').length));
-const NON_FOOD_ROW = SECTION_OF_ROW.indexOf('Miscellaneous');
+const NON_FOOD_ROW = SECTION_OF_ROW.indexOf('Household & Gear');
 /** Names have at most 120. */
 const LONGEST_NAME = 500;
 
@@ -45,7 +51,10 @@ export const storeSection: (name: string) => StoreSection = remembered(readSecti
 function readSection(name: string): StoreSection {
   const text = name.slice(0, LONGEST_NAME);
   const words = comparableWords(text);
-  let row = ROW_OF.get(`${nounOf(text)}$`) ?? SECTION_OF_ROW.length;
+  let row = Math.min(
+    ROW_OF.get(`${nounOf(text)}$`) ?? SECTION_OF_ROW.length,
+    ROW_OF.get(`=${words.join(' ')}`) ?? SECTION_OF_ROW.length,
+  );
   if (isForPets(words)) row = Math.min(row, NON_FOOD_ROW);
   for (let start = 0; start < words.length; start += 1) {
     for (let length = 1; length <= LONGEST_KEYWORD && start + length <= words.length; length += 1) {

@@ -1,5 +1,5 @@
 import countedUnits from './data/countedUnits.json' with { type: 'json' };
-import { rational, type Rational } from './rational.ts';
+import { rational, type Rational } from '../number/rational.ts';
 import type { NumberStyle } from './quantity.ts';
 
 /** US and metric stay apart: their sum would be rounded. */

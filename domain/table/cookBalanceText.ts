@@ -1,7 +1,7 @@
 import { capitalized } from '../text/capitalized.ts';
 import { portionText, portionsLabel } from '../people/portion.ts';
 import type { CookBalance } from './fairCooks.ts';
-import { listed } from './seatTexts.ts';
+import { listed } from '../text/listed.ts';
 
 /** A participant's share of the cooking, by name. */
 export interface CookShare extends CookBalance {

@@ -1,3 +1,4 @@
+import { listed } from '../text/listed.ts';
 import { PORTIONS } from './portion.ts';
 
 /** Names before "Without 4 people". */
@@ -38,10 +39,4 @@ export function portionGroups(present: readonly Seated[]): string {
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${count} ${count === 1 ? name.toLowerCase() : (PLURALS[name] ?? 'other')}`)
     .join(', ');
-}
-
-/** "Ana", "Ana and Priya", "Ana, Ben and Priya" */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

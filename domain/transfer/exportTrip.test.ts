@@ -45,6 +45,8 @@ const rice: Meal['ingredients'][number] = {
   alternatives: ['Couscous'],
   selectedAlternative: 0,
   mergedAs: null,
+  unavailable: null,
+  staple: null,
   apartOfId: null,
 };
 

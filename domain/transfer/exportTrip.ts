@@ -1,4 +1,6 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
+import { atHomeOf, type StapleAnswer } from '../shopping/home/staples.ts';
+import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
 import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
@@ -35,6 +37,8 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly mergedAs: string | null;
   /** The row that it replaces for some eaters. */
   readonly apartOfId: string | null;
+  readonly staple: Pick<StapleAnswer, 'answer' | 'at'> | null;
+  readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
 }
 
 interface SourceMeal extends SlottedMeal {
@@ -63,9 +67,11 @@ export interface ExportSource {
     readonly meal: SourceMeal;
     readonly ingredients: readonly SourceIngredient[];
   }[];
+  /** Ingredients without a meal; missing if they were never read. */
+  readonly items?: readonly SourceIngredient[] | undefined;
 }
 
-export function exportedTrip({ trip, participants, table, meals }: ExportSource): ExportedTrip {
+export function exportedTrip({ trip, participants, table, meals, items = [] }: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
@@ -85,10 +91,8 @@ export function exportedTrip({ trip, participants, table, meals }: ExportSource)
       nameOf,
     ),
     meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
-    shoppingList: shoppingList(
-      meals.flatMap(({ ingredients }) => ingredients),
-      nameOf,
-    ),
+    ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
+    shoppingList: shoppingList([...meals.flatMap(({ ingredients }) => ingredients), ...items], nameOf),
   };
 }
 
@@ -103,7 +107,7 @@ export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExpor
 
 /** Parts name nothing of the others: no cook or buyer, no meal's name, no ingredient of a part left out. */
 export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
-  const { participants, eaters, schedule: days, meals, shoppingList: sections, ...itself } = trip;
+  const { participants, eaters, schedule: days, meals, items, shoppingList: sections, ...itself } = trip;
   const named = parts.has('participants');
   const kept: ExportedTrip = { ...itself };
   if (named && participants) kept.participants = participants;
@@ -116,6 +120,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
     const namedMeals = named ? meals : meals.map(withoutPeople);
     kept.meals = parts.has('shoppingList') ? namedMeals : namedMeals.map(withoutIngredients);
   }
+  if (parts.has('shoppingList') && items) kept.items = named ? items : items.map(withoutBuyer);
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   return kept;
@@ -168,11 +173,26 @@ function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): Expor
     isOptimized: isMerged({ name: chosen, mergedAs }),
     assignedTo: nameOf(ingredient.assignedToId),
     alternatives: [...alternatives],
+    ...notFound(ingredient),
   };
 }
 
+/** Without people. */
+function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, 'unavailable'> {
+  if (unavailable === null) return {};
+  const { kind, at, message, shop } = unavailable;
+  return { unavailable: { kind, at, message, shop } };
+}
+
 function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf): ExportedShoppingSection[] {
-  return cartByStoreSection(ingredients.map(shoppingRow)).map(({ section, groups }) => ({
+  const all = ingredients.map((one) => ({
+    ...shoppingRow(one),
+    unavailable: one.unavailable,
+    staple: one.staple,
+  }));
+  const isAtHome = atHomeOf(all);
+  const rows = all.filter((row) => !isLeftOut(row) && !isAtHome(row));
+  return cartByStoreSection(rows).map(({ section, groups }) => ({
     section,
     items: groups.map((group) => ({
       name: group.name,
@@ -204,8 +224,12 @@ function withoutMealNames({ date, slots }: ExportedDay): ExportedDay {
 function withoutPeople(meal: ExportedMeal): ExportedMeal {
   const kept: ExportedMeal = { ...meal, assignedTo: null };
   const { ingredients } = meal;
-  if (ingredients) kept.ingredients = ingredients.map((one) => ({ ...one, assignedTo: null }));
+  if (ingredients) kept.ingredients = ingredients.map(withoutBuyer);
   return kept;
+}
+
+function withoutBuyer(one: ExportedIngredient): ExportedIngredient {
+  return { ...one, assignedTo: null };
 }
 
 function withoutIngredients({ ingredients: _, ...meal }: ExportedMeal): ExportedMeal {

@@ -3,6 +3,7 @@ import { INVITE_STATUSES } from '../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../table/eater.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
 import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
+import { exportedUnavailable } from '../shopping/missing/unavailableFields.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 
 /** JSON of exports and imports: one trip or several, any part may be missing. Additions are optional. */
@@ -80,6 +81,8 @@ const ingredient = z.object({
   /** 0 is the name, n the nth alternative. */
   selectedAlternative: z.int(),
   isOptimized: z.boolean(),
+  /** What a shopper said who could not find it. */
+  unavailable: z.optional(exportedUnavailable),
   /** Of a plate apart: what it replaces for some eaters. */
   apartOf: z.optional(z.string()),
 });
@@ -130,6 +133,8 @@ const trip = z.object({
   schedule: z.optional(z.array(day)),
   /** By day and time, also outside the plan. */
   meals: z.optional(z.array(meal)),
+  /** What no meal needs. Missing if there are none, or the shopping list is left out. */
+  items: z.optional(z.array(ingredient)),
   shoppingList: z.optional(z.array(shoppingSection)),
 });
 

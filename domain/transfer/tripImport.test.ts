@@ -75,7 +75,9 @@ describe('an imported trip', () => {
     expect(dietaryRestrictions).toEqual(['vegan']);
     const { purchased, assignedTo, section, ...ingredient } = rice;
     const { assignedTo: cook, ...meal } = chili;
-    expect(meals).toEqual([{ ...meal, servingsQuarters: null, ingredients: [ingredient] }]);
+    expect(meals).toEqual([
+      { ...meal, servingsQuarters: null, ingredients: [{ ...ingredient, unavailable: null }] },
+    ]);
     expect(leftOut).toEqual({ participantCount: 1, cookCount: 1, buyerCount: 1, purchasedCount: 1 });
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
   });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../time/calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../trip/meal.ts';
 import { isInPlan } from '../trip/trip.ts';
+import type { Unavailable } from '../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
 import { importedEater, type ImportedEater } from './importTable.ts';
 import type { TripFields } from '../trip/tripFields.ts';
@@ -15,7 +16,7 @@ import {
   type ReadTrip,
 } from './tripImportFields.ts';
 
-interface ImportedIngredient {
+export interface ImportedIngredient {
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -24,6 +25,7 @@ interface ImportedIngredient {
   /** 0 is the name, n the nth alternative. */
   readonly selectedAlternative: number;
   readonly isOptimized: boolean;
+  readonly unavailable: Unavailable | null;
 }
 
 export interface ImportedMeal {
@@ -53,6 +55,8 @@ export interface TripImport {
   readonly fields: TripFields;
   readonly dietaryRestrictions: readonly string[];
   readonly meals: readonly ImportedMeal[];
+  /** What no meal needs. */
+  readonly items: readonly ImportedIngredient[];
   /** Of whom the importer takes themselves and those they bring. */
   readonly eaters: readonly ImportedEater[];
   readonly leftOut: LeftOut;
@@ -117,6 +121,7 @@ function refusedFor(
 
 /** 'Breakfast on 2026-07-02, ingredient 3: ' */
 function placeOf(rawTrip: unknown, [list, index, inner, place]: readonly PropertyKey[]): string {
+  if (list === 'items' && typeof index === 'number') return `Item ${index + 1}: `;
   if (list !== 'meals' || typeof index !== 'number') return '';
   const slot = importedSlotFields.safeParse(valueAt(valueAt(rawTrip, list), index));
   const meal = slot.success ? slotName(slot.data) : `Meal ${index + 1}`;
@@ -145,10 +150,10 @@ function firstTakenTwice(names: readonly string[]): { readonly name: string; rea
 }
 
 function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
-  const { dietaryRestrictions = [], participants = [], eaters = [], ...described } = trip;
+  const { dietaryRestrictions = [], participants = [], eaters = [], items = [], ...described } = trip;
   const startDate = addDays(trip.startDate, days);
   const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
-  const ingredients = readMeals.flatMap((meal) => meal.ingredients ?? []);
+  const ingredients = [...readMeals.flatMap((meal) => meal.ingredients ?? []), ...items];
   const meals = readMeals.map((meal) => importedMeal(meal, days));
   return {
     fields,
@@ -158,6 +163,7 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
       (meal) =>
         isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
     ),
+    items: items.map(importedIngredient),
     eaters: eaters.map((eater) => importedEater(eater, days)),
     leftOut: {
       participantCount: participants.length,
@@ -198,5 +204,13 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,
     isOptimized: ingredient.isOptimized ?? false,
+    unavailable: importedUnavailable(ingredient),
   };
+}
+
+/** Nobody of the file is in the new trip. */
+function importedUnavailable({ unavailable }: ReadIngredient): Unavailable | null {
+  if (unavailable === undefined) return null;
+  const { kind, at, message = null, shop = null } = unavailable;
+  return { kind, at, message, shop, by: null, asked: null };
 }

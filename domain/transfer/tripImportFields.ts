@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
+import { exportedUnavailable } from '../shopping/missing/unavailableFields.ts';
 import { LIMITS } from '../limits.ts';
 import { companionFields, timesInOrder } from '../table/eaterFields.ts';
 import { newMealFields } from '../trip/mealFields.ts';
@@ -24,6 +25,7 @@ const importedIngredientFields = z
       selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: assigneeName,
+      unavailable: z.optional(exportedUnavailable),
       apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
     },
     { error: 'An ingredient has to be an object with its fields.' },
@@ -61,6 +63,11 @@ export const importedMealFields = z.object(
   { error: 'A meal has to be an object with its fields.' },
 );
 
+const itemsOfTrip = shortList(importedIngredientFields, LIMITS.tripItems, {
+  notAList: 'Items have to be a list.',
+  tooMany: `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`,
+});
+
 const { name: eaterName, portion, avoids, arrives, leaves } = companionFields.shape;
 const eaterFields = z
   .object(
@@ -90,6 +97,7 @@ export const importedTripFields = z.intersection(
         tooMany: `At most ${LIMITS.tripEaters} people can eat on a trip.`,
       }),
     ),
+    items: z.optional(itemsOfTrip),
     meals: z.optional(
       z
         .array(z.unknown(), { error: 'Meals have to be a list.' })

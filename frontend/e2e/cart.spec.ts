@@ -45,19 +45,28 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
 
   await page.goto(`/trips/${trip.id}/shopping`);
   await page.getByRole('button', { name: 'Details of Yellow onions' }).tap();
-  await expect(page.getByRole('combobox', { name: 'Who buys it' })).toBeVisible();
+  const details = page.getByRole('dialog', { name: 'Yellow onions' });
+  await expect(details.getByRole('group', { name: 'Who buys' })).toBeVisible();
   await journey.expectAccessible();
+  await page.goBack();
+  await expect(details).toBeHidden();
 
-  await page.getByRole('button', { name: 'Optimize' }).tap();
+  const menu = page.getByRole('dialog', { name: 'List menu' });
+  const openMenu = () => page.getByRole('button', { name: 'List menu' }).tap();
+  await openMenu();
+  await expect(menu.getByText('Total Items')).toBeVisible();
+  await journey.expectAccessible();
+  await menu.getByRole('button', { name: 'Optimize' }).tap();
   const optimize = page.getByRole('dialog', { name: 'Optimize' });
   await expect(optimize.getByText('2 ingredients are on the list more than once.')).toBeVisible();
   await journey.expectAccessible();
   await optimize.getByRole('button', { name: 'Optimize 2 items' }).tap();
   await expect(page.getByText('4 rows became 2.')).toBeVisible();
   await expect(optimize).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Optimize' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Assign Shopping' }).tap();
+  await openMenu();
+  await expect(menu.getByRole('button', { name: 'Optimize' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Assign Shopping' }).tap();
   const assign = page.getByRole('dialog', { name: 'Assign Shopping' });
   await expect(assign.getByText('4 items have no shopper yet. Only these are assigned.')).toBeVisible();
   await journey.expectAccessible();
@@ -69,7 +78,10 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
   await expect(page.getByText('4 items to 2 participants')).toBeVisible();
   await expect(assign).toBeHidden();
 
-  await page.getByRole('radio', { name: 'Assigned Users' }).tap();
+  await openMenu();
+  await menu.getByRole('radio', { name: 'Assigned Users' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Maya Torres', level: 2 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jonas Weber (You)', level: 2 })).toBeVisible();
   const line = page.getByRole('checkbox', { name: 'Yellow onions' });
@@ -78,10 +90,10 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
   );
   expect(flash).toBe('rgba(0, 0, 0, 0)');
   await tickAll(page);
-  await expect(page.getByText('Everything is purchased. Time to cook.')).toBeVisible();
+  await expect(page.getByText(/^All bought\. 4 items/)).toBeVisible();
   await expectPurchased(page, 4);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Purchased/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bought 4' })).toBeVisible();
   await journey.expectAccessible();
   await expectPurchased(page, 4);
   await journey.expectAccessible();
@@ -112,6 +124,8 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
     await expect(page.getByText('Black beans')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Trip' })).toBeHidden();
     await expect(page.getByText('Total Items')).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -119,13 +133,52 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
   }
 });
 
-/** Opens the purchased sections, which are collapsed on a phone. */
+test('a phone shows items first, and folds search and chips away', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = await journey.rest<Trip>('POST', '/api/trips', {
+    ...{ name: 'Cannon Beach, 2026', location: 'Cannon Beach, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, 1) },
+  });
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    ...{ tripId: trip.id, date: startDate, type: 'dinner', name: 'Clam chowder' },
+  });
+  const names = ['Potatoes', 'Yellow onions', 'Pears', 'Limes', 'Zucchini', 'Garlic', 'Carrots', 'Celery'];
+  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
+    ingredients: [...names, 'Milk', 'Heavy cream', 'Butter', 'Rice', 'Flour', 'Salt'].map((name) => ({
+      name,
+    })),
+  });
+  await page.goto(`/trips/${trip.id}/shopping`);
+  const lines = page.locator('[data-cart-line]');
+  await expect(lines).toHaveCount(14);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const tops = await lines.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
+  expect(tops[0]?.top).toBeLessThanOrEqual(224);
+  expect(tops.filter(({ bottom }) => bottom <= 844).length).toBeGreaterThanOrEqual(5);
+
+  const search = page.getByRole('searchbox', { name: 'Find on the list' });
+  await page.mouse.wheel(0, 300);
+  await expect(search).not.toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeInViewport();
+  await page.mouse.wheel(0, -60);
+  await expect(search).toBeInViewport();
+
+  await page.getByRole('button', { name: /^Dairy & Eggs/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Dairy & Eggs' })).toBeFocused();
+  await search.fill('oni');
+  await expect(page.getByRole('heading', { name: '1 found' })).toBeVisible();
+  await expect(lines).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]q=oni/);
+  await journey.expectAccessible();
+});
+
+/** Opens the bought items, which are closed on a phone. */
 async function expectPurchased(page: Page, count: number): Promise<void> {
-  const collapsed = page.getByRole('button', { name: /^Purchased/, expanded: false });
-  // A page that is still loading has no lines either.
-  await expect(collapsed.first()).toBeVisible();
+  const bought = page.getByRole('button', { name: `Bought ${count}`, expanded: false });
+  await expect(bought).toBeVisible();
   await expect(page.locator('[data-cart-line]')).toHaveCount(0);
-  for (let left = await collapsed.count(); left > 0; left -= 1) await collapsed.first().tap();
+  await bought.tap();
   await expect(page.getByText(/^Bought by you, /)).toHaveCount(count);
 }
 

@@ -183,8 +183,8 @@ function InTheBrowser() {
         The browser’s storage contains your theme, your phone number if you chose to have it remembered, the
         trips you opened and your ticks in them for offline use, the notices you closed, and an unfinished new
         trip while you buy credits. Logging out removes everything except the theme and the remembered number.
-        The same happens when a session expires or is ended from another device; only unsent ticks stay,
-        without a name, until someone signs in again.
+        The same happens when a session expires or is ended from another device; only unsent ticks, without a
+        name, and unsent items stay until someone signs in again.
       </p>
     </Section>
   );

@@ -43,6 +43,8 @@ export function liveScenes({ url, signIn }, { id }, ownCookie) {
   const faces = (page) =>
     page
       .getByRole('img', { name: /Jonas Weber/ })
+      // On a phone's shopping list.
+      .or(page.getByText(/Jonas.* are here$/))
       .first()
       .waitFor();
   const tickOffline = async (page) => {

@@ -94,18 +94,58 @@ try {
     trip: { path: tripPath },
     cart: { path: `${tripPath}/shopping` },
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
+    'cart-add': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        const { length } = await (await page.request.get(`/api${tripPath}/items`)).json();
+        if (length === 0)
+          for (const line of ['2 bags charcoal', 'paper towels'])
+            await page.request.post(`/api${tripPath}/items`, { data: { line } });
+        await page.reload();
+        await page.getByRole('button', { name: 'Details of Charcoal' }).click();
+        await page.getByText('For no meal').waitFor();
+        await page.getByRole('textbox', { name: 'Add to the list' }).fill('10 lb ice');
+      },
+    },
+    'cart-missing': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^Details of/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'I can’t find it' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     'cart-sum': {
       path: `${tripPath}/shopping`,
       act: async (page) => {
         await addFlour(page, trip);
         await page.reload();
         await page.getByRole('button', { name: 'Details of Buckwheat flour' }).click();
+        await page.getByRole('heading', { name: 'Who buys' }).waitFor();
         await page
           .getByText(/≈ \d+ g/)
           .last()
           .scrollIntoViewIfNeeded();
       },
     },
+    'cart-find': { path: `${tripPath}/shopping?q=${encodeURIComponent('on')}` },
+    'cart-menu': dialog(`${tripPath}/shopping?dialog=list`),
+    'cart-item': {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^Details of/ })
+          .first()
+          .click();
+        // A sheet or a panel, loaded on its first use.
+        await page.getByRole('heading', { name: 'Who buys' }).waitFor();
+      },
+    },
+    'cart-keys': dialog(`${tripPath}/shopping?dialog=keys`),
+    'cart-nothing': { path: `${tripPath}/shopping?q=oat+milk` },
     'new-trip': dialog('/?dialog=new-trip'),
     assign: dialog(tripPath, chili),
     'meal-conflict': dialog(tripPath, async (page) => {

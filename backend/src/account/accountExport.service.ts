@@ -26,6 +26,13 @@ const ingredients = (column: string) =>
     `ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.${column} = p.id`,
     'i.name, i.id',
   );
+/** Without the cooks who were asked. */
+const NOT_FOUND = list(
+  `'name', i.name, 'kind', i.unavailable ->> 'kind', 'message', i.unavailable ->> 'message',
+   'shop', i.unavailable ->> 'shop', 'at', i.unavailable ->> 'at'`,
+  `ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.unavailable ->> 'by' = p.id::text`,
+  'i.name, i.id',
+);
 /** @param column prefix: "arrives" */
 function mealTime(column: string): string {
   return `case when e.${column}_date is not null
@@ -71,7 +78,7 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
-     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}, 'table', ${EATERS},
+     'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'table', ${EATERS},
      'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM})
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
@@ -111,6 +118,11 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        `'name', e.name, 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids`,
        'remembered_eaters e where e.user_id = $1',
        'e.name nulls first',
+     )},
+     'stapleAnswers', ${list(
+       `'food', s.food, 'answer', s.answer, 'answeredAt', ${at('s.answered_at')}`,
+       'staple_answers s where s.user_id = $1',
+       's.food',
      )},
      'auditLog', ${list(
        `'action', l.action, 'tripId', l.trip_id, 'createdAt', ${at('l.created_at')}`,

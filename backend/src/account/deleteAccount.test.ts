@@ -171,7 +171,7 @@ describe('deleting an account while', () => {
     const { jonasRow, ingredient } = scene;
     const answer = await callWhileLocked(
       world,
-      () => action(scene, ingredient.mealId),
+      () => action(scene, String(ingredient.mealId)),
       async (rival) => {
         const former = { userId: null, phone: null, inviteStatus: 'declined', isOrganizer: false } as const;
         await rival.update(Participant, { id: jonasRow.id }, former);

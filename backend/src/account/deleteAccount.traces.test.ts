@@ -148,6 +148,7 @@ test('deleting an account that used every feature removes its name and number, a
     ['PATCH', `/api/ingredients/${ingredient.id}`, { purchased: true }],
     ['PATCH', `/api/ingredients/${ingredient.id}`, { assignedTo: cook.id }],
     ['POST', `/api/meals/${meal.id}/ingredients`, { name: 'Beans', purchased: true }],
+    ['POST', `/api/trips/${bend.id}/items`, { line: '2 bags charcoal' }],
     ['GET', `/api/trips/${shared.id}/photo`],
   );
 
@@ -230,6 +231,9 @@ test('deleting an account that used every feature removes its name and number, a
   });
   expect(await manager.findOneBy(Ingredient, { id: ingredient.id })).toMatchObject({
     ...{ purchased: true, assignedToId: null, purchasedById: null },
+  });
+  expect(await manager.findOneBy(Ingredient, { name: 'Charcoal' })).toMatchObject({
+    ...{ quantity: '2', unit: 'bags', addedById: null },
   });
   expect(await manager.countBy(Participant, { tripId: open.id })).toBe(1);
   expect((await jonas.client.rest('GET', `/api/trips/${shared.id}`)).status).toBe(200);

@@ -56,9 +56,13 @@ union all
 select 'a meal lies in its slot alone', count(*)::int
   from (select from meals group by trip_id, date, type having count(*) > 1) doubled
 union all
-select 'an ingredient belongs to a meal of its trip', count(*)::int
+select 'who added an item comes along', count(*)::int
+  from ingredients i join participants p on p.id = i.added_by_id
+  where p.trip_id <> i.trip_id or p.invite_status <> 'accepted' or i.meal_id is not null
+union all
+select 'an ingredient belongs to a meal of its trip, or to the trip alone', count(*)::int
   from ingredients i left join meals m on m.id = i.meal_id and m.trip_id = i.trip_id
-  where m.id is null
+  where i.meal_id is not null and m.id is null
 union all
 select 'a field changed in a version that its row has', count(*)::int
   from (select version, field_versions from meals union all select version, field_versions from ingredients
@@ -79,7 +83,10 @@ select 'a text keeps its body only until it is sent or given up', count(*)::int
   from outbox_texts where (sent_at is not null or dead_at is not null) and sealed_body is not null
 union all
 select 'a meal has at most 100 ingredients', count(*)::int
-  from (select from ingredients group by trip_id, meal_id having count(*) > 100) full_meals
+  from (select from ingredients where meal_id is not null group by trip_id, meal_id having count(*) > 100) full_meals
+union all
+select 'a trip has at most 300 items', count(*)::int
+  from (select from ingredients where meal_id is null group by trip_id having count(*) > 300) full_trips
 union all
 select 'suggestions were written into meals of their own trip', count(*)::int
   from suggestion_runs r cross join jsonb_array_elements(r.written) one (meal)

@@ -4,6 +4,7 @@ import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { NeededAmounts1700000016100 } from './migrations/1700000016100-NeededAmounts.ts';
 import { Eaters1700000016000 } from './migrations/1700000016000-Eaters.ts';
+import { TripItems1700000017000 } from './migrations/1700000017000-TripItems.ts';
 import { Verdicts1700000016200 } from './migrations/1700000016200-Verdicts.ts';
 import { InvitationLinks1700000013100 } from './migrations/1700000013100-InvitationLinks.ts';
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
@@ -108,6 +109,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);
@@ -158,6 +160,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await runner.query(
@@ -186,6 +189,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new NeededAmounts1700000016100().down(runner);
     await new Eaters1700000016000().down(runner);
@@ -220,6 +224,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
     await new TripPresence1700000015100().down(runner);

@@ -38,6 +38,7 @@ export const LOCAL_TABLES = [
   'remembered_eaters',
   'sessions',
   'sign_in_codes',
+  'staple_answers',
   'user_trips',
   'users',
 ] as const;

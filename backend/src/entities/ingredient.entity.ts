@@ -1,18 +1,24 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
+import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { Meal } from './meal.entity.ts';
 import { Participant } from './participant.entity.ts';
+import { Trip } from './trip.entity.ts';
 
-@ObjectType({ description: 'Something to buy for a meal.', simpleResolvers: true })
+@ObjectType({ description: 'Something to buy: for a meal, or an item of the trip.', simpleResolvers: true })
 @Entity('ingredients')
 @Index('ingredients_id_idx', ['id'])
 @Check('ingredients_place_check', 'place = place_of(trip_id)')
 @Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')
 @Check('ingredients_apart_check', "(apart_of_id is null) = (apart_eater_ids = '{}')")
 @Check('ingredients_purchase_check', 'purchased or (purchased_by_id is null and purchased_at is null)')
+@Check('ingredients_item_check', 'meal_id is null or added_by_id is null')
+@Check('ingredients_item_apart_check', 'meal_id is not null or apart_of_id is null')
 @Index('ingredients_meal_idx', ['tripId', 'mealId'])
 @Index('ingredients_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
+@ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'ingredients_trip_fkey' })
 @ForeignKey(() => Meal, ['tripId', 'mealId'], ['tripId', 'id'], {
   onDelete: 'CASCADE',
   name: 'ingredients_meal_fkey',
@@ -22,6 +28,9 @@ import { Participant } from './participant.entity.ts';
 })
 @ForeignKey(() => Participant, ['tripId', 'purchasedById'], ['tripId', 'id'], {
   name: 'ingredients_purchased_by_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'addedById'], ['tripId', 'id'], {
+  name: 'ingredients_added_by_fkey',
 })
 export class Ingredient {
   @Field(() => ID, { description: 'Id of the ingredient, a UUID.' })
@@ -36,9 +45,17 @@ export class Ingredient {
   @Column('smallint')
   place: number;
 
-  @Field(() => ID, { description: 'The meal it belongs to.' })
-  @Column('uuid')
-  mealId: string;
+  @Field(() => ID, { nullable: true, description: 'The meal it belongs to; null for an item of the trip.' })
+  @Column('uuid', { nullable: true })
+  mealId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of an item: id of the participant who added it. Null for a former participant, an imported item, and ingredients of meals.',
+  })
+  @Column('uuid', { nullable: true })
+  addedById: string | null;
 
   @Field({ description: 'Name as first entered.' })
   @Column('text')
@@ -128,6 +145,12 @@ export class Ingredient {
 
   @Column('smallint', { nullable: true })
   boughtServingsQuarters: number | null;
+
+  @Column('jsonb', { nullable: true })
+  unavailable: Unavailable | null;
+
+  @Column('jsonb', { nullable: true })
+  staple: StapleAnswer | null;
 
   @Field(() => Int, {
     description:

@@ -61,11 +61,16 @@ export const PERSONAL_DATA = {
     exported: 'name portion_quarters avoids',
     notExported: 'id user_id',
   },
+  staple_answers: {
+    rowsGo: 'with the account',
+    exported: 'food answer answered_at',
+    notExported: 'user_id',
+  },
   trips: {
     unlinked: 'created_by',
-    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
+    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan created_at',
     exported: 'id name location start_date end_date created_by',
-    notExported: 'place meal_types dietary_restrictions restriction_reading created_at',
+    notExported: 'place meal_types dietary_restrictions restriction_reading shopping_plan created_at',
   },
   user_trips: { rowsGo: 'with the account' },
   meals: {
@@ -80,16 +85,16 @@ export const PERSONAL_DATA = {
       'portion_quarters version field_versions created_at',
   },
   ingredients: {
-    unlinked: 'assigned_to_id purchased_by_id',
+    unlinked: 'assigned_to_id purchased_by_id added_by_id',
     kept:
       'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
-      'bought_servings_quarters version field_versions created_at',
-    exported: 'name quantity unit purchased purchased_at',
+      'bought_servings_quarters unavailable staple version field_versions created_at',
+    exported: 'name quantity unit purchased purchased_at unavailable',
     notExported:
-      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative ' +
+      'id trip_id place meal_id notes assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
-      'bought_servings_quarters version field_versions created_at',
+      'bought_servings_quarters staple version field_versions created_at',
   },
   meal_votes: {
     kept: 'trip_id place meal_id participant_id vote',

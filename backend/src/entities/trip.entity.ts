@@ -1,6 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
+import type { ShoppingPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
@@ -61,6 +62,9 @@ export class Trip {
   /** Parsed dietaryRestrictions; may be outdated, so read it with `readingOf`. */
   @Column('jsonb', { nullable: true })
   restrictionReading: RestrictionReading | null;
+
+  @Column('jsonb', { nullable: true })
+  shoppingPlan: ShoppingPlan | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
   @Column('timestamptz')

@@ -3,6 +3,10 @@ import { ownAccountRoutes } from '../account/ownAccount.rest.ts';
 import { creditRoutes } from '../credit/credit.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
+import { itemRoutes } from '../ingredient/items/items.rest.ts';
+import { shoppingPlanRoutes } from '../shop/shoppingPlan.rest.ts';
+import { stapleRoutes } from '../shop/staples.rest.ts';
+import { unavailableRoutes } from '../shop/unavailable.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
@@ -30,7 +34,13 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,
-  'Shopping list': shoppingRoutes,
+  'Shopping list': [
+    ...shoppingRoutes,
+    ...itemRoutes,
+    ...unavailableRoutes,
+    ...stapleRoutes,
+    ...shoppingPlanRoutes,
+  ],
   Suggestions: suggestionRoutes,
   Pictures: photoRoutes,
   'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],

@@ -10,13 +10,14 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { newIdIn, ofTrip } from '../base/ids.ts';
+import { ofTrip } from '../base/ids.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockParticipantKey } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
+import { idInBatch, idsInBatch, newBatchId } from './batchIds.ts';
 
 const lockMeal = statement<unknown>(
   'lock_meal',
@@ -29,11 +30,12 @@ const lockRows = statement<unknown>(
    order by id for no key update`,
 );
 
-/** Locks a meal and its ingredients in the order of ids, against deadlocks with ticks. */
+/** Locks a meal and its ingredients in the order of ids, against deadlocks with ticks; nothing for an item. */
 export async function lockMealWithRows(
   tx: Ctx,
   { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
 ): Promise<void> {
+  if (mealId === null) return;
   await lockMeal.all(tx.db, [tripId, mealId]);
   await lockRows.all(tx.db, [tripId, mealId]);
 }
@@ -99,25 +101,14 @@ async function addRows(
   });
 }
 
-/** Leaves room for the ids of the whole batch. */
-function newBatchId(tripId: string): string {
-  return `${newIdIn(tripId).slice(0, -2)}00`;
-}
-
-/** Consecutive ids: sorted like the list, and found again by a repeated call. */
-function idInBatch(batchId: string, index: number): string {
-  return batchId.slice(0, -2) + index.toString(16).padStart(2, '0');
-}
-
 async function readBatch(
   tx: Ctx,
   { id, tripId }: Meal,
   batchId: string,
   size: number,
 ): Promise<Ingredient[]> {
-  const ids = Array.from({ length: size }, (_, index) => idInBatch(batchId, index));
   return tx.db.find(Ingredient, {
-    where: { ...ofTrip(tripId), mealId: id, id: In(ids) },
+    where: { ...ofTrip(tripId), mealId: id, id: In(idsInBatch(batchId, size)) },
     order: { id: 'asc' },
   });
 }
@@ -133,6 +124,7 @@ function newIngredient(
     id,
     ...ofTrip(meal.tripId),
     mealId: meal.id,
+    addedById: null,
     name: fields.name,
     quantity: fields.quantity ?? null,
     unit: fields.unit ?? null,
@@ -151,6 +143,8 @@ function newIngredient(
     boughtUnit: purchased ? (fields.unit ?? null) : null,
     boughtPortionQuarters: purchased ? meal.portionQuarters : null,
     boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
+    unavailable: null,
+    staple: null,
     version: 1,
     createdAt: tx.now(),
   };

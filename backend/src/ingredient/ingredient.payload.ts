@@ -3,15 +3,15 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { mealOf } from './ingredient.service.ts';
+import { mealOfIngredient } from './ingredient.service.ts';
 
 @ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })
 export class IngredientPayload {
   @Field(() => Ingredient, { description: 'The updated ingredient.' })
   ingredient: Ingredient;
 
-  @Field(() => Meal, { description: 'The meal with updated counts.' })
-  meal(@Context() ctx: Ctx): MaybePromise<Meal> {
-    return mealOf(ctx, this.ingredient);
+  @Field(() => Meal, { nullable: true, description: 'The meal with updated counts; null for an item.' })
+  meal(@Context() ctx: Ctx): MaybePromise<Meal | null> {
+    return mealOfIngredient(ctx, this.ingredient);
   }
 }

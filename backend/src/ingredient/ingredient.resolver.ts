@@ -24,7 +24,7 @@ import {
   buyerOf,
   deleteIngredient,
   isOptimized,
-  mealOf,
+  mealOfIngredient,
   purchaserOf,
   updateIngredient,
 } from './ingredient.service.ts';
@@ -96,9 +96,9 @@ class DeleteIngredientPayload {
     return this.ingredient.id;
   }
 
-  @Field(() => Meal, { description: 'The meal with updated counts.' })
-  meal(@Context() ctx: Ctx): MaybePromise<Meal> {
-    return mealOf(ctx, this.ingredient);
+  @Field(() => Meal, { nullable: true, description: 'The meal with updated counts; null for an item.' })
+  meal(@Context() ctx: Ctx): MaybePromise<Meal | null> {
+    return mealOfIngredient(ctx, this.ingredient);
   }
 }
 

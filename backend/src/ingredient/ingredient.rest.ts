@@ -18,13 +18,14 @@ export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[])
 }
 
 export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
-  const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
+  const { id, mealId, addedById: addedBy, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
-  const { apartOfId, apartEaterIds } = ingredient;
+  const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
   return {
     id,
     mealId,
+    addedBy,
     name,
     quantity,
     unit,
@@ -40,6 +41,8 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     apartOfId,
     apartEaterIds,
     isOptimized: isOptimized(ingredient),
+    unavailable,
+    staple,
     version,
   };
 }

@@ -1,9 +1,10 @@
-import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { chosenName, type Replaceable } from '../../../domain/shopping/ingredient.ts';
 import {
   ingredientChangeFields,
   type IngredientChangeFields,
 } from '../../../domain/shopping/ingredientFields.ts';
 import {
+  AS_TYPED,
   missingAmount,
   neededAmount,
   type NeededAmount,
@@ -83,7 +84,12 @@ async function change(
           tx.db,
           Ingredient,
           { ...ofTrip(tripId), id },
-          { ...changes, ...(ticked && boughtAs(purchased, changes)), assignedToId: assignee?.id },
+          {
+            ...changes,
+            ...(ticked && boughtAs(purchased, changes)),
+            ...(isOther(ingredient, changes) && { unavailable: null }),
+            assignedToId: assignee?.id,
+          },
           { version, stamp: stampOf(participant, tx.now()) },
         ),
         'ingredient',
@@ -99,6 +105,17 @@ async function change(
       });
     throw error;
   }
+}
+
+/** Whether it is another food to buy, which may be in the shop. */
+function isOther(before: Ingredient, changes: Pick<IngredientChangeFields, keyof Replaceable>): boolean {
+  const { name, alternatives, selectedAlternative } = changes;
+  const after: Replaceable = {
+    name: name ?? before.name,
+    alternatives: alternatives ?? before.alternatives,
+    selectedAlternative: selectedAlternative ?? before.selectedAlternative,
+  };
+  return before.unavailable !== null && chosenName(after) !== chosenName(before);
 }
 
 /** Who ticks and changes the amount at once bought the new one. */
@@ -165,7 +182,7 @@ export function purchaserOf(
   return purchasedById === null ? null : ctx.loaders.participant.get({ tripId, id: purchasedById });
 }
 
-/** For the portions at its meal. */
+/** For the portions at its meal; of an item as typed. */
 export function amountNeeded(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount> {
   return withMeal(ctx, ingredient, (meal) => neededAmount(asChanged(ctx, ingredient), meal));
 }
@@ -187,11 +204,10 @@ function withMeal<Answer>(
   { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
   rule: (meal: Scale) => Answer,
 ): MaybePromise<Answer> {
+  if (mealId === null) return rule(AS_TYPED);
   // A meal deleted meanwhile takes the ingredient with it: its amount is as typed.
-  return ctx.loaders.meal.derive({ tripId, id: mealId }, (meal) => rule(meal ?? FIXED));
+  return ctx.loaders.meal.derive({ tripId, id: mealId }, (meal) => rule(meal ?? AS_TYPED));
 }
-
-const FIXED: Scale = { portionQuarters: 0, servingsQuarters: null };
 
 /** Whether it is merged in its current cart group. */
 export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
@@ -200,17 +216,30 @@ export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
 
 /** The meals, each once, without deleted ones. */
 export async function mealsOf(ctx: Ctx, ingredients: readonly Readonly<Ingredient>[]): Promise<Meal[]> {
-  const tripIds = new Map(ingredients.map(({ mealId, tripId }) => [mealId, tripId]));
+  const tripIds = new Map(
+    ingredients.flatMap(({ mealId, tripId }) => (mealId === null ? [] : [[mealId, tripId] as const])),
+  );
   const meals = await Promise.all(
     Array.from(tripIds, async ([id, tripId]) => ctx.loaders.meal.get({ tripId, id })),
   );
   return meals.filter((meal) => meal !== null);
 }
 
+/**
+ * Null for an item.
+ * @throws NOT_FOUND if deleted meanwhile
+ */
+export function mealOfIngredient(
+  ctx: Ctx,
+  { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
+): MaybePromise<Meal | null> {
+  return mealId === null ? null : mealOf(ctx, { tripId, mealId });
+}
+
 /** @throws NOT_FOUND if deleted meanwhile */
 export function mealOf(
   ctx: Ctx,
-  { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
+  { tripId, mealId }: { readonly tripId: string; readonly mealId: string },
 ): MaybePromise<Meal> {
   return ctx.loaders.meal.derive({ tripId, id: mealId }, (meal) => {
     if (meal === null) throw new AppError('NOT_FOUND', 'There is no such meal.');

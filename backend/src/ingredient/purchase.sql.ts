@@ -63,16 +63,17 @@ const tickStatement = (name: string, tripId: string, ids: string) =>
        select i.id, i.purchased as was_purchased, $3 or (i.purchased and $8
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
-         coalesce(i.portion_quarters, m.portion_quarters) as portion_quarters, m.servings_quarters,
+         coalesce(i.portion_quarters, m.portion_quarters, 0) as portion_quarters, m.servings_quarters,
          shown.id is not null as is_shown, shown.quantity as shown_quantity, shown.unit as shown_unit,
          $3 and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $9::timestamptz, not $8)
            and not ${IS_AS_BOUGHT}) as is_bought_now
        from own join ingredients i on i.trip_id = own.trip_id
-         join meals m on m.place = $10 and m.trip_id = own.trip_id and m.id = i.meal_id
+         left join meals m on m.place = $10 and m.trip_id = own.trip_id and m.id = i.meal_id
          left join jsonb_to_recordset($12::jsonb) shown (id uuid, quantity text, unit text) on shown.id = i.id
        where i.place = $10 and i.id ${ids} order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
+         unavailable = case when not locked.is_bought_now then i.unavailable end,
          ${REMEMBERED.map(([column, now]) => `${column} = case when locked.is_bought_now then ${now} when locked.purchased then i.${column} end`).join(', ')}
        from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
      changed as (select id from ticked where purchased <> was_purchased or is_bought_now),

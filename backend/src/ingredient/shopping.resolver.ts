@@ -170,7 +170,7 @@ class OptimizeMerge implements PreviewedMerge {
 }
 
 @ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
-class IngredientsPayload {
+export class IngredientsPayload {
   @Field(() => [Ingredient], {
     description: 'The ingredients, in the order they were added.',
   })

@@ -17,11 +17,11 @@ const lockRows = statement<unknown>(
 const rowsOfTrip = statement<Ingredient>(
   'ingredients_of_trip',
   `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   join meals m on m.place = i.place and m.trip_id = i.trip_id and m.id = i.meal_id
+   left join meals m on m.place = i.place and m.trip_id = i.trip_id and m.id = i.meal_id
    where i.place = place_of($1) and i.trip_id = $1 order by ${MEAL_ORDER}, ${INGREDIENT_ORDER}`,
 );
 
-/** Locks and reads a trip's cart, in plan order. */
+/** Locks and reads a trip's cart, in plan order with the items last. */
 export async function lockCart(tx: Ctx, tripId: string): Promise<CartRow[]> {
   await lockRows.all(tx.db, [tripId]);
   // A second statement sees what the previous lock holder wrote.

@@ -10,8 +10,14 @@ const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
 const LEFT = {
   assignedToId: 'nullif(i.assigned_to_id, $2)',
   purchasedById: 'nullif(i.purchased_by_id, $2)',
+  addedById: 'nullif(i.added_by_id, $2)',
+  unavailable: `case when i.unavailable is not null then i.unavailable
+    || case when i.unavailable ->> 'by' = $2::uuid::text then '{"by": null}'::jsonb else '{}'::jsonb end
+    || case when i.unavailable ->> 'asked' = $2::uuid::text then '{"asked": null}'::jsonb else '{}'::jsonb end end`,
+  staple: `case when i.staple ->> 'by' = $2::uuid::text then i.staple || '{"by": null}'::jsonb else i.staple end`,
 } satisfies Sql<Ingredient>;
-const THEIR_INGREDIENTS = `${OF_TRIP} and $2 in (assigned_to_id, purchased_by_id)`;
+const THEIR_INGREDIENTS = `${OF_TRIP} and ($2 in (assigned_to_id, purchased_by_id, added_by_id)
+  or $2::uuid::text in (unavailable ->> 'by', unavailable ->> 'asked', staple ->> 'by'))`;
 
 /** Waits for `lockAssignee` and `tick`, which hold the row while writing its id. */
 const lockLeaving = statement<unknown>(
@@ -42,7 +48,8 @@ const unsignConflicts = statement<never>(
 );
 
 /**
- * Clears a participant's assignments, purchases and signatures, and prevents new ones. Locks in this order.
+ * Clears a participant's assignments, purchases, added items, answers and signatures, and prevents new ones. Locks in
+ * this order.
  * @param stamp of who removes them
  */
 export async function unassign(

@@ -12,6 +12,7 @@ import { Trip } from '../entities/trip.entity.ts';
 import { UserTrip } from '../entities/userTrip.entity.ts';
 import { INGREDIENT_TALLY, tallyOf, type IngredientTally, type SentTally } from './ingredientTally.ts';
 import { Lookup, type RowRef } from './lookup.ts';
+import { readOwnItems, type OwnItem } from './ownItems.ts';
 import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
 import { inPlaces } from '../db/distribute/distributed.ts';
@@ -35,6 +36,10 @@ export interface Loaders {
   readonly ingredientTallyOfMeal: Lookup<IngredientTally, RowRef>;
   readonly votesOfMeal: Lookup<VoteTally, RowRef>;
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[], RowRef>;
+  /** Ingredients without a meal, oldest first. */
+  readonly itemsOfTrip: Lookup<readonly Ingredient[]>;
+  /** Of all trips of an account: what it added or bought. */
+  readonly itemsOfUser: Lookup<readonly OwnItem[]>;
   /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
   /** Number of changes so far. */
@@ -164,6 +169,12 @@ const ingredientsByMeal = statement<Ingredient>(
    where ${ofTrips('i')} and i.meal_id = any($3::uuid[]) order by ${INGREDIENT_ORDER}`,
 );
 
+const itemsByTrip = statement<Ingredient>(
+  'items_by_trip',
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i
+   where ${ofTrips('i')} and i.meal_id is null order by ${INGREDIENT_ORDER}`,
+);
+
 const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
   'vote_tallies_by_meal',
   `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $4::uuid')}
@@ -234,9 +245,11 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       return new Map(rows.map((row) => [row.mealId, row]));
     }, NO_VOTES),
     ingredientsOfMeal: new Lookup<readonly Ingredient[], RowRef>(
-      async (meals) => grouped(await ingredientsByMeal.all(db, rowsOf(meals)), (row) => row.mealId),
+      async (meals) => grouped(await ingredientsByMeal.all(db, rowsOf(meals)), (row) => row.mealId ?? ''),
       [],
     ),
+    itemsOfTrip: listsBy(db, itemsByTrip, (row) => row.tripId),
+    itemsOfUser: new Lookup<readonly OwnItem[]>(async (userIds) => readOwnItems(db, userIds), []),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(
       async (ids) =>
         new Map((await inPlaces(db, suggestionRunsByTrip, tripList(ids))).map((row) => [row.tripId, row])),

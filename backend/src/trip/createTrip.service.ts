@@ -52,7 +52,8 @@ export async function insertChargedTrip(
 ): Promise<{ readonly trip: Trip; readonly organizer: Pick<Participant, 'id' | 'tripId'> }> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
-  const trip: Trip = { ...fields, place: placeOf(fields.id), createdBy: creator.id, createdAt };
+  const place = placeOf(fields.id);
+  const trip: Trip = { ...fields, place, createdBy: creator.id, shoppingPlan: null, createdAt };
   await tx.db.insert(Trip, trip);
   const organizer = {
     id: newIdIn(trip.id),

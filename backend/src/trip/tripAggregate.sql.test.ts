@@ -3,6 +3,7 @@ import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
 import {
   buildCompanion,
   buildIngredient,
+  buildItem,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -20,7 +21,7 @@ import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
-const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
+const INGREDIENT = `id tripId mealId addedById addedBy { id name } amount { text } missing { text } name quantity unit notes purchased assignedToId alternatives
   selectedAlternative isOptimized version purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
   id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
@@ -33,7 +34,8 @@ const EVERYTHING = `
     id tripId date type name description instructions recipe assignedToId status isAiGenerated version createdAt
     upVotes downVotes myVote ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
     ingredients { ${INGREDIENT} }
-  }`;
+  }
+  items { ${INGREDIENT} }`;
 
 let world: World;
 let schema: GraphQLSchema;
@@ -76,6 +78,11 @@ beforeAll(async () => {
         selectedAlternative: row % 3,
       });
   }
+  await buildItem(world, trip, { addedById: cook.id });
+  await buildItem(world, trip, {
+    ...{ name: 'Ice', purchased: true, boughtPortionQuarters: 0 },
+    quantity: '3',
+  });
   const child = await buildCompanion(world, own, {
     ...{ name: 'Leo — ½', portionQuarters: 2, arrivesDate: '2026-06-14', arrivesType: 'lunch' },
     avoids: [{ kind: 'content', value: 'egg', strictness: 'allergy' }],
@@ -131,6 +138,7 @@ describe('the aggregate read', () => {
     expect(expected).toMatchObject({
       ...{ plannedMealCount: 3, totalMealCount: 9, mealsOutsidePlanCount: 3 },
       meals: { length: 7 },
+      items: [{ name: 'Charcoal', mealId: null, addedBy: { name: 'Jonas Weber' } }, { name: 'Ice' }],
     });
   });
 
@@ -154,6 +162,7 @@ describe('the aggregate read', () => {
       ctx.loaders.planTallyOfTrip.get(trip.id),
       ctx.loaders.eatersOfTrip.get(trip.id),
       ctx.loaders.exceptionsOfTrip.get(trip.id),
+      ctx.loaders.itemsOfTrip.get(trip.id),
     ];
     expect(known.filter((value) => value instanceof Promise)).toEqual([]);
     for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {

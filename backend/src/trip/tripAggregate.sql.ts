@@ -53,7 +53,7 @@ const participants = (where: string) =>
 const VOTES = `(select v.meal_id, ${voteTallyColumns('v.participant_id = own.id')}
   from meal_votes v where ${ofTrip('v')} group by v.meal_id)`;
 const INGREDIENTS = `(select i.meal_id, json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) as list
-  from ingredients i where ${ofTrip('i')} group by i.meal_id)`;
+  from ingredients i where ${ofTrip('i')} and i.meal_id is not null group by i.meal_id)`;
 
 interface Plan {
   /** Null for a trip made by the version before. */
@@ -61,6 +61,8 @@ interface Plan {
   readonly participants: readonly JsonRow[] | null;
   readonly eaters: readonly JsonRow[] | null;
   readonly exceptions: readonly JsonRow[] | null;
+  /** Ingredients without a meal. */
+  readonly items: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
   readonly meals:
     | readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: readonly JsonRow[] | null])[]
@@ -74,6 +76,8 @@ const tripWithIngredients = tripGate<Plan>(
    (select json_agg(${EATER.sql} order by ${EATER_ORDER}) from eaters e where ${ofTrip('e')}) as eaters,
    (select json_agg(${EXCEPTION.sql} order by ${EXCEPTION_ORDER})
     from attendance_exceptions x where ${ofTrip('x')}) as exceptions,
+   (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
+    from ingredients i where ${ofTrip('i')} and i.meal_id is null) as items,
    (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
    (select json_agg(json_build_array(${MEAL.sql},
       case when v.up is not null then json_build_object('up', v.up, 'down', v.down, 'own', v.own) end, i.list)
@@ -145,6 +149,8 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   knowParticipants(loaders, trip, plan.participants);
   knowTable(loaders, trip, plan);
   knowSuggestionRun(loaders, trip, plan.suggestionRun);
+  const items = (plan.items ?? []).map((json) => INGREDIENT.read(json, { ...known, mealId: null }));
+  loaders.itemsOfTrip.prime(trip.id, items);
   let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
     const meal = MEAL.read(json, known);

@@ -4,11 +4,10 @@ import {
   withParts,
   type ExportSource,
 } from '../../../domain/transfer/exportTrip.ts';
-import { missingAmount, neededAmount } from '../../../domain/shopping/neededAmount.ts';
+import { AS_TYPED, missingAmount, neededAmount, type Scale } from '../../../domain/shopping/neededAmount.ts';
 import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
-import type { Meal } from '../entities/meal.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
@@ -65,7 +64,7 @@ function readParts(rawInclude: unknown) {
 }
 
 async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
-  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, exceptionsOfTrip } = ctx.loaders;
+  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, itemsOfTrip, exceptionsOfTrip } = ctx.loaders;
   const meals = await mealsOfTrip.get(trip.id);
   return exportedTrip({
     trip,
@@ -77,12 +76,13 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
         ingredients: (await ingredientsOfMeal.get(meal)).map((row) => exportedRow(row, meal)),
       })),
     ),
+    items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
   });
 }
 
-function exportedRow(row: Ingredient, meal: Meal): ExportSource['meals'][number]['ingredients'][number] {
+function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
   const { id, name, quantity, unit, notes, purchased, assignedToId, alternatives } = row;
-  const { selectedAlternative, mergedAs, apartOfId } = row;
+  const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
   return {
     ...{
       id,
@@ -96,6 +96,8 @@ function exportedRow(row: Ingredient, meal: Meal): ExportSource['meals'][number]
       selectedAlternative,
       mergedAs,
       apartOfId,
+      unavailable,
+      staple,
     },
     ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal) },
   };

@@ -5,6 +5,7 @@ import {
   readTripImport,
   tripsOfBackup,
   type Imported,
+  type ImportedIngredient,
   type ImportedMeal,
   type LeftOut,
   type TripImport,
@@ -50,13 +51,13 @@ const insertMeals = statement<never>(
 const insertIngredients = statement<never>(
   'insert_imported_ingredients',
   `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, selected_alternative,
-     merged_as, created_at)
+     merged_as, unavailable, created_at)
    select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
-     new."selectedAlternative", new."mergedAs", $2
+     new."selectedAlternative", new."mergedAs", new.unavailable, $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text)`,
+     alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
 );
 
 /**
@@ -79,7 +80,7 @@ export async function importTrip(
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
     if (first.isRepeat) return unchanged((await requireTrip(tx, first.resultId, 'view')).trip);
-    const { fields, meals, eaters } = plan;
+    const { fields, meals, items, eaters } = plan;
     const creator = await lockViewer(tx, viewer);
     const { trip: made, organizer } = await insertChargedTrip(tx, creator, {
       id,
@@ -87,7 +88,7 @@ export async function importTrip(
       restrictionReading,
       ...fields,
     });
-    await insertPlan(tx, id, meals);
+    await insertPlan(tx, id, meals, items);
     await importTable(tx, organizer, creator.name, eaters);
     return changed(made, changeBy(organizer, 'TRIP'));
   });
@@ -126,14 +127,23 @@ function valueOf<Value>(imported: Imported<Value>, place: readonly PropertyKey[]
 const INGREDIENTS_AT_ONCE = 2000;
 
 /** Ids sort by creation, so ingredients keep the file's order. */
-async function insertPlan(tx: Ctx, tripId: string, meals: readonly ImportedMeal[]): Promise<void> {
+async function insertPlan(
+  tx: Ctx,
+  tripId: string,
+  meals: readonly ImportedMeal[],
+  items: readonly ImportedIngredient[],
+): Promise<void> {
   const rows = meals.map(({ ingredients, ...meal }) => ({
     meal: { id: newIdIn(tripId), ...meal },
     ingredients,
   }));
-  const ingredients = rows.flatMap(({ meal, ingredients: ofMeal }) =>
-    ofMeal.map(({ isOptimized, ...ingredient }) => ({
-      ...{ id: newIdIn(tripId), mealId: meal.id, ...ingredient },
+  const parts = [
+    ...rows.map(({ meal, ingredients }) => ({ mealId: meal.id, ingredients })),
+    { mealId: null, ingredients: items },
+  ];
+  const ingredients = parts.flatMap(({ mealId, ingredients: some }) =>
+    some.map(({ isOptimized, ...ingredient }) => ({
+      ...{ id: newIdIn(tripId), mealId, ...ingredient },
       mergedAs: isOptimized ? shoppingKey(chosenName(ingredient)) : null,
     })),
   );

@@ -2,7 +2,7 @@ import { shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { apartFields } from '../../../domain/table/verdict/settledFields.ts';
-import { requireViewer, type IngredientAccess } from '../access/require.ts';
+import { requireViewer } from '../access/require.ts';
 import { requireLockedIngredient } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
@@ -11,6 +11,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeRow, statement } from '../db/statement.ts';
 import { stampOf } from '../db/versions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { lockMealWithRows, makeRoom } from '../ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { withTable } from '../table/tripTable.ts';
@@ -46,9 +47,12 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
     await lockMealWithRows(tx, access.ingredient);
     const original = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), id });
     if (original === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+    const { mealId } = original;
+    if (mealId === null)
+      throw new AppError('CONFLICT', 'This item belongs to no meal: nobody can get something else for it.');
     if (original.apartOfId !== null)
       throw new AppError('CONFLICT', 'This ingredient is a plate apart already. Please change its name.');
-    const { row, isChanged } = await plateApart(tx, { ...access, ingredient: original }, name, eaterIds);
+    const { row, isChanged } = await plateApart(tx, { participant, original, mealId }, name, eaterIds);
     const values = [tripId, original.id, row.id, eaterIds];
     const left = await leaveOthers.all(tx.db, values);
     const removed = await removeEmptied.all(tx.db, values);
@@ -59,15 +63,21 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
   });
 }
 
+interface OriginalOfMeal {
+  readonly original: Ingredient;
+  readonly mealId: string;
+  readonly participant: Participant;
+}
+
 /** The row of this name with these eaters added, or a new one. */
 async function plateApart(
   tx: Ctx,
-  { ingredient: original, participant }: IngredientAccess,
+  { original, mealId, participant }: OriginalOfMeal,
   name: string,
   eaterIds: readonly string[],
 ): Promise<{ readonly row: Ingredient; readonly isChanged: boolean }> {
-  const { tripId, mealId } = original;
-  const amountFor = await amountsFor(tx, original);
+  const { tripId } = original;
+  const amountFor = await amountsFor(tx, original, mealId);
   const same = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), apartOfId: original.id, name });
   if (same !== null) {
     const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
@@ -88,9 +98,11 @@ async function plateApart(
   const row: Ingredient = {
     ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
+    addedById: null,
     ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
     ...{ apartOfId: original.id, apartEaterIds: [...eaterIds], portionQuarters: null },
     ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
+    ...{ unavailable: null, staple: null },
   };
   await tx.db.insert(Ingredient, row);
   return { row, isChanged: true };
@@ -99,7 +111,8 @@ async function plateApart(
 /** The typed amount if it follows the table; of a fixed one the share of the eaters who are there. */
 async function amountsFor(
   tx: Ctx,
-  { tripId, mealId, quantity, unit }: Ingredient,
+  { tripId, quantity, unit }: Ingredient,
+  mealId: string,
 ): Promise<(eaterIds: readonly string[]) => QuantityText> {
   const meal = await tx.loaders.meal.get({ tripId, id: mealId });
   if (meal?.servingsQuarters !== null) return () => ({ quantity, unit });

@@ -1,3 +1,4 @@
+import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import { Participant } from '../../src/entities/participant.entity.ts';
 import { User } from '../../src/entities/user.entity.ts';
 import { Eater } from '../../src/entities/eater.entity.ts';
@@ -18,6 +19,10 @@ import type { World } from '../world.ts';
 import type { Fixture, Phase, Role } from './operation.ts';
 
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
+const LEFT_OUT: Unavailable = {
+  ...({ kind: 'left_out', by: null, at: BEFORE_THE_TRIP.toISOString() } as const),
+  ...{ message: null, shop: null, asked: null },
+};
 /** June 15 ends at UTC-12 at noon of June 16 in UTC. */
 const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
 
@@ -58,7 +63,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
     eaters.get(participant.id)?.[which] ?? '';
   const meal = await buildMeal(world, trip);
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
-  const ingredient = await buildIngredient(world, meal);
+  const ingredient = await buildIngredient(world, meal, { unavailable: LEFT_OUT });
   const settledBasis = await buildSettledConflict(world, meal, eaterOf(other, 'own'));
   const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);

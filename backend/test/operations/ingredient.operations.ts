@@ -1,4 +1,4 @@
-import { always, input, members, whileOpen, type Operations } from './operation.ts';
+import { always, input, members, signedIn, whileOpen, type Operations } from './operation.ts';
 
 export const INGREDIENT_OPERATIONS: Operations = {
   'Query.purchases': {
@@ -15,6 +15,13 @@ export const INGREDIENT_OPERATIONS: Operations = {
   'Mutation.addIngredients': {
     document: input('addIngredients', 'AddIngredientsInput', 'ingredients { id } meal { id }'),
     variables: ({ mealId }) => ({ input: { mealId, ingredients: [{ name: 'Salt' }, { name: 'Pepper' }] } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.addTripItems': {
+    document: input('addTripItems', 'AddTripItemsInput', 'items { id } trip { id revision }'),
+    variables: ({ tripId }) => ({
+      input: { tripId, items: [{ line: '2 bags charcoal' }, { name: 'Paper towels' }] },
+    }),
     outcomes: whileOpen,
   },
   'Mutation.updateIngredient': {
@@ -80,6 +87,38 @@ export const INGREDIENT_OPERATIONS: Operations = {
       },
     }),
     outcomes: whileOpen,
+  },
+  'Mutation.markUnavailable': {
+    document: input('markUnavailable', 'MarkUnavailableInput', 'ingredients { unavailable { kind } }'),
+    variables: ({ tripId, ingredientId }) => ({
+      input: { tripId, ids: [ingredientId], kind: 'NOT_HERE', shop: 'Safeway' },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.clearUnavailable': {
+    document: input('clearUnavailable', 'ClearUnavailableInput', 'ingredients { unavailable { kind } }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId] } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.takeInstead': {
+    document: input('takeInstead', 'TakeInsteadInput', 'ingredients { selectedAlternative }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], name: 'Lentils' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.answerStaple': {
+    document: input('answerStaple', 'AnswerStapleInput', 'ingredients { staple { answer } }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], answer: 'HAVE' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.planShopping': {
+    document: input('planShopping', 'PlanShoppingInput', 'trip { shoppingPlan { equipment days } }'),
+    variables: ({ tripId, freeDate }) => ({ input: { tripId, equipment: 'COOLER', days: [freeDate] } }),
+    outcomes: whileOpen,
+  },
+  'Query.stapleAnswers': {
+    document: '{ stapleAnswers { food answer at } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
   },
   'Mutation.deleteIngredient': {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),

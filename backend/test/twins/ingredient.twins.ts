@@ -89,6 +89,30 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
       }),
   },
   {
+    route: 'GET /api/trips/:id/items',
+    what: 'what no meal needs',
+    before: ({ client, tripId }) =>
+      client.rest('POST', `/api/trips/${tripId}/items`, { line: '2 bags charcoal' }),
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/items` }),
+    graphql: ({ tripId }) => ({
+      query: `query ($id: ID!) { trip(id: $id) { items { ${INGREDIENT} } } }`,
+      variables: { id: tripId },
+      pick: at('trip', 'items'),
+    }),
+  },
+  ...[
+    { what: 'an item as typed', body: { line: '2 bags charcoal' } },
+    { what: 'an item with its fields', body: { name: 'Ice', quantity: '10', unit: 'lb', notes: 'crushed' } },
+    { what: 'an item without a name', body: { quantity: '10' } },
+    { what: 'an item of which nothing is typed', body: { line: ' ' } },
+  ].map(({ what, body }): Twin => ({
+    route: 'POST /api/trips/:id/items',
+    what,
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/items`, body }),
+    graphql: ({ tripId }) =>
+      mutation('addTripItems', `items { ${INGREDIENT} }`, { tripId, items: [body] }, 'items', '0'),
+  })),
+  {
     route: 'PATCH /api/ingredients/:id',
     what: 'a purchased ingredient',
     rest: ({ ingredientId }) => ({
@@ -268,6 +292,134 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
         `ingredients { ${INGREDIENT} }`,
         { tripId, ingredients: [{ id: ingredientId, version: 1, assignedToId: cookId, isOptimized: false }] },
         'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/unavailable',
+    what: 'an ingredient about which the cook is asked',
+    before: ({ client, mealId, cookId }) =>
+      client.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: cookId }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/unavailable`,
+      body: { ids: [ingredientId, UNKNOWN_ID], kind: 'asked', message: ' Only 500 g left ', shop: 'Safeway' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'markUnavailable',
+        `ingredients { ${INGREDIENT} }`,
+        {
+          ...{ tripId, ids: [ingredientId, UNKNOWN_ID], kind: 'ASKED' },
+          ...{ message: ' Only 500 g left ', shop: 'Safeway' },
+        },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/unavailable',
+    what: 'a cook to ask where nobody cooks',
+    before: ({ client, mealId }) => client.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: null }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/unavailable`,
+      body: { ids: [ingredientId], kind: 'asked' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation('markUnavailable', 'ingredients { id }', { tripId, ids: [ingredientId], kind: 'ASKED' }),
+  },
+  {
+    route: 'DELETE /api/trips/:id/unavailable',
+    what: 'an ingredient that was left out',
+    before: ({ client, tripId, ingredientId }) =>
+      client.rest('POST', `/api/trips/${tripId}/unavailable`, { ids: [ingredientId], kind: 'left_out' }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'DELETE',
+      path: `/api/trips/${tripId}/unavailable`,
+      body: { ids: [ingredientId] },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'clearUnavailable',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId] },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/instead',
+    what: 'another food',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/instead`,
+      body: { ids: [ingredientId], name: ' Lentils ' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'takeInstead',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], name: ' Lentils ' },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/staples',
+    what: 'an ingredient that is at home',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/staples`,
+      body: { ids: [ingredientId], answer: 'have' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'answerStaple',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], answer: 'HAVE' },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'GET /api/staples',
+    what: 'a remembered staple',
+    before: async ({ client, tripId, ingredientId }) => {
+      await client.rest('PATCH', `/api/ingredients/${ingredientId}`, {
+        name: 'Kosher salt',
+        selectedAlternative: 0,
+      });
+      await client.rest('POST', `/api/trips/${tripId}/staples`, { ids: [ingredientId], answer: 'need' });
+    },
+    rest: () => ({ method: 'GET', path: '/api/staples' }),
+    graphql: () => ({ query: '{ stapleAnswers { food answer at } }', pick: at('stapleAnswers') }),
+  },
+  {
+    route: 'POST /api/trips/:id/shopping-plan',
+    what: 'two shopping days',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/shopping-plan`,
+      body: { equipment: 'cooler', days: ['2026-06-14', '2026-06-13', '2026-06-14'] },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'planShopping',
+        'trip { shoppingPlan { equipment days } }',
+        { tripId, equipment: 'COOLER', days: ['2026-06-14', '2026-06-13', '2026-06-14'] },
+        ...['trip', 'shoppingPlan'],
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/shopping-plan',
+    what: 'no equipment',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/shopping-plan`,
+      body: { equipment: 'none', days: [] },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'planShopping',
+        'trip { shoppingPlan { equipment days } }',
+        { tripId, equipment: 'NONE', days: [] },
+        ...['trip', 'shoppingPlan'],
       ),
   },
   {

@@ -1,5 +1,5 @@
 import type { Part } from '../quantitySum.ts';
-import { compare, product, quotient, rational, sum, type Rational } from '../rational.ts';
+import { compare, product, quotient, rational, sum, type Rational } from '../../number/rational.ts';
 import { foodWeight, type FoodWeight } from './foodWeights.ts';
 
 /** The measure that two parts have in common. */

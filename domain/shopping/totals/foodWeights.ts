@@ -1,6 +1,6 @@
 import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
-import { rational, type Rational } from '../rational.ts';
+import { rational, type Rational } from '../../number/rational.ts';
 import { foodKey } from './foodKey.ts';
 
 export interface FoodWeight {

@@ -3,7 +3,15 @@ import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
 import { sumOf, type Part, type QuantityText } from '../quantitySum.ts';
 import { readQuantity } from '../quantity.ts';
-import { compare, fractionText, product, quotient, rational, sum, type Rational } from '../rational.ts';
+import {
+  compare,
+  fractionText,
+  product,
+  quotient,
+  rational,
+  sum,
+  type Rational,
+} from '../../number/rational.ts';
 import { foodKey } from './foodKey.ts';
 import { shoppingTotal, totalText, totalQuantities } from './shoppingTotal.ts';
 import { workingOf } from './working.ts';

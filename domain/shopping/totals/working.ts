@@ -1,5 +1,13 @@
 import { shownPart, type Part } from '../quantitySum.ts';
-import { compare, product, quotient, rational, sum, wholePart, type Rational } from '../rational.ts';
+import {
+  compare,
+  product,
+  quotient,
+  rational,
+  sum,
+  wholePart,
+  type Rational,
+} from '../../number/rational.ts';
 import { findUnit } from '../units.ts';
 import type { Conversion } from './conversion.ts';
 import { labelOf, totalText, type ShoppingTotal } from './shoppingTotal.ts';

@@ -2,7 +2,15 @@ import type { Replaceable } from '../../shopping/ingredient.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from './avoidLabels.ts';
-import { findingsOf, rowsOf, type JudgedEater, type JudgedMeal, type MealRow } from './verdict.ts';
+import {
+  findingsOf,
+  rowsOf,
+  VERDICTS,
+  type JudgedEater,
+  type JudgedMeal,
+  type MealRow,
+  type TableVerdict,
+} from './verdict.ts';
 
 /** An ingredient instead of a row's chosen one. */
 export interface Swap {
@@ -31,28 +39,31 @@ export function fixesFor(
   present: readonly JudgedEater[],
 ): Fixes {
   const own = otherChoices(row);
-  const known = substitutesOf(row);
+  const known = substitutesIn(KNOWN, row);
   const fitting = (who: readonly JudgedEater[]) => {
-    const fits = ({ name }: Swap) => who.every((eater) => fitsEater(meal, row, name, eater));
+    const fits = ({ name }: Swap) => who.every((eater) => verdictUnder(meal, row, name, eater) === 'safe');
     const ownFitting = own.filter(fits);
     return ownFitting.length > 0 ? ownFitting : known.filter(fits);
   };
   return { forEverybody: fitting(present), apart: fitting(eaters) };
 }
 
-/** Whether an eater who gets the row could eat it under another name. */
-function fitsEater(meal: JudgedMeal, row: MealRow, name: string, eater: JudgedEater): boolean {
+/** Whether an eater could eat the row under another name; who does not get it can. */
+export function verdictUnder(meal: JudgedMeal, row: MealRow, name: string, eater: JudgedEater): TableVerdict {
   const other: MealRow = { ...row, name, alternatives: [], selectedAlternative: 0 };
   const rows = rowsOf(meal.rows, eater.id).map((one) => (one.id === row.id ? other : one));
-  return strictAvoids(eater.avoids).every((avoid) =>
+  if (!rows.includes(other)) return 'safe';
+  const found = strictAvoids(eater.avoids).flatMap((avoid) =>
     // Without an ingredient: of words whose foods are not known.
-    findingsOf(avoid, rows, meal.name).every(
-      ({ ingredientId }) => ingredientId !== null && ingredientId !== row.id,
+    findingsOf(avoid, rows, meal.name).filter(
+      ({ ingredientId }) => ingredientId === null || ingredientId === row.id,
     ),
   );
+  return VERDICTS.findLast((verdict) => found.some((one) => one.verdict === verdict)) ?? 'safe';
 }
 
-function otherChoices({ name, alternatives, selectedAlternative }: Replaceable): Swap[] {
+/** The choices of the row that are not selected. */
+export function otherChoices({ name, alternatives, selectedAlternative }: Replaceable): Swap[] {
   return [name, ...alternatives]
     .map((one, index) => ({ name: one, selectedAlternative: index }))
     .filter(({ selectedAlternative: index }) => index !== selectedAlternative);
@@ -63,22 +74,27 @@ interface KnownSubstitutes {
   readonly instead: readonly string[];
 }
 
-const KNOWN: readonly KnownSubstitutes[] = substitutes.rows.map(({ foods, instead }) => ({
-  foods: foods.map(comparableWords),
-  instead,
-}));
+/** Of the rows of a data file. */
+export function knownSubstitutes(
+  rows: readonly { readonly foods: readonly string[]; readonly instead: readonly string[] }[],
+): readonly KnownSubstitutes[] {
+  return rows.map(({ foods, instead }) => ({ foods: foods.map(comparableWords), instead }));
+}
+
+/** For what somebody cannot eat. */
+export const KNOWN = knownSubstitutes(substitutes.rows);
 
 /** By the longest food that ends the name: "milk chocolate" is no milk, "whole milk" is. */
-function substitutesOf(row: MealRow): Swap[] {
+export function substitutesIn(known: readonly KnownSubstitutes[], row: MealRow): Swap[] {
   const chosen = row.alternatives[row.selectedAlternative - 1] ?? row.name;
   const words = comparableWords(chosen.split(/[,(]|\s(?:in|with|of|for|from|on)\s/i)[0] ?? '');
   const lengthOf = ({ foods }: KnownSubstitutes) =>
     Math.max(0, ...foods.filter((food) => endsWith(words, food)).map(({ length }) => length));
-  const longest = Math.max(...KNOWN.map(lengthOf));
+  const longest = Math.max(...known.map(lengthOf));
   if (longest === 0) return [];
-  return KNOWN.filter((known) => lengthOf(known) === longest).flatMap(({ instead }) =>
-    instead.map((name) => ({ name, selectedAlternative: null })),
-  );
+  return known
+    .filter((one) => lengthOf(one) === longest)
+    .flatMap(({ instead }) => instead.map((name) => ({ name, selectedAlternative: null })));
 }
 
 function endsWith(words: readonly string[], food: readonly string[]): boolean {

@@ -82,12 +82,12 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await page.getByRole('checkbox', { name: /black beans/i }).click();
       await expect(page.getByRole('checkbox', { name: /black beans/i })).toBeChecked();
       await expect(page.getByRole('status').filter({ hasText: '1 of 2 purchased' })).toHaveCount(1);
-      await expect(page.getByText('Purchased (1)')).toBeVisible();
+      await expect(page.getByText('Bought 1')).toBeVisible();
 
       await page.reload();
-      // A purchased section is collapsed on a phone.
-      const purchased = page.getByRole('button', { name: 'Purchased (1)' });
-      if ((await purchased.getAttribute('aria-expanded')) === 'false') await purchased.click();
+      // The bought items are closed on a phone.
+      const bought = page.getByRole('button', { name: 'Bought 1' });
+      if ((await bought.getAttribute('aria-expanded')) === 'false') await bought.click();
       await expect(page.getByRole('checkbox', { name: /black beans/i })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: /ground beef/i })).not.toBeChecked();
     });

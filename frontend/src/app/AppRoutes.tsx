@@ -48,6 +48,10 @@ export function AppRoutes() {
   const hasNewTrip = useWasOpen(newTrip.isOpen || importTrip.isOpen || buyTrips.isOpen);
   const offline = useUrlDialog('offline');
   const mainRef = useFreshPage();
+  useLayoutEffect(() => {
+    // As theme.js does for the first screen.
+    document.documentElement.dataset['screen'] = screenAt(pathname).screen;
+  }, [pathname]);
   const today = useToday();
 
   // Guests get another page from the server.
@@ -128,11 +132,6 @@ export function AppRoutes() {
 }
 
 function Waiting() {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    // As theme.js does for the first screen.
-    document.documentElement.dataset['screen'] = screenAt(pathname).screen;
-  }, [pathname]);
   return (
     <Loading label="Loading" isPage>
       <PageShape />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useWaitingItems } from '../ticks/items/useItemQueue.ts';
 import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 import { offlineData } from '../offline/offlineData.ts';
 import { OfflineDialog } from '../offline/OfflineDialog.tsx';
@@ -18,6 +19,7 @@ export interface OfflinePanelProps {
 export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const waiting = useWaitingTicks();
+  const items = useWaitingItems().filter(({ refusal }) => refusal === null);
   const [isExporting, setExporting] = useState(false);
   const hasExported = useWasOpen(isExporting);
   return (
@@ -26,6 +28,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
         isOpen={isOpen && !isExporting}
         onClose={onClose}
         waitingCount={waiting.size}
+        waitingItemCount={items.length}
         onSync={() =>
           refetchTrips(
             client,

@@ -85,6 +85,8 @@ export function createCache(): InMemoryCache {
         fields: {
           participants: replaced,
           meals: replaced,
+          items: replaced,
+          itemSuggestions: replaced,
           eaters: replaced,
           attendanceExceptions: replaced,
           settledConflicts: replaced,

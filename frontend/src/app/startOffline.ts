@@ -38,9 +38,11 @@ export async function startOffline(client: ApolloClient): Promise<void> {
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
     const { tickQueueOf } = await importWithRetry(() => import('../ticks/useTickQueue.ts'));
+    const { itemQueueOf } = await importWithRetry(() => import('../ticks/items/useItemQueue.ts'));
     // Else ticks could be sent in another account's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
+    void itemQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
     const { refetchTrips } = await importWithRetry(() => import('../pages/tripData/wholeTrip.ts'));

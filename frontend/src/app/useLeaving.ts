@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
 import { isOnline } from '../browser/connection.ts';
 
-/** Sends pending ticks, then signs out. `isAsking`: the user must confirm their loss. */
+/** Sends pending ticks and items, then signs out. `isAsking`: the user must confirm their loss. */
 export function useLeaving() {
   const client = useApolloClient();
   const { logOut, isLoggingOut } = useLogOut();
@@ -23,7 +23,15 @@ export function useLeaving() {
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
     const isOnItsWay = queue.waiting().size === 0 && isOnline();
-    return queue.optimistic().size === 0 || (isOnItsWay && (await queue.sendAll()));
+    const areTicksSent = queue.optimistic().size === 0 || (isOnItsWay && (await queue.sendAll()));
+    return areTicksSent && (await areItemsSent());
+  }
+
+  async function areItemsSent(): Promise<boolean> {
+    const items = await import('../ticks/items/useItemQueue.ts').catch(() => null);
+    if (items === null) return true;
+    const queue = items.itemQueueOf(client);
+    return queue.items().length === 0 || (isOnline() && (await queue.sendAll()));
   }
 
   return {

@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const PHONE_QUERY = '(max-width: 719px)';
 
+/** Too narrow for a column beside a list. */
+export const NARROW_QUERY = '(max-width: 999px)';
+
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -7,19 +7,30 @@ import { tick } from '../../test/showCart.tsx';
 import { TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
 import { Cart } from './Cart.tsx';
 import type { CartRow } from './rows/cartRows.ts';
+import { useCartLists } from './rows/useCartLists.ts';
 import { TripOfMealFragmentDoc } from '../ticks/TickIngredients.generated.ts';
 
 const VIEW = {
   tripId: TRIP_ID,
   people: [VIEWER],
   grouping: 'store-sections',
-  showsPurchased: true,
+  isMine: false,
   today: '2030-06-13',
   canPlan: true,
   canTick: true,
   canAssign: true,
   notFor: new Map(),
+  onOpen: () => undefined,
 } as const;
+
+const LIST = {
+  people: VIEW.people,
+  grouping: VIEW.grouping,
+  mineOf: null,
+  canCheck: true,
+  viewerId: VIEWER.id,
+} as const;
+const nothing = () => undefined;
 
 const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };
 
@@ -44,9 +55,12 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
       return null;
     },
     purchased: false,
+    version: 1,
     purchasedById: null,
     purchasedAt: null,
     assignedToId: null,
+    unavailable: null,
+    staple: null,
     mergedAs: null,
   }));
   return { rows, rendered };
@@ -55,7 +69,20 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
 function CartOf({ rows }: { readonly rows: readonly CartRow[] }) {
   const { cache } = useApolloClient();
   useState(() => cache.writeFragment({ fragment: TripOfMealFragmentDoc, data: MEAL }));
-  return <Cart rows={rows} view={VIEW} onShowPurchased={() => undefined} />;
+  const { parts, lists } = useCartLists(rows, LIST);
+  return (
+    <Cart
+      parts={parts}
+      lists={lists}
+      view={VIEW}
+      showsPurchased
+      openId={null}
+      searchText=""
+      onShowPurchased={nothing}
+      onClearSearch={nothing}
+      onShowAll={nothing}
+    />
+  );
 }
 
 describe('a long cart', () => {

@@ -1,19 +1,33 @@
 import { PartyPopper, ShoppingBasket } from 'lucide-react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import styles from './Cart.module.css';
-import { cartParts, type CartPart } from './rows/cartParts.ts';
-import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
-import type { CartRow } from './rows/cartRows.ts';
+import { CartBought } from './CartBought.tsx';
+import { CartFound } from './CartFound.tsx';
 import { CartSection } from './CartSection.tsx';
+import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
+import { linesOf, type CartLists } from './rows/cartLists.ts';
+import type { CartPart } from './rows/cartParts.ts';
 import type { CartView } from './rows/cartView.ts';
-import { useOptimisticRows } from './rows/useOptimisticRows.ts';
+import { doneText } from './rows/doneText.ts';
+import { searchCart } from './rows/searchCart.ts';
 
-interface CartProps {
-  readonly rows: readonly CartRow[];
+export interface CartProps {
+  /** All lines, bought ones included. */
+  readonly parts: readonly CartPart[];
+  readonly lists: CartLists;
   readonly view: CartView;
+  readonly showsPurchased: boolean;
   readonly onShowPurchased: () => void;
+  readonly openId: string | null;
+  /** '' without a search. */
+  readonly searchText: string;
+  readonly onClearSearch: () => void;
+  /** Shows the items of the others, too. */
+  readonly onShowAll: () => void;
+  /** Adds an item by its name; absent where nothing can be added. */
+  readonly onAdd?: ((text: string) => void) | undefined;
 }
 
 /** Fill the first screen; the others follow when it is usable. */
@@ -22,74 +36,108 @@ const FIRST_LINES = 16;
 /** From this many lines on, the browser skips those off screen. */
 const LONG = 150;
 
-export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProps) {
-  const { people, grouping } = view;
-  const optimisticRows = useOptimisticRows(rows);
-  const parts = useMemo(
-    () => cartParts(optimisticRows, people, grouping),
-    [optimisticRows, people, grouping],
+export const Cart = memo(function Cart(props: CartProps) {
+  const { parts, view } = props;
+  if (props.searchText.trim() !== '') return <Found {...props} />;
+  if (parts.length === 0) return <NothingToBuy {...props} />;
+  return (
+    <>
+      <Done {...props} />
+      <CartLines key={view.grouping} {...props} />
+    </>
   );
-  if (parts.length === 0) {
-    if (!view.canPlan)
-      return (
-        <EmptyState
-          picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
-          title="Nothing on the list"
-          text="No meal of this trip has ingredients."
-        />
-      );
+});
+
+function Found({ parts, searchText, view, openId, onClearSearch, onAdd }: CartProps) {
+  return (
+    <div className={styles['cart']}>
+      <CartFound
+        lines={searchCart(parts, searchText)}
+        text={searchText}
+        view={view}
+        openId={openId}
+        lineLimit={Infinity}
+        onClear={onClearSearch}
+        onAdd={onAdd}
+      />
+    </div>
+  );
+}
+
+function NothingToBuy({ view, onShowAll, onAdd }: CartProps) {
+  const picture = <ShoppingBasket size={56} strokeWidth={1.25} />;
+  if (view.isMine) {
     return (
       <EmptyState
-        picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
-        title="Nothing to buy yet"
-        text="Add ingredients to a planned meal to see them here by store section."
-        action={
-          <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
-            Plan meals
-          </ButtonLink>
-        }
+        picture={picture}
+        title="Nothing for you to buy"
+        text="No item of this list is assigned to you."
+        action={<Button onClick={onShowAll}>Show all items</Button>}
       />
     );
   }
-  const isDone = parts.every(({ groups }) => groups.every((group) => group.isPurchased));
+  if (!view.canPlan) {
+    return (
+      <EmptyState
+        picture={picture}
+        title="Nothing on the list"
+        text="No meal of this trip has ingredients."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture={picture}
+      title="Nothing to buy yet."
+      text={`Add ingredients to a meal${onAdd === undefined ? '' : ', or type below'}.`}
+      action={
+        <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
+          Plan meals
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Done({ parts, showsPurchased, onShowPurchased }: CartProps) {
+  const lines = linesOf(parts);
+  if (!lines.every(({ group }) => group.isPurchased)) return null;
   return (
     <>
-      {isDone && (
-        <p className={styles['done']} role="status">
-          <PartyPopper size={20} />
-          {view.canPlan ? 'Everything is purchased. Time to cook.' : 'Everything was purchased.'}
-        </p>
-      )}
-      {isDone && !view.showsPurchased && (
+      <p className={styles['done']} role="status">
+        <PartyPopper size={20} />
+        {doneText(lines.map(({ group }) => group))}
+      </p>
+      {!showsPurchased && (
         <p className={styles['hidden']}>
           <Button onClick={onShowPurchased} {...FOCUSED_AFTER_LAST_LINE}>
             Show purchased items
           </Button>
         </p>
       )}
-      <CartLines key={view.grouping} parts={parts} view={view} />
     </>
   );
-});
-
-interface CartLinesProps {
-  readonly parts: readonly CartPart[];
-  readonly view: CartView;
 }
 
 /** Starts again with the first lines for each grouping. */
-function CartLines({ parts, view }: CartLinesProps) {
+function CartLines({ lists: { sections, bought }, view, showsPurchased, openId }: CartProps) {
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
+  const openCount = lineCount(sections);
+  const limitAfter = (count: number) => Math.max(0, lineLimit - count);
   return (
-    <div className={styles['cart']} data-long={lineCount(parts) > LONG ? '' : undefined}>
-      {parts.map((part, index) => (
+    <div className={styles['cart']} data-long={openCount + bought.length > LONG ? '' : undefined}>
+      {sections.map((part, index) => (
         <CartSection
           key={part.id}
           part={part}
           view={view}
-          lineLimit={Math.max(0, lineLimit - lineCount(parts.slice(0, index)))}
+          openId={openId}
+          lineLimit={limitAfter(lineCount(sections.slice(0, index)))}
         />
       ))}
+      {showsPurchased && bought.length > 0 && (
+        <CartBought lines={bought} view={view} openId={openId} lineLimit={limitAfter(openCount)} />
+      )}
     </div>
   );
 }

@@ -21,11 +21,22 @@ async function press(name: string): Promise<HTMLElement> {
 }
 
 describe('a line ticked by keyboard', () => {
-  it('keeps the focus when it moves below Purchased', async () => {
+  it('passes the focus to the next open line when it folds', async () => {
     showCart({ meals: MEALS, mocks: [tick(['Garlic'], true)] });
     await press('Garlic');
-    expect(await screen.findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Garlic' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Bought 1' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Onions' })).toHaveFocus());
+  });
+
+  it('keeps the focus when it returns to its section', async () => {
+    const bought = { ...item('Garlic'), purchased: true };
+    showCart({
+      meals: [{ ...mealAnswer('m1'), ingredients: [bought, item('Feta')] }],
+      mocks: [tick(['Garlic'], false)],
+    });
+    await press('Garlic');
+    const produce = await screen.findByRole('region', { name: 'Produce' });
+    await waitFor(() => expect(within(produce).getByRole('checkbox', { name: 'Garlic' })).toHaveFocus());
   });
 
   it('passes the focus to the next open line when purchased items are hidden', async () => {
@@ -51,32 +62,31 @@ describe('a line ticked by keyboard', () => {
   });
 });
 
-describe('a purchased section', () => {
+describe('the bought items', () => {
   function onPhone(isPhone: boolean): void {
     const list = { matches: isPhone, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     // Cast: the media query hook reads only these fields of a MediaQueryList.
     jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
   }
 
-  it('collapses on a phone, and passes the focus to the next open line', async () => {
+  it('are closed on a phone, and the focus goes to the last open line', async () => {
     onPhone(true);
     showCart({ meals: MEALS, mocks: [tick(['Feta'], true)] });
     await press('Feta');
-    const dairy = screen.getByRole('region', { name: 'Dairy & Eggs' });
-    const purchased = await within(dairy).findByRole('button', { name: 'Purchased (1)' });
-    expect(purchased).toHaveAttribute('aria-expanded', 'false');
-    expect(within(dairy).queryByRole('checkbox')).toBeNull();
+    const bought = await screen.findByRole('button', { name: 'Bought 1' });
+    expect(bought).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('checkbox', { name: 'Feta' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Dairy & Eggs' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Onions' })).toHaveFocus());
-    await userEvent.click(purchased);
-    expect(within(dairy).getByRole('checkbox', { name: 'Feta' })).toBeChecked();
+    await userEvent.click(bought);
+    expect(screen.getByRole('checkbox', { name: 'Feta' })).toBeChecked();
   });
 
-  it('stays open on a wide screen', async () => {
+  it('are open on a wide screen', async () => {
     onPhone(false);
     showCart({ meals: MEALS, mocks: [tick(['Feta'], true)] });
     await press('Feta');
-    const dairy = screen.getByRole('region', { name: 'Dairy & Eggs' });
-    expect(await within(dairy).findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
-    expect(within(dairy).getByRole('checkbox', { name: 'Feta' })).toHaveFocus();
+    const bought = await screen.findByRole('region', { name: 'Bought 1' });
+    expect(within(bought).getByRole('checkbox', { name: 'Feta' })).toBeChecked();
   });
 });

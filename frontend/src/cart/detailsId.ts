@@ -1,4 +1,17 @@
+/** Names a line in the address: 'Produce-yellow-onion'. */
+export function lineId(partId: string, groupKey: string): string {
+  return `${partId}-${groupKey}`.replace(/\s+/g, '-');
+}
+
 /** Id of the button that opens a line's details. */
 export function detailsId(partId: string, groupKey: string): string {
-  return `details-${partId}-${groupKey}`.replace(/\s+/g, '-');
+  return `details-${lineId(partId, groupKey)}`;
 }
+
+/** Id of a part's heading, which its chip jumps to. */
+export function partElementId(partId: string): string {
+  return `part-${partId}`.replace(/\s+/g, '-');
+}
+
+/** In place of a part's id, for the heading of the bought items. */
+export const BOUGHT = 'bought';

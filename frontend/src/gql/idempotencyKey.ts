@@ -11,7 +11,7 @@ export function useIdempotencyKey(): (input: unknown) => { readonly 'Idempotency
 }
 
 /** `randomUUID` is missing on plain http. */
-function randomKey(): string {
+export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { firstName } from '../labels/firstName.ts';
 import { RefreshCw } from 'lucide-react';
 import { AvatarRow } from '../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
@@ -9,8 +10,11 @@ import { useLiveState } from './liveState.ts';
 
 const MAX_FACES = 3;
 
-/** Who else looks at the open trip, or that the line is down; tells screen readers what others change. */
-export function LiveStatus() {
+/**
+ * Who else looks at the open trip, in faces or in words, or that the line is down; tells screen readers what others
+ * change.
+ */
+export function LiveStatus({ isInWords = false }: { readonly isInWords?: boolean }) {
   const present = useLiveState((live) => live.present);
   const isReconnecting = useLiveState((live) => live.isReconnecting);
   const news = useLiveState((live) => live.news);
@@ -26,13 +30,18 @@ export function LiveStatus() {
           Reconnecting…
         </span>
       ) : (
-        present.length > 1 && <Present ids={present} />
+        present.length > 1 && <Present ids={present} isInWords={isInWords} />
       )}
     </>
   );
 }
 
-function Present({ ids }: { readonly ids: readonly string[] }) {
+interface PresentProps {
+  readonly ids: readonly string[];
+  readonly isInWords: boolean;
+}
+
+function Present({ ids, isInWords }: PresentProps) {
   const { data } = useFragment({
     fragment: LivePersonFragmentDoc,
     fragmentName: 'LivePerson',
@@ -40,12 +49,26 @@ function Present({ ids }: { readonly ids: readonly string[] }) {
   });
   const others = data.flatMap((person) => (isKnown(person) && !person.isViewer ? [person] : []));
   if (others.length === 0) return null;
+  if (isInWords) {
+    return (
+      <span className={styles['words']} data-here="">
+        {whoIsHere(others.map(firstName))}
+      </span>
+    );
+  }
   return (
     <span className={styles['present']}>
       <AvatarRow people={others} max={MAX_FACES} areHere />
       <span className={styles['count']}>{others.length} here</span>
     </span>
   );
+}
+
+/** "Sam and Priya are here" */
+function whoIsHere(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (names.length > 2) return `${first} and ${names.length - 1} others are here`;
+  return second === undefined ? `${first} is here` : `${first} and ${second} are here`;
 }
 
 /** A person whose name has not been read yet is left out. */

@@ -1,21 +1,10 @@
-import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
-import {
-  ingredientListLines,
-  LINE_BREAK,
-  readIngredientLine,
-  type IngredientLine,
-} from '../../../domain/shopping/ingredientLine.ts';
+import { ingredientListLines, LINE_BREAK } from '../../../domain/shopping/ingredientLine.ts';
+import { fieldsOfLine, type LineFields } from '../../../domain/shopping/lineFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { remembered } from '../../../domain/text/remembered.ts';
 
-/** '' if empty. */
-export interface IngredientInput {
-  readonly name: string;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly notes: string;
-}
+export type IngredientInput = LineFields;
 
 /** Unsaved text, and corrections of its rows. */
 export interface IngredientDraft {
@@ -96,30 +85,12 @@ function numbered(): (line: string) => string {
 
 type CheckedInput = Omit<DraftRow, 'key'>;
 
-const rememberedLine = remembered((line: string) => checked(inputOf(readIngredientLine(line))), 500);
+const rememberedLine = remembered((line: string) => checked(fieldsOfLine(line)), 500);
 
 function readLine(line: string): CheckedInput {
   if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
   const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it or split it into several lines.`;
   return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
-}
-
-/** "plus 1 tsp" goes to the quantity, or to the notes if too long. */
-function inputOf({ name, quantity, unit, plus, notes }: IngredientLine): IngredientInput {
-  const both = [amountLabel(quantity, unit), plus].filter(Boolean).join(' ');
-  const isOne = plus !== null && both.length <= LIMITS.quantity;
-  return {
-    name: capitalized(name),
-    quantity: (isOne ? both : quantity) ?? '',
-    unit: (isOne ? null : unit) ?? '',
-    notes: [isOne ? null : plus, notes].filter(Boolean).join(', '),
-  };
-}
-
-/** "2 tsp ground cumin" is "Ground cumin". */
-function capitalized(name: string): string {
-  const [first = ''] = name;
-  return first.toUpperCase() + name.slice(first.length);
 }
 
 function checked(input: IngredientInput): CheckedInput {

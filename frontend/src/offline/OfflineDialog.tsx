@@ -20,13 +20,22 @@ interface OfflineDialogProps {
   readonly onClose: () => void;
   /** Ticks that wait to be sent. */
   readonly waitingCount: number;
+  /** Items of lists that wait to be sent. */
+  readonly waitingItemCount?: number;
   /** Refetches all saved trips; rejects on failure. */
   readonly onSync: () => Promise<void>;
   readonly exportButton: ReactNode;
 }
 
 /** Trips saved in this browser, when, and how to delete them. */
-export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportButton }: OfflineDialogProps) {
+export function OfflineDialog({
+  isOpen,
+  onClose,
+  waitingCount,
+  waitingItemCount = 0,
+  onSync,
+  exportButton,
+}: OfflineDialogProps) {
   const { trips, lastSync } = useOfflineData();
   const isOnline = useOnline();
   const onlineOnly = useOnlineOnly();
@@ -129,7 +138,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
         )}
         <p className={styles['note']} role="status">
           {isAsking ? <Trash2 size={20} /> : <CloudUpload size={20} />}
-          <span>{isAsking ? CLEARING : waitingText(waitingCount)}</span>
+          <span>{isAsking ? CLEARING : waitingText(waitingCount, waitingItemCount)}</span>
         </p>
       </div>
     </AppDialog>
@@ -139,10 +148,16 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
 const CLEARING =
   'Removes the saved copies from this device; your trips stay unchanged. Waiting ticks are still sent.';
 
-function waitingText(count: number): string {
+function waitingText(ticks: number, items: number): string {
   const rest = 'Ticks made offline are sent automatically when you are back online.';
-  if (count === 0) return `No ticks are waiting. ${rest}`;
-  return `${count} ${count === 1 ? 'tick is' : 'ticks are'} waiting to be sent. ${rest}`;
+  if (ticks + items === 0) return `No ticks are waiting. ${rest}`;
+  const what = [counted(ticks, 'tick'), counted(items, 'item')].filter(Boolean).join(' and ');
+  return `${what} ${ticks + items === 1 ? 'is' : 'are'} waiting to be sent. ${rest}`;
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
 function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {

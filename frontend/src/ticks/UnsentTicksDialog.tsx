@@ -3,6 +3,7 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useOnline } from '../browser/useOnline.ts';
+import { useItemQueue, useWaitingItems } from './items/useItemQueue.ts';
 import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 
 export interface UnsentTicksDialogProps {
@@ -13,7 +14,9 @@ export interface UnsentTicksDialogProps {
 
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
-  const count = useOptimisticPurchased().size;
+  const items = useItemQueue();
+  const [tickCount, itemCount] = [useOptimisticPurchased().size, useWaitingItems().length];
+  const count = tickCount + itemCount;
   const isOnline = useOnline();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);
@@ -22,7 +25,8 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
   async function sendFirst(): Promise<void> {
     setFailed(false);
     setSending(true);
-    const isSent = await queue.sendAll();
+    const areTicksSent = await queue.sendAll();
+    const isSent = (await items.sendAll()) && areTicksSent;
     setSending(false);
     if (isSent) onLogOut();
     else setFailed(true);
@@ -61,19 +65,25 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
         </>
       }
     >
-      <p role="status">{unsentText(count, isOnline)}</p>
+      <p role="status">{unsentText(tickCount, itemCount, isOnline)}</p>
       {/* Three buttons do not fit side by side on a phone. */}
       {count > 0 && isOnline && lose}
       {hasFailed && count > 0 && isOnline && (
-        <Notice tone="berry" role="alert" text="Some ticks could not be sent. Try again in a moment." />
+        <Notice
+          tone="berry"
+          role="alert"
+          text={`Some ${itemCount === 0 ? 'ticks' : 'changes'} could not be sent. Try again in a moment.`}
+        />
       )}
     </AppDialog>
   );
 }
 
-function unsentText(count: number, isOnline: boolean): string {
+function unsentText(tickCount: number, itemCount: number, isOnline: boolean): string {
+  const count = tickCount + itemCount;
   if (count === 0) return 'All ticks have been sent.';
-  const [ticks, them] = count === 1 ? ['1 tick has', 'it'] : [`${count} ticks have`, 'them'];
+  const noun = itemCount === 0 ? 'tick' : tickCount === 0 ? 'item' : 'change';
+  const [ticks, them] = count === 1 ? [`1 ${noun} has`, 'it'] : [`${count} ${noun}s have`, 'them'];
   const next = isOnline
     ? `Logging out removes ${them} from this device, so send ${them} first.`
     : `You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;

@@ -1,7 +1,8 @@
 /** As shown. */
 export interface Tickable {
   readonly id: string;
-  readonly mealId: string;
+  /** Null for an item of the trip. */
+  readonly mealId: string | null;
   readonly name: string;
   /** What is needed in all, of a purchase that is short too. */
   readonly amount: { readonly quantity: string | null; readonly unit: string | null };

@@ -6,7 +6,11 @@ import { errorCode } from '../gql/errorMessage.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
 import { isGatewayError } from '../worker/workerRules.ts';
 import type { TickedRow } from './tick.ts';
-import { TickIngredientsDocument, TripOfMealFragmentDoc } from './TickIngredients.generated.ts';
+import {
+  TickIngredientsDocument,
+  TripOfItemFragmentDoc,
+  TripOfMealFragmentDoc,
+} from './TickIngredients.generated.ts';
 import { tellTickNews } from './tickNews.ts';
 import type { AfterFailure, TickPorts } from './tickQueue.ts';
 import { tickStore } from './tickStore.ts';
@@ -50,11 +54,16 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
         rows.map(({ id, purchased, purchasedAt }): AnsweredRow => ({ id, purchased, purchasedAt })),
       ),
     tell: tellTickNews,
-    tripOf: (mealId) =>
-      client.cache.readFragment({
-        from: { __typename: 'Meal', id: mealId },
-        fragment: TripOfMealFragmentDoc,
-      })?.tripId,
+    tripOf: ({ id, mealId }) =>
+      mealId === null
+        ? client.cache.readFragment({
+            from: { __typename: 'Ingredient', id },
+            fragment: TripOfItemFragmentDoc,
+          })?.tripId
+        : client.cache.readFragment({
+            from: { __typename: 'Meal', id: mealId },
+            fragment: TripOfMealFragmentDoc,
+          })?.tripId,
     later: (work, delayMs) => void setTimeout(work, delayMs),
   };
 }

@@ -1,5 +1,5 @@
 import { addTap, batches, type Batch, type PendingPurchase } from './pendingPurchase.ts';
-import { PendingPurchases, type PendingStore } from './pendingPurchases.ts';
+import { PendingRecords, type PendingStore } from './pendingRecords.ts';
 import type { Buyer, Tickable, TickedRow, TickNews } from './tick.ts';
 
 /** By ingredient id, for pending purchases. */
@@ -18,13 +18,13 @@ export interface TickPorts {
   readonly onFailure: (error: unknown) => AfterFailure;
   readonly isOnline: () => boolean;
   readonly watchConnection: (listener: () => void) => void;
-  readonly store: PendingStore;
+  readonly store: PendingStore<PendingPurchase>;
   /** Runs under a lock of all tabs. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Tells other tabs of changes and answers. */
   readonly announce: (rows: readonly TickedRow[]) => void;
   readonly tell: (news: readonly TickNews[]) => void;
-  readonly tripOf: (mealId: string) => string | undefined;
+  readonly tripOf: (row: Pick<Tickable, 'id' | 'mealId'>) => string | undefined;
   readonly later: (work: () => void, delayMs: number) => void;
 }
 
@@ -39,7 +39,7 @@ const HAD_ALREADY_SHOWN_MS = 3000;
  */
 export class TickQueue {
   readonly #ports: TickPorts;
-  readonly #pending: PendingPurchases;
+  readonly #pending: PendingRecords<PendingPurchase>;
   readonly #listeners = new Set<() => void>();
   readonly #inFlight = new Set<string>();
   readonly #calls = new Set<Promise<void>>();
@@ -54,7 +54,7 @@ export class TickQueue {
 
   constructor(ports: TickPorts) {
     this.#ports = ports;
-    this.#pending = new PendingPurchases(ports.store);
+    this.#pending = new PendingRecords(ports.store);
     ports.watchConnection(() => {
       if (!ports.isOnline()) return;
       this.#retryMs = FIRST_RETRY_MS;
@@ -131,7 +131,7 @@ export class TickQueue {
   }
 
   #tapOn({ id, mealId, name, amount, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
-    const tripId = this.#ports.tripOf(mealId);
+    const tripId = this.#ports.tripOf({ id, mealId });
     if (tripId === undefined) return [];
     // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
     const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;

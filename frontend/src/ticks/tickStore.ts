@@ -1,9 +1,9 @@
 import { replaceOwn } from '../browser/store/deviceStore.ts';
 import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
-import type { PendingStore } from './pendingPurchases.ts';
+import type { PendingStore } from './pendingRecords.ts';
 
 /** Pending purchases in IndexedDB. */
-export const tickStore: PendingStore = {
+export const tickStore: PendingStore<PendingPurchase> = {
   update: async (change) => {
     let pending: PendingById = new Map();
     const isDone = await replaceOwn('tick:', (stored) => {

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
+import { firstName } from '../labels/firstName.ts';
 import { useEffect, useId, useRef } from 'react';
 import { changedWords } from '../../../domain/text/changedWords.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { ChoiceCards } from '../ui/controls/choice/ChoiceCards.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
-import { countSentence, firstName, theirsWord, type Conflict, type Person, type Words } from './conflict.ts';
+import { countSentence, theirsWord, type Conflict, type Person, type Words } from './conflict.ts';
 import styles from './ConflictView.module.css';
 
 interface ConflictViewProps<Values> {

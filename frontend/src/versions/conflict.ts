@@ -1,4 +1,5 @@
 import type { TripPeopleFragment } from './TripPeople.generated.ts';
+import { firstName } from '../labels/firstName.ts';
 
 export type Person = TripPeopleFragment['participants'][number];
 
@@ -33,12 +34,6 @@ export interface Conflict<Values> {
   readonly taken: readonly (keyof Values & string)[];
   /** Changed by the viewer alone. */
   readonly kept: readonly (keyof Values & string)[];
-}
-
-/** What a person is called in a sentence; a phone number stays whole. */
-export function firstName({ name }: Pick<Person, 'name'>): string {
-  const [first = name] = name.trim().split(/\s+/);
-  return /\p{L}/u.test(first) ? first : name;
 }
 
 /** "Sam’s", or "the saved one" if nobody is known. */

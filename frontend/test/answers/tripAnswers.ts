@@ -102,10 +102,21 @@ export function ingredientAnswer(
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    unavailable: null,
+    staple: null,
     apartOfId: null as string | null,
     apartEaterIds: [] as string[],
     version: 1,
     ...change,
+  };
+}
+
+/** An item without a meal, which the viewer added. */
+export function itemAnswer(id: string, change: Partial<IngredientRowFragment> = {}) {
+  return {
+    ...ingredientAnswer(id, '', change),
+    ...{ mealId: null, tripId: TRIP_ID },
+    addedBy: { __typename: 'Participant' as const, id: VIEWER.id, name: VIEWER.name, isViewer: true },
   };
 }
 
@@ -136,9 +147,10 @@ function restrictionsReadAnswer(texts: readonly string[]) {
   };
 }
 
-type TripChange = Partial<Omit<Trip, 'participants' | 'eaters'>> & {
+type TripChange = Partial<Omit<Trip, 'participants' | 'eaters' | 'items'>> & {
   readonly participants?: readonly Person[];
   readonly eaters?: readonly ReturnType<typeof eaterAnswer>[];
+  readonly items?: readonly ReturnType<typeof itemAnswer>[];
 };
 
 const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
@@ -158,6 +170,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     dietaryRestrictions: [],
     restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     lastSuggestionRun: null,
+    shoppingPlan: null,
     mealsOutsidePlanCount: 0,
     viewerCan: [
       'VIEW',
@@ -183,5 +196,6 @@ export function tripIngredientsAnswer(
   })[],
   change: TripChange = {},
 ) {
-  return { ...tripAnswer([], change), meals };
+  const { items = [], ...ofTrip } = change;
+  return { ...tripAnswer([], ofTrip), meals, items };
 }

@@ -22,7 +22,9 @@ import { TripEvents1700000015000 } from '../migrations/1700000015000-TripEvents.
 import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
 import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
+import { InTheShop1700000017100 } from '../migrations/1700000017100-InTheShop.ts';
 import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
+import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { SnakeNaming } from './snakeNaming.ts';
@@ -111,6 +113,8 @@ export function dataSourceOptions(
       Eaters1700000016000,
       NeededAmounts1700000016100,
       Verdicts1700000016200,
+      TripItems1700000017000,
+      InTheShop1700000017100,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -107,6 +107,16 @@ export async function addTripTable(
     await prepare(db, [table]);
     await distributeTable(db, table);
   }
+  await addForeignKeys(db, table, foreignKeys);
+}
+
+/** @param foreignKeys of a table of trips, as for {@link addTripTable} */
+export async function addForeignKeys(
+  db: Queryable,
+  table: string,
+  foreignKeys: Readonly<Record<string, string>>,
+): Promise<void> {
+  const isDistributed = (await distributedTables(db)).has(TRIP_TABLES[0]);
   for (const [name, definition] of Object.entries(foreignKeys))
     await db.query(
       `alter table ${table} add constraint ${name} ${isDistributed ? withPlace(definition) : definition}`,

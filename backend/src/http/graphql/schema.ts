@@ -11,6 +11,10 @@ import { CustomerPaymentsResolver } from '../../admin/payments.resolver.ts';
 import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
+import { ItemResolver, TripItemsResolver } from '../../ingredient/items/items.resolver.ts';
+import { ShoppingPlanResolver } from '../../shop/shoppingPlan.resolver.ts';
+import { StaplesResolver } from '../../shop/staples.resolver.ts';
+import { UnavailableResolver } from '../../shop/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
 import { ChangePlanResolver } from '../../meal/changePlan.resolver.ts';
@@ -74,7 +78,12 @@ export function createSchema(): GraphQLSchema {
         ChangePlanResolver,
         IngredientResolver,
         AddIngredientsResolver,
+        ItemResolver,
         ShoppingResolver,
+        TripItemsResolver,
+        UnavailableResolver,
+        StaplesResolver,
+        ShoppingPlanResolver,
         PhotoResolver,
         SuggestionResolver,
         AdminResolver,

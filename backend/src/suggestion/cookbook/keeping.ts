@@ -35,6 +35,7 @@ const UNJUDGED: Readonly<Record<StoreSection, Keeping>> = {
   'Frozen Foods': 0,
   Beverages: 'trip',
   'Snacks & Treats': 'trip',
+  'Household & Gear': 'trip',
   Miscellaneous: 'trip',
 };
 

@@ -1,5 +1,5 @@
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
-import { compare, rational } from '../../../../domain/shopping/rational.ts';
+import { compare, rational } from '../../../../domain/number/rational.ts';
 
 const SAME =
   /(?:s|bread|broccoli|cabbage|chicken|corn|fish|garlic|lettuce|salmon|shrimp|squash|trout|zucchini)$/i;

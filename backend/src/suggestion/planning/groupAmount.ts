@@ -9,7 +9,7 @@ import {
   sum,
   wholePart,
   type Rational,
-} from '../../../../domain/shopping/rational.ts';
+} from '../../../../domain/number/rational.ts';
 import { findUnit } from '../../../../domain/shopping/units.ts';
 import { kitchenAmount, rationalOf } from './quantityFor.ts';
 import { tradeOf, type Pack, type Trade } from './tradeTable.ts';

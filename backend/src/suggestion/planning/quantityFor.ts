@@ -8,7 +8,7 @@ import {
   sum,
   wholePart,
   type Rational,
-} from '../../../../domain/shopping/rational.ts';
+} from '../../../../domain/number/rational.ts';
 import { findUnit, numberStyleOf, type Unit } from '../../../../domain/shopping/units.ts';
 
 /** Rounding steps; the last row is unbounded. */

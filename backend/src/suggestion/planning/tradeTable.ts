@@ -1,5 +1,5 @@
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
-import { rational, type Rational } from '../../../../domain/shopping/rational.ts';
+import { rational, type Rational } from '../../../../domain/number/rational.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 import { comparableWords } from '../../../../domain/text/wordForms.ts';
 import { readCookbookFile, tableRows, type CookbookFile, type TableRow } from '../cookbook/cookbookFiles.ts';

@@ -8,7 +8,7 @@ import {
   quotient,
   rational,
   type Rational,
-} from '../../../../domain/shopping/rational.ts';
+} from '../../../../domain/number/rational.ts';
 import { findUnit, type Unit } from '../../../../domain/shopping/units.ts';
 import { kitchenAmount, rounded } from './quantityFor.ts';
 

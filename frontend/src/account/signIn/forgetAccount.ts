@@ -1,5 +1,5 @@
 import { endAccount } from '../../browser/store/accountEnd.ts';
-import { sealDevice } from '../../browser/store/deviceStore.ts';
+import { sealDevice, type Unsent } from '../../browser/store/deviceStore.ts';
 import { forgetTabTexts } from '../../browser/store/browserText.ts';
 import { forgetDismissed } from '../../browser/store/dismissed.ts';
 import { rememberSignedIn } from './signedInHint.ts';
@@ -14,8 +14,8 @@ export function forgetAccount(): void {
 }
 
 /**
- * Clears an ended session. Pending ticks stay, without names, for their owner; another account's sign-in deletes
- * them.
+ * Clears an ended session. Pending ticks, without names, and items stay for their owner; another account's
+ * sign-in deletes them.
  * @returns the message for the viewer
  */
 export async function forgetSession(): Promise<{ readonly title: string; readonly text: string }> {
@@ -23,7 +23,13 @@ export async function forgetSession(): Promise<{ readonly title: string; readonl
   return { title: 'You were signed out', text: whatWaits(await sealDevice()) };
 }
 
-function whatWaits(ticks: number): string {
-  if (ticks === 0) return 'Sign in to continue.';
-  return `Sign in again to send the ${ticks === 1 ? 'unsent tick' : `${ticks} unsent ticks`} on this device.`;
+function whatWaits({ ticks, items }: Unsent): string {
+  if (ticks + items === 0) return 'Sign in to continue.';
+  const what = [counted(ticks, 'tick'), counted(items, 'item')].filter((text) => text !== '').join(' and ');
+  return `Sign in again to send the ${what} on this device.`;
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `unsent ${noun}` : `${count} unsent ${noun}s`;
 }

@@ -39,17 +39,33 @@ async function storeDataOf(ownerId: string): Promise<void> {
 describe('the store of an expired session', () => {
   it('contains only the pending ticks, without names', async () => {
     await storeDataOf('maya');
-    expect(await sealDevice()).toBe(1);
+    expect(await sealDevice()).toEqual({ ticks: 1, items: 0 });
     expect([...database.entries]).toEqual([
       ['last-owner', 'maya'],
       ['tick:eggs', { ...TICK, name: '' }],
     ]);
   });
 
+  it('keeps items with their text, which nobody else has', async () => {
+    const ice = { key: 'k1', tripId: 'lake', line: '10 lb ice' };
+    await claimDevice('maya');
+    await putOnDevice([
+      ['trip:lake', () => ({ name: 'Lake Wallowa' })],
+      ['item:k1', () => ice],
+    ]);
+    expect(await sealDevice()).toEqual({ ticks: 0, items: 1 });
+    expect([...database.entries]).toEqual([
+      ['last-owner', 'maya'],
+      ['item:k1', ice],
+    ]);
+    expect(await claimDevice('jonas')).toBe(true);
+    expect(database.entries.has('item:k1')).toBe(false);
+  });
+
   it('is empty when no tick is pending', async () => {
     await claimDevice('maya');
     await putOnDevice([['home', () => ({ name: 'Maya Torres' })]]);
-    expect(await sealDevice()).toBe(0);
+    expect(await sealDevice()).toEqual({ ticks: 0, items: 0 });
     expect(database.entries.size).toBe(0);
   });
 
@@ -85,7 +101,7 @@ describe('the store of an expired session', () => {
   it('keeps its ticks when the session expires twice, as on signing in', async () => {
     await storeDataOf('maya');
     await sealDevice();
-    expect(await sealDevice()).toBe(1);
+    expect(await sealDevice()).toEqual({ ticks: 1, items: 0 });
     expect(await claimDevice('maya')).toBe(false);
     expect([...database.entries.keys()].sort()).toEqual(['owner', 'tick:eggs']);
   });

@@ -7,7 +7,13 @@ const ANSWER_WITHIN_MS = 3000;
 const LISTEN_MS = 300;
 
 /** `last-owner` owns the ticks of an ended session. */
-export type DeviceKey = 'owner' | 'last-owner' | 'home' | `trip:${string}` | `tick:${string}`;
+export type DeviceKey =
+  | 'owner'
+  | 'last-owner'
+  | 'home'
+  | `trip:${string}`
+  | `tick:${string}`
+  | `item:${string}`;
 
 let opened: UseStore | null | undefined;
 /** Account this page stores for. */
@@ -110,7 +116,7 @@ export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]
  * @returns success; false if another account owns the store
  */
 export function replaceOwn(
-  prefix: 'tick:',
+  prefix: 'tick:' | 'item:',
   next: (before: DeviceEntries) => DeviceEntries,
 ): Promise<boolean> {
   return change('Offline data could not be saved', false, async (objects) => {
@@ -155,23 +161,33 @@ export function deviceClaimed(): Promise<void> {
   return claimed;
 }
 
+/** How many of each. */
+export interface Unsent {
+  readonly ticks: number;
+  readonly items: number;
+}
+
 /**
- * Deletes an ended session's data and stops all tabs' writes. Pending ticks stay for their owner, without names.
- * @returns how many
+ * Deletes an ended session's data and stops all tabs' writes. Pending ticks stay for their owner without names, items
+ * with their text, which nobody else has.
+ * @returns what stays
  */
-export function sealDevice(): Promise<number> {
+export function sealDevice(): Promise<Unsent> {
   keptFor = null;
-  return change('Offline data could not be removed', 0, async (objects) => {
+  return change('Offline data could not be removed', { ticks: 0, items: 0 }, async (objects) => {
     const ticks = await entriesOf(objects, 'tick:');
+    const items = await entriesOf(objects, 'item:');
     const [owner, lastOwner] = await Promise.all([
       promisifyRequest<unknown>(objects.get('owner')),
       promisifyRequest<unknown>(objects.get('last-owner')),
     ]);
     await promisifyRequest(objects.clear());
-    if (ticks.size === 0) return 0;
+    const unsent = { ticks: ticks.size, items: items.size };
+    if (unsent.ticks + unsent.items === 0) return unsent;
     objects.put(owner ?? lastOwner, 'last-owner');
     for (const [key, tick] of ticks) objects.put(nameless(tick), key);
-    return ticks.size;
+    for (const [key, item] of items) objects.put(item, key);
+    return unsent;
   });
 }
 

@@ -9,10 +9,16 @@ interface PendingChanges {
 
 const listeners = new Set<() => void>();
 let pending: PendingChanges = { waiting: 0, sent: 0 };
+const bySource = new Map<string, PendingChanges>();
 
-export function setPendingChanges(changes: PendingChanges): void {
-  if (changes.waiting === pending.waiting && changes.sent === pending.sent) return;
-  pending = changes;
+/** @param source what waits: the changes of all are added */
+export function setPendingChanges(changes: PendingChanges, source = 'ticks'): void {
+  bySource.set(source, changes);
+  const all = [...bySource.values()];
+  const waiting = all.reduce((sum, each) => sum + each.waiting, 0);
+  const sent = all.reduce((sum, each) => sum + each.sent, 0);
+  if (waiting === pending.waiting && sent === pending.sent) return;
+  pending = { waiting, sent };
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 import {
   cartByShopper,
   cartByStoreSection,
+  groupRows,
   type ShoppingGroup,
 } from '../../../../domain/shopping/shopping.ts';
 import type { StoreSection } from '../../../../domain/shopping/storeSection.ts';
@@ -19,6 +20,7 @@ export interface CartPart {
   readonly id: string;
   readonly title: string;
   readonly head:
+    | { readonly kind: 'home' }
     | { readonly kind: 'section'; readonly section: StoreSection }
     | { readonly kind: 'person'; readonly person: CartPerson }
     | { readonly kind: 'nobody' };
@@ -27,19 +29,28 @@ export interface CartPart {
 
 export const UNASSIGNED_PART = 'unassigned';
 
-/** The cart's non-empty parts, in display order. */
+const HOME_PART = { id: 'home', title: 'Check at home first', head: { kind: 'home' } } as const;
+
+/**
+ * The cart's non-empty parts, in display order.
+ * @param isToCheck rows that come before the store sections, since they may be at home
+ */
 export function cartParts(
   rows: readonly CartRow[],
   people: readonly CartPerson[],
   grouping: Grouping,
+  isToCheck: (row: CartRow) => boolean = () => false,
 ): CartPart[] {
   if (grouping === 'store-sections') {
-    return cartByStoreSection(rows).map(({ section, groups }) => ({
-      id: section,
-      title: section,
-      head: { kind: 'section', section },
-      groups,
-    }));
+    const toCheck = groupRows(rows.filter(isToCheck));
+    const sections = cartByStoreSection(rows.filter((row) => !isToCheck(row)));
+    return [
+      ...(toCheck.length === 0 ? [] : [{ ...HOME_PART, groups: toCheck }]),
+      ...sections.map(({ section, groups }) => ({
+        ...{ id: section, title: section, head: { kind: 'section', section } as const },
+        groups,
+      })),
+    ];
   }
   return cartByShopper(people, rows).map(({ shopper, groups }) =>
     shopper === null

@@ -4,16 +4,21 @@ import { listedAs, type ListedRow } from '../../../../domain/shopping/neededAmou
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { shoppingKey, type MergeableRow } from '../../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
+import { saidOf, type SaidOfRow } from './saidOf.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];
+type ItemOfTrip = TripIngredientsQuery['trip']['items'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
-export interface CartRow extends MergeableRow {
-  readonly mealId: string;
+export interface CartRow extends MergeableRow, SaidOfRow {
+  /** Null for an item of the trip, as its type and date. */
+  readonly mealId: string | null;
   readonly mealName: string;
-  readonly mealType: MealType;
-  readonly mealDate: CalendarDate;
+  readonly mealType: MealType | null;
+  readonly mealDate: CalendarDate | null;
+  /** Who added an item, if another person; else missing. */
+  readonly addedBy?: string;
   /** Needed in all; `quantity` and `unit` are what is left to buy. */
   readonly amount: Pick<ListedRow['amount'], 'quantity' | 'unit'>;
   /** '400 g × 6½ ÷ 4', or '600 g − 400 g' if it is short; null for an amount as typed. */
@@ -21,6 +26,8 @@ export interface CartRow extends MergeableRow {
   /** Bought, but more is needed now: the row is for the difference. */
   readonly isShort: boolean;
   readonly notes: string | null;
+  /** Of what people wrote in it. */
+  readonly version: number;
   /** The original name if an alternative was chosen. */
   readonly insteadOf: string | null;
   /** Null while open, and after the buyer left the trip. */
@@ -33,8 +40,25 @@ export interface CartRow extends MergeableRow {
  * All ingredients of a trip by the name to buy. Unchanged ingredients give the same row, so that their lines do not
  * render again.
  */
-export function cartRows(meals: readonly MealOfTrip[]): CartRow[] {
-  return meals.flatMap((meal) => meal.ingredients.map((ingredient) => cartRow(ingredient, meal)));
+export function cartRows(meals: readonly MealOfTrip[], items: readonly ItemOfTrip[] = []): CartRow[] {
+  return [
+    ...meals.flatMap((meal) => meal.ingredients.map((ingredient) => cartRow(ingredient, meal))),
+    ...items.map(itemRow),
+  ];
+}
+
+const knownItems = new WeakMap<ItemOfTrip, CartRow>();
+
+/** No meal needs it. */
+function itemRow(item: ItemOfTrip): CartRow {
+  const last = knownItems.get(item);
+  if (last !== undefined) return last;
+  const { addedBy } = item;
+  const ofNoMeal = { mealId: null, mealName: '', mealType: null, mealDate: null };
+  const byOther = addedBy === null || addedBy.isViewer ? {} : { addedBy: addedBy.name };
+  const row: CartRow = { ...boughtRow(item), ...ofNoMeal, ...byOther };
+  knownItems.set(item, row);
+  return row;
 }
 
 const known = new WeakMap<IngredientOfTrip, { readonly meal: MealOfTrip; readonly row: CartRow }>();
@@ -42,13 +66,19 @@ const known = new WeakMap<IngredientOfTrip, { readonly meal: MealOfTrip; readonl
 function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
   const last = known.get(ingredient);
   if (last !== undefined && isSameInCart(last.meal, meal)) return last.row;
+  const { id: mealId, name: mealName, type, date: mealDate } = meal;
+  const ofMeal = { mealId, mealName, mealType: mealTypeOf(type), mealDate };
+  const row: CartRow = { ...boughtRow(ingredient), ...ofMeal };
+  known.set(ingredient, { meal, row });
+  return row;
+}
+
+function boughtRow(
+  ingredient: IngredientOfTrip | ItemOfTrip,
+): Omit<CartRow, 'mealId' | 'mealName' | 'mealType' | 'mealDate'> {
   const name = chosenName(ingredient);
-  const row: CartRow = {
+  return {
     id: ingredient.id,
-    mealId: meal.id,
-    mealName: meal.name,
-    mealType: mealTypeOf(meal.type),
-    mealDate: meal.date,
     name,
     insteadOf: isReplaced(ingredient) ? ingredient.name : null,
     ...listedAs(ingredient),
@@ -56,13 +86,13 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
     calculation: (ingredient.missing ?? ingredient.amount).calculation,
     isShort: ingredient.missing !== null,
     notes: ingredient.notes,
+    version: ingredient.version,
     purchasedById: ingredient.purchasedBy?.id ?? null,
     purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
+    ...saidOf(ingredient),
     mergedAs: ingredient.isOptimized ? shoppingKey(name) : null,
   };
-  known.set(ingredient, { meal, row });
-  return row;
 }
 
 /** A tick of any ingredient replaces the meal object. */

@@ -1,39 +1,15 @@
 import { JONAS, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { cartRow } from '../../../test/cartRow.ts';
 import { cartParts } from './cartParts.ts';
-import type { CartRow } from './cartRows.ts';
 import { cartText } from './cartText.ts';
 
 const PEOPLE = [VIEWER, JONAS];
 
-function row(id: string, name: string, change: Partial<CartRow> = {}): CartRow {
-  return {
-    id,
-    name,
-    mealId: 'm1',
-    mealName: 'Chili',
-    mealType: 'dinner',
-    mealDate: '2030-06-13',
-    insteadOf: null,
-    calculation: null,
-    isShort: false,
-    quantity: null,
-    unit: null,
-    amount: { quantity: null, unit: null },
-    notes: null,
-    purchased: false,
-    purchasedById: null,
-    purchasedAt: null,
-    assignedToId: null,
-    mergedAs: null,
-    ...change,
-  };
-}
-
 const ROWS = [
-  row('i1', 'Onions', { quantity: '2', unit: 'lb', purchased: true }),
-  row('i2', 'Garlic', { quantity: '1', unit: 'head', assignedToId: JONAS.id }),
-  row('i3', 'Milk', { quantity: '1', unit: 'cup', mergedAs: 'milk', assignedToId: VIEWER.id }),
-  row('i4', 'milk', { quantity: '1', unit: 'can', mergedAs: 'milk', assignedToId: VIEWER.id }),
+  cartRow('i1', 'Onions', { quantity: '2', unit: 'lb', purchased: true }),
+  cartRow('i2', 'Garlic', { quantity: '1', unit: 'head', assignedToId: JONAS.id }),
+  cartRow('i3', 'Milk', { quantity: '1', unit: 'cup', mergedAs: 'milk', assignedToId: VIEWER.id }),
+  cartRow('i4', 'milk', { quantity: '1', unit: 'can', mergedAs: 'milk', assignedToId: VIEWER.id }),
 ];
 const TRIP = { tripName: 'Lake Wallowa', location: 'Joseph, Oregon', dates: 'Jun 13 - Jun 15' };
 
@@ -58,8 +34,8 @@ describe('the cart as a text', () => {
   it('has one line for two names of a food, in the unit to buy', () => {
     const parts = cartParts(
       [
-        row('i1', 'Greek yoghurt', { quantity: '500', unit: 'g' }),
-        row('i2', 'Greek yogurt', { quantity: '1', unit: 'cup' }),
+        cartRow('i1', 'Greek yoghurt', { quantity: '500', unit: 'g' }),
+        cartRow('i2', 'Greek yogurt', { quantity: '1', unit: 'cup' }),
       ],
       PEOPLE,
       'store-sections',

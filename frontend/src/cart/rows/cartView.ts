@@ -6,11 +6,14 @@ export interface CartView {
   readonly tripId: string;
   readonly people: readonly CartPerson[];
   readonly grouping: Grouping;
-  readonly showsPurchased: boolean;
+  /** Faces would all be the viewer's. */
+  readonly isMine: boolean;
   readonly today: CalendarDate;
   readonly canPlan: boolean;
   readonly canTick: boolean;
   readonly canAssign: boolean;
   /** By ingredient id: "Not for Ana". */
   readonly notFor: ReadonlyMap<string, string>;
+  /** Shows the details of a line, by its `lineId`. */
+  readonly onOpen: (id: string) => void;
 }

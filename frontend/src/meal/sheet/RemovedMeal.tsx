@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { firstName } from '../../labels/firstName.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
-import { firstName, type Person, type Words } from '../../versions/conflict.ts';
+import { type Person, type Words } from '../../versions/conflict.ts';
 import { mealValues, type MealInput, type MealValues } from './mealInput.ts';
 import styles from './MealSheet.module.css';
 

@@ -1,6 +1,16 @@
-import { Check, ChevronDown, CirclePlus, CloudUpload, Pencil, Shuffle, Trash2 } from 'lucide-react';
+import {
+  Check,
+  ChevronDown,
+  CirclePlus,
+  CircleSlash,
+  CloudUpload,
+  Pencil,
+  Shuffle,
+  Trash2,
+} from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { listedAs } from '../../../../domain/shopping/neededAmount.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
@@ -113,6 +123,12 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
             <span className={styles['missing']}>
               <CirclePlus size={17} strokeWidth={2} />
               {ingredient.missing.text} more: {ingredient.missing.calculation}
+            </span>
+          )}
+          {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
+            <span className={styles['missing']}>
+              <CircleSlash size={17} strokeWidth={2} />
+              {missingLabel(name, ingredient.unavailable)}
             </span>
           )}
           <Details ingredient={ingredient} />

@@ -94,6 +94,16 @@ function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> 
 
 const box = () => screen.getByLabelText(/^Add ingredients/);
 
+it('says what the shopper left out, with the message', async () => {
+  const unavailable = {
+    ...{ __typename: 'Unavailable' as const, kind: 'LEFT_OUT' as const, by: VIEWER.id },
+    ...{ at: '2030-06-12T12:00:00.000Z', message: 'sold out', shop: null, asked: null },
+  };
+  const left = ingredientAnswer('beef', 'm1', { name: 'Ground beef', unavailable });
+  const dialog = await openIngredients([], { ingredients: [left] });
+  expect(within(dialog).getByText('No ground beef: sold out')).toBeVisible();
+});
+
 describe('typing an ingredient', () => {
   it('previews how the line is read, adds it on Enter, and is ready for the next one', async () => {
     await openIngredients([adds(['3|cans|Black beans|drained'])]);

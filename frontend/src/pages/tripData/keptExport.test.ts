@@ -3,7 +3,14 @@ import { keptExport } from './keptExport.ts';
 const eggs = {
   ...{ id: 'i1', name: 'Eggs', quantity: '6', unit: null, notes: null, purchased: false, assignedToId: 'p1' },
   ...{ amount: { quantity: '9', unit: null }, missing: null },
-  ...{ isOptimized: true, alternatives: [], selectedAlternative: 0, apartOfId: null },
+  ...{
+    isOptimized: true,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId: null,
+    unavailable: null,
+    staple: null,
+  },
 };
 const kept = {
   ...{ id: 't1', name: 'Moab', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },

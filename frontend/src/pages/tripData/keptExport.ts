@@ -3,6 +3,8 @@ import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
+import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
+import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
 import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
@@ -23,6 +25,10 @@ const ingredient = z.object({
   ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
   apartOfId: textOrNone,
+  staple: z.nullable(z.object({ answer: named(STAPLE_ANSWERS), at: z.string() })),
+  unavailable: z.nullable(
+    z.object({ kind: named(UNAVAILABLE_KINDS), at: z.string(), message: textOrNone, shop: textOrNone }),
+  ),
 });
 
 const meal = z.object({
@@ -55,6 +61,8 @@ const keptTrip = z.object({
   eaters: z.array(eater),
   attendanceExceptions: z.array(z.object({ ...mealTime.shape, eaterId: z.string(), attends: z.boolean() })),
   meals: z.array(meal),
+  /** Missing in copies of earlier versions. */
+  items: z.optional(z.array(ingredient)),
 });
 
 /**
@@ -65,6 +73,11 @@ const keptTrip = z.object({
 export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolean>): ExportedTrip | null {
   const { success, data: trip } = keptTrip.safeParse(kept);
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
+  const exported = (row: z.output<typeof ingredient>) => ({
+    ...row,
+    ...tickedRow(row, optimistic.get(row.id)),
+    mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
+  });
   return exportedTrip({
     trip,
     participants: trip.participants,
@@ -75,12 +88,9 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     // The cache appends new meals at the end.
     meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
       meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
-      ingredients: one.ingredients.map((row) => ({
-        ...row,
-        ...tickedRow(row, optimistic.get(row.id)),
-        mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
-      })),
+      ingredients: one.ingredients.map(exported),
     })),
+    items: trip.items?.map(exported),
   });
 }
 

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { isThere } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { listed } from '../../../../domain/table/seatTexts.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';

@@ -3,7 +3,7 @@ import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/people/portion.ts';
-import { listed } from '../../../../domain/table/seatTexts.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import { isMarkable } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 

@@ -1,5 +1,5 @@
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
-import { listed } from '../../../../domain/table/seatTexts.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import type { TableVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';

@@ -1,28 +1,26 @@
-import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
+type Change<Each> = (pending: Map<string, Each>) => void;
 
-type Change = (pending: PendingById) => void;
-
-export interface PendingStore {
+export interface PendingStore<Each> {
   /**
    * One transaction for all tabs; never rejects.
    * @returns the new state; null on failure
    */
-  readonly update: (change: Change) => Promise<PendingById | null>;
+  readonly update: (change: Change<Each>) => Promise<Map<string, Each> | null>;
 }
 
 /** This tab's view of the store; changes stay until saved. */
-export class PendingPurchases {
-  readonly #store: PendingStore;
-  #stored: PendingById = new Map();
-  #unsaved: readonly Change[] = [];
+export class PendingRecords<Each> {
+  readonly #store: PendingStore<Each>;
+  #stored: ReadonlyMap<string, Each> = new Map();
+  #unsaved: readonly Change<Each>[] = [];
   #lastSave: Promise<void> = Promise.resolve();
   #generation = 0;
 
-  constructor(store: PendingStore) {
+  constructor(store: PendingStore<Each>) {
     this.#store = store;
   }
 
-  get all(): ReadonlyMap<string, PendingPurchase> {
+  get all(): ReadonlyMap<string, Each> {
     const all = new Map(this.#stored);
     for (const change of this.#unsaved) change(all);
     return all;
@@ -33,7 +31,7 @@ export class PendingPurchases {
   }
 
   /** Local until {@link save}. */
-  change(change: Change): void {
+  change(change: Change<Each>): void {
     this.#unsaved = [...this.#unsaved, change];
   }
 

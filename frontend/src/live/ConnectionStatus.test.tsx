@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { setPendingChanges } from '../../browser/store/pendingChanges.ts';
+import { setPendingChanges } from '../browser/store/pendingChanges.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
 function setOnline(isOnline: boolean): void {

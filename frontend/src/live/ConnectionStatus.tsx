@@ -1,9 +1,9 @@
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { usePendingChanges } from '../../browser/store/pendingChanges.ts';
-import { useOnline } from '../../browser/useOnline.ts';
-import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import styles from './Header.module.css';
+import { usePendingChanges } from '../browser/store/pendingChanges.ts';
+import { useOnline } from '../browser/useOnline.ts';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import styles from './ConnectionStatus.module.css';
 
 /** A short loss is no reason to count. */
 const COUNTED_AFTER_MS = 15_000;

@@ -18,6 +18,15 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
   return larger;
 }
 
+/** Whole numbers in the same proportions. */
+export function wholeNumbers(values: readonly Rational[]): bigint[] {
+  const denominator = values.reduce(
+    (all, value) => (all / greatestDivisor(all, value.denominator)) * value.denominator,
+    1n,
+  );
+  return values.map((value) => value.numerator * (denominator / value.denominator));
+}
+
 export function sum(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }

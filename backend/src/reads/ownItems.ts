@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { placeOf } from '../base/ids.ts';
+import { inPlaces } from '../db/distribute/distributed.ts';
+import { statement } from '../db/statement.ts';
+
+/** An item of a trip that the account added or bought. */
+export interface OwnItem {
+  readonly tripId: string;
+  readonly startDate: CalendarDate;
+  /** The one to buy. */
+  readonly name: string;
+}
+
+const acceptedTrips = statement<{ readonly tripId: string }>(
+  'accepted_trips_of_user',
+  `select trip_id as "tripId" from user_trips where user_id = $1 and status = 'accepted'`,
+);
+const ownItems = statement<OwnItem>(
+  'own_items_in_trips',
+  `select i.trip_id as "tripId", t.start_date as "startDate",
+     case when i.selected_alternative = 0 then i.name else i.alternatives[i.selected_alternative] end as name
+   from participants p
+     join trips t on t.place = p.place and t.id = p.trip_id
+     join ingredients i on i.place = p.place and i.trip_id = p.trip_id
+   where p.place = any($1::smallint[]) and p.trip_id = any($2::uuid[]) and t.place = any($1) and t.id = any($2)
+     and i.place = any($1) and i.trip_id = any($2) and p.user_id = $3::uuid
+     and i.meal_id is null and p.id in (i.added_by_id, i.purchased_by_id)
+   order by t.start_date desc, i.trip_id, i.created_at, i.id`,
+);
+
+/** By account; those of the latest trip first. */
+export async function readOwnItems(
+  db: EntityManager,
+  userIds: readonly string[],
+): Promise<Map<string, readonly OwnItem[]>> {
+  const items = new Map<string, readonly OwnItem[]>();
+  // A request has one viewer.
+  for (const userId of userIds) {
+    const ids = (await acceptedTrips.all(db, [userId])).map(({ tripId }) => tripId);
+    const trips = { places: [...new Set(ids.map(placeOf))], ids };
+    items.set(userId, ids.length === 0 ? [] : await inPlaces(db, ownItems, trips, userId));
+  }
+  return items;
+}

@@ -1,0 +1,164 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let leo: Person;
+let trip: Trip;
+let leoRow: Participant;
+let pancakes: Meal;
+let flour: Ingredient;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => arrange());
+
+/** Leo cooks pancakes of buckwheat flour on Maya's trip. */
+async function arrange(): Promise<void> {
+  maya = await buildPerson(world);
+  leo = await buildPerson(world, { name: 'Leo' });
+  trip = await buildTrip(world, maya);
+  leoRow = await buildParticipant(world, trip, leo);
+  pancakes = await buildMeal(world, trip, { name: 'Pancakes', assignedToId: leoRow.id });
+  flour = await buildIngredient(world, pancakes, { name: 'Buckwheat flour', quantity: '500', unit: 'g' });
+}
+
+interface Answer {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly purchased: boolean;
+  readonly alternatives: readonly string[];
+  readonly selectedAlternative: number;
+  readonly version: number;
+  readonly unavailable: Record<string, unknown> | null;
+}
+
+const mark = (body: object, person = maya) =>
+  person.client.rest('POST', `/api/trips/${trip.id}/unavailable`, { ids: [flour.id], ...body });
+const clear = () => maya.client.rest('DELETE', `/api/trips/${trip.id}/unavailable`, { ids: [flour.id] });
+const instead = (name: string) =>
+  maya.client.rest('POST', `/api/trips/${trip.id}/instead`, { ids: [flour.id], name });
+const change = (body: object) => maya.client.rest('PATCH', `/api/ingredients/${flour.id}`, body);
+async function now(): Promise<Answer | undefined> {
+  // The answer lists the ingredients of the meal.
+  const list = (await maya.client.rest('GET', `/api/meals/${pancakes.id}/ingredients`)).body as Answer[];
+  return list.find(({ id }) => id === flour.id);
+}
+
+describe('an ingredient that cannot be found', () => {
+  test('is left out with a message, and found again', async () => {
+    await mark({ kind: 'left_out', message: ' Sold out ' });
+    expect(await now()).toMatchObject({
+      purchased: false,
+      version: 1,
+      unavailable: { kind: 'left_out', message: 'Sold out', shop: null, asked: null },
+    });
+    await clear();
+    expect(await now()).toMatchObject({ unavailable: null });
+  });
+
+  test('names the cook who is asked', async () => {
+    await mark({ kind: 'asked' });
+    expect(await now()).toMatchObject({ unavailable: { kind: 'asked', asked: leoRow.id } });
+  });
+
+  test('cannot be asked about where nobody cooks', async () => {
+    await maya.client.rest('PATCH', `/api/meals/${pancakes.id}`, { assignedToId: null });
+    expect((await mark({ kind: 'asked' })).status).toBe(400);
+    expect(await now()).toMatchObject({ unavailable: null });
+  });
+
+  test('is no longer missing once it is bought', async () => {
+    await mark({ kind: 'not_here', shop: 'Safeway' });
+    await change({ purchased: true });
+    expect(await now()).toMatchObject({ purchased: true, unavailable: null });
+    await change({ purchased: false });
+    expect(await now()).toMatchObject({ unavailable: null });
+  });
+
+  test('is no longer missing under another name, but with another note', async () => {
+    await mark({ kind: 'asked' });
+    await change({ notes: 'From the mill' });
+    expect(await now()).toMatchObject({ unavailable: { kind: 'asked' } });
+    await change({ name: 'Oat flour' });
+    expect(await now()).toMatchObject({ unavailable: null });
+  });
+
+  test('stays bought if it was bought meanwhile', async () => {
+    await change({ purchased: true });
+    expect((await mark({ kind: 'left_out' })).body).toMatchObject([{ purchased: true, unavailable: null }]);
+  });
+
+  test('forgets who said it, and who was asked, when they leave', async () => {
+    await mark({ kind: 'asked' }, leo);
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${leoRow.id}`);
+    expect(await now()).toMatchObject({ unavailable: { kind: 'asked', by: null, asked: null } });
+  });
+
+  test('is bought, whatever comes first', async () => {
+    const seen = await outcomes(arrange, async (_, round) => {
+      await concurrently(
+        round,
+        () => mark({ kind: 'left_out' }),
+        () => change({ purchased: true }),
+      );
+      const row = await now();
+      return `${row?.purchased} ${row?.unavailable === null}`;
+    });
+    expectWithin(seen, ['true true']);
+  });
+});
+
+describe('something else', () => {
+  test('becomes the selected alternative in the same amount, and is taken back by the name', async () => {
+    await mark({ kind: 'not_here' });
+    await instead(' Millet flour ');
+    expect(await now()).toMatchObject({
+      ...{ name: 'Buckwheat flour', quantity: '500', alternatives: ['Millet flour'] },
+      ...{ selectedAlternative: 1, version: 2, unavailable: null },
+    });
+    await instead('Buckwheat flour');
+    expect(await now()).toMatchObject({ alternatives: ['Millet flour'], selectedAlternative: 0, version: 3 });
+  });
+
+  test('changes nothing the second time', async () => {
+    await instead('Millet flour');
+    await instead('Millet flour');
+    expect(await now()).toMatchObject({ alternatives: ['Millet flour'], version: 2 });
+  });
+
+  test('is not taken for what was bought meanwhile', async () => {
+    await change({ purchased: true });
+    expect((await instead('Millet flour')).body).toMatchObject([{ purchased: true, selectedAlternative: 0 }]);
+  });
+});
+
+test('an export has what could not be found, without people, and an import keeps it', async () => {
+  await mark({ kind: 'left_out', message: 'Sold out' });
+  const file = (await maya.client.rest('GET', `/api/trips/${trip.id}/export`)).body;
+  const text = JSON.stringify(file);
+  expect(text).toContain('"unavailable":{"kind":"left_out"');
+  expect(text).not.toContain(leoRow.id);
+  // The answer names the new trip.
+  const copy = (await maya.client.rest('POST', '/api/trips/import', file)).body as { id: string };
+  const [row] = await world.dataSource.query<{ unavailable: object }[]>(
+    'select unavailable from ingredients where trip_id = $1',
+    [copy.id],
+  );
+  expect(row?.unavailable).toMatchObject({ kind: 'left_out', message: 'Sold out', by: null });
+});

@@ -1,0 +1,44 @@
+import { isLeftOut, missingLabel, unavailableLabel, type Findable, type Unavailable } from './unavailable.ts';
+
+function said(more: Partial<Unavailable>, purchased = false): Findable {
+  return {
+    purchased,
+    unavailable: {
+      ...{ kind: 'left_out', by: 'sam', at: '2026-06-13T12:00:00.000Z' },
+      ...{ message: null, shop: null, asked: null },
+      ...more,
+    },
+  };
+}
+
+const nameOf = (id: string) => ({ ana: 'Ana', leo: 'Leo' })[id] ?? null;
+
+test.each([
+  ['left out', [said({})]],
+  ['asked Ana', [said({ kind: 'asked', asked: 'ana' })]],
+  ['asked Ana and Leo', [said({ kind: 'asked', asked: 'ana' }), said({ kind: 'asked', asked: 'leo' })]],
+  ['asked the cook', [said({ kind: 'asked', asked: 'gone' })]],
+  [
+    'not at Safeway',
+    [said({ kind: 'not_here', shop: 'Safeway' }), said({ kind: 'not_here', shop: 'Safeway' })],
+  ],
+  ['not in this shop', [said({ kind: 'not_here' })]],
+  ['asked Leo, not at Safeway', [said({ kind: 'asked', asked: 'leo', shop: 'Safeway' })]],
+  [null, [said({}, true)]],
+  [null, [{ purchased: false, unavailable: null }]],
+])('%s', (label, rows) => {
+  expect(unavailableLabel(rows, nameOf)).toBe(label);
+});
+
+test('a purchase wins over what was said', () => {
+  expect(isLeftOut(said({}))).toBe(true);
+  expect(isLeftOut(said({}, true))).toBe(false);
+  expect(isLeftOut(said({ kind: 'not_here' }))).toBe(false);
+});
+
+test.each([
+  ['Buckwheat flour', null, 'No buckwheat flour'],
+  ['BBQ sauce', 'sold out', 'No BBQ sauce: sold out'],
+])('%s, %s: %s', (name, message, label) => {
+  expect(missingLabel(name, { message })).toBe(label);
+});

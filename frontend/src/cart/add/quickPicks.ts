@@ -1,0 +1,36 @@
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+
+interface Suggestion {
+  readonly name: string;
+  readonly trips: number;
+}
+
+/** So that they stay above a phone's keyboard. */
+const MOST = 2;
+
+/**
+ * Earlier items for what is typed; the most frequent ones while nothing is.
+ * @param typed name in the line
+ * @param listed keys of what is on the list or waits
+ */
+export function quickPicks(
+  suggestions: readonly Suggestion[],
+  typed: string,
+  listed: ReadonlySet<string>,
+): readonly Suggestion[] {
+  const begin = typed.trim().toLowerCase();
+  return suggestions
+    .filter(({ name }) => !listed.has(shoppingKey(name)))
+    .filter(({ name }) =>
+      name
+        .toLowerCase()
+        .split(/\s+/)
+        .some((_, index, words) => words.slice(index).join(' ').startsWith(begin)),
+    )
+    .slice(0, MOST);
+}
+
+/** 'on 2 earlier trips' */
+export function onTrips(trips: number): string {
+  return trips === 1 ? 'on an earlier trip' : `on ${trips} earlier trips`;
+}

@@ -1,0 +1,32 @@
+import { newItemFields } from '../../../../domain/shopping/itemFields.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { fieldsOfLine } from '../../../../domain/shopping/lineFields.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import { storeSection, type StoreSection } from '../../../../domain/shopping/storeSection.ts';
+
+/** What a line says, as the server reads it. */
+export interface ReadItem {
+  readonly name: string;
+  /** '2 bags', or '' */
+  readonly amount: string;
+  readonly section: StoreSection;
+  /** Of the food: equal for the same line of the list. */
+  readonly key: string;
+  /** Null if it can be added. */
+  readonly problem: string | null;
+}
+
+/** Null while nothing is typed. */
+export function readItem(line: string): ReadItem | null {
+  const typed = line.trim();
+  if (typed === '') return null;
+  const result = newItemFields.safeParse({ line: typed });
+  const { name, quantity, unit } = fieldsOfLine(typed);
+  return {
+    name,
+    amount: amountLabel(quantity, unit),
+    section: storeSection(name),
+    key: shoppingKey(name),
+    problem: result.success ? null : (result.error.issues[0]?.message ?? null),
+  };
+}

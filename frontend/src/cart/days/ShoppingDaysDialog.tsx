@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { EQUIPMENTS, type Equipment } from '../../../../domain/shopping/days/shelfLife.ts';
+import { addDays, datesFrom, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
+import { usePlanShoppingMutation } from './PlanShopping.generated.ts';
+import { equipmentOf } from './rowsByDay.ts';
+
+const LABELS: Readonly<Record<Equipment, string>> = {
+  fridge: 'A fridge',
+  cooler: 'A cooler with ice',
+  none: 'Nothing',
+};
+const NAMES = { fridge: 'FRIDGE', cooler: 'COOLER', none: 'NONE' } as const;
+/** Days before departure that are offered. */
+const LEAD_DAYS = 2;
+
+interface ShoppingDaysDialogProps {
+  readonly trip: TripIngredientsQuery['trip'];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** On which days somebody can shop, and what keeps food cold. */
+export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialogProps) {
+  const [planShopping, { loading: isWorking }] = usePlanShoppingMutation();
+  const [equipment, setEquipment] = useState(equipmentOf(trip.shoppingPlan));
+  const [days, setDays] = useState<readonly CalendarDate[]>(trip.shoppingPlan?.days ?? []);
+  const onlineOnly = useOnlineOnly();
+
+  async function save(): Promise<void> {
+    const input = { tripId: trip.id, equipment: NAMES[equipment], days: [...days] };
+    try {
+      await planShopping({ variables: { input } });
+      onClose();
+    } catch (error) {
+      const description = errorMessage(error, 'Failed to save the shopping days.');
+      showToast({ kind: 'error', title: 'Error', description });
+    }
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="sheet"
+      title="Shopping days"
+      description="Each thing is bought on the last day before its meal on which it keeps."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" isWorking={isWorking} onClick={() => void save()} {...onlineOnly}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field label="What keeps food cold">
+        <Select
+          aria-label="What keeps food cold"
+          value={equipment}
+          onChange={({ target }) => setEquipment(EQUIPMENTS.find((one) => one === target.value) ?? equipment)}
+        >
+          {EQUIPMENTS.map((one) => (
+            <option key={one} value={one}>
+              {LABELS[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <CheckChips
+        label="Days on which somebody can shop"
+        choices={datesFrom(addDays(trip.startDate, -LEAD_DAYS), trip.endDate).map((day) => ({
+          value: day,
+          label: `${shortWeekdayLabel(day)}, ${monthDayLabel(day)}`,
+        }))}
+        value={days}
+        onChange={setDays}
+      />
+    </AppDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { groupWorking } from '../../../../domain/shopping/shopping.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { LazyItemDetails } from '../add/LazyItemDetails.tsx';
+import { boughtLabel } from '../rows/boughtLabel.ts';
+import type { CartGroup } from '../rows/cartParts.ts';
+import type { CartRow } from '../rows/cartRows.ts';
+import type { CartView } from '../rows/cartView.ts';
+import { spoken } from '../rows/spoken.ts';
+import styles from './CartDetail.module.css';
+import { CartNote } from './CartNote.tsx';
+import { WhoBuys } from './WhoBuys.tsx';
+
+export interface CartDetailProps {
+  readonly group: CartGroup;
+  readonly view: CartView;
+  readonly onMoved: (lineId: string) => void;
+  /** One below the name's. */
+  readonly Heading: 'h2' | 'h3';
+}
+
+/** What a line is for and how its amount comes about, who buys it, and its note. */
+export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
+  const titleId = useId();
+  // One field: the note of the row that has one.
+  const noted = group.rows.find(({ notes }) => notes !== null) ?? group.rows[0];
+  return (
+    <>
+      <section className={styles['part']} aria-labelledby={titleId}>
+        <Heading id={titleId}>For</Heading>
+        <div className={styles['box']}>
+          <ul>
+            {group.rows.map((row) => (
+              <ForRow key={row.id} row={row} group={group} view={view} isNoted={row === noted} />
+            ))}
+          </ul>
+          <Sum group={group} />
+        </div>
+      </section>
+      <WhoBuys group={group} view={view} onMoved={onMoved} Heading={Heading} />
+      {noted !== undefined && <CartNote key={noted.id} row={noted} view={view} Heading={Heading} />}
+    </>
+  );
+}
+
+interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
+  readonly row: CartRow;
+  /** Its note is in the field. */
+  readonly isNoted: boolean;
+}
+
+function ForRow({ row, group, view, isNoted }: ForRowProps) {
+  const bought = boughtLabel([row], view.people, view.today);
+  const amount = withGlyphs(amountLabel(row.quantity, row.unit));
+  return (
+    <li className={styles['meal']}>
+      {row.mealType !== null && <MealTypeIcon type={row.mealType} size="sm" />}
+      <span className={styles['what']}>
+        <Purpose row={row} view={view} />
+        {row.name !== group.name && <small dir="auto">{row.name}</small>}
+        {row.calculation !== null && (
+          <small>{row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}</small>
+        )}
+        {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
+        {bought !== '' && <small>{bought}</small>}
+      </span>
+      {amount !== '' && <b className={styles['amount']}>{row.isShort ? `${amount} more` : amount}</b>}
+    </li>
+  );
+}
+
+/** The meal and its time, or who added the item. */
+function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
+  if (row.mealDate === null) return <LazyItemDetails row={row} view={view} />;
+  return (
+    <>
+      <Link to={`/trips/${view.tripId}?ingredients=${row.mealId}`} dir="auto">
+        {row.mealName === '' ? 'A meal without a name' : row.mealName}
+      </Link>
+      <small>{[shortWeekdayLabel(row.mealDate), monthDayLabel(row.mealDate), row.mealType].join(', ')}</small>
+    </>
+  );
+}
+
+/** "500 g + 2 cups", "1 cup of flour is about 120 g", and the amount to buy. */
+function Sum({ group }: Pick<CartDetailProps, 'group'>) {
+  const working = groupWorking(group);
+  if (working === null) return null;
+  const { sum, facts, total } = working;
+  return (
+    <div className={styles['sum']}>
+      <p className={styles['working']}>
+        <span>{withGlyphs(sum)}</span>
+        {facts.map((fact) => (
+          <small key={fact} dir="auto">
+            {withGlyphs(fact)}
+          </small>
+        ))}
+      </p>
+      {total !== null && (
+        <p className={styles['total']}>
+          <b aria-hidden="true">{withGlyphs(total)}</b>
+          <VisuallyHidden>To buy: {spoken(total)}</VisuallyHidden>
+        </p>
+      )}
+    </div>
+  );
+}

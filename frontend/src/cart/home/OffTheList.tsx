@@ -1,0 +1,110 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useMissing } from '../missing/useMissing.ts';
+import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
+import type { CartView } from '../rows/cartView.ts';
+import styles from './OffTheList.module.css';
+import { useAnswerStaple } from './useAnswerStaple.ts';
+
+interface OffTheListProps {
+  readonly atHome: readonly CartGroup[];
+  readonly leftOut: readonly CartGroup[];
+  readonly view: Pick<CartView, 'tripId' | 'people' | 'canTick'>;
+}
+
+/** What nobody has to buy: at home, or left out. Folded. */
+export function OffTheList({ atHome, leftOut, view }: OffTheListProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (atHome.length + leftOut.length === 0) return null;
+  const nameOf = (id: string | null | undefined) => {
+    const person = view.people.find((one) => one.id === id);
+    return person?.isViewer === true ? 'You' : (person?.name ?? 'A former member');
+  };
+  const head = [
+    atHome.length > 0 && `At home: ${itemsLabel(atHome.length)}`,
+    leftOut.length > 0 && `Left out: ${itemsLabel(leftOut.length)}`,
+  ].filter((part) => part !== false);
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles['head']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <ChevronDown size={18} /> : <ChevronRight size={18} />}
+        {head.join(', ')}
+      </button>
+      {isOpen && (
+        <ul>
+          {atHome.map((group) => {
+            const said = stapleAnswersOf(group.rows)(group);
+            const who = nameOf(said?.by);
+            return (
+              <Line
+                key={group.key}
+                name={group.name}
+                text={`at home: ${who} ${who === 'You' ? 'have' : 'has'} it`}
+              >
+                {view.canTick && <UndoAnswer group={group} tripId={view.tripId} />}
+              </Line>
+            );
+          })}
+          {leftOut.map((group) => {
+            const names = new Set(group.rows.map(({ unavailable }) => nameOf(unavailable?.by)));
+            return (
+              <Line key={group.key} name={group.name} text={`left out by ${listed([...names])}`}>
+                {view.canTick && <UndoLeftOut group={group} tripId={view.tripId} />}
+              </Line>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Line({ name, text, children }: LineProps) {
+  return (
+    <li className={styles['line']}>
+      <span className={styles['text']}>
+        <span dir="auto">{name}</span>
+        <small>{text}</small>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+interface UndoProps {
+  readonly group: CartGroup;
+  readonly tripId: string;
+}
+
+function UndoAnswer({ group, tripId }: UndoProps) {
+  const answer = useAnswerStaple(tripId);
+  return <UndoButton name={group.name} onUndo={() => void answer(group, null)} />;
+}
+
+function UndoLeftOut({ group, tripId }: UndoProps) {
+  const { clear } = useMissing(tripId, group.rows);
+  return <UndoButton name={group.name} onUndo={() => void clear()} />;
+}
+
+function UndoButton({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  return (
+    <Button variant="quiet" aria-label={`Undo: ${name}`} onClick={onUndo} {...useOnlineOnly()}>
+      Undo
+    </Button>
+  );
+}

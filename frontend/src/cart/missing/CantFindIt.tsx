@@ -1,0 +1,68 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import type { CartGroup } from '../rows/cartParts.ts';
+import type { CartView } from '../rows/cartView.ts';
+import styles from './CantFindIt.module.css';
+import { useMissing } from './useMissing.ts';
+
+const loadMissingDialog = () =>
+  import('./MissingDialog.tsx').then((module) => ({ default: module.MissingDialog }));
+const MissingDialog = lazyDialog(loadMissingDialog);
+
+interface CantFindItProps {
+  readonly group: CartGroup;
+  readonly view: Pick<CartView, 'tripId' | 'people' | 'canTick'>;
+}
+
+/** The button for a line that the shop does not have, and what was said of it. */
+export function CantFindIt({ group, view }: CantFindItProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasOpened = useWasOpen(isOpen);
+  const opening = useOpening(isOpen);
+  const onlineOnly = useOnlineOnly();
+  const { clear } = useMissing(view.tripId, group.rows);
+  if (group.isPurchased) return null;
+  const label = unavailableLabel(
+    group.rows,
+    (id) => view.people.find((person) => person.id === id)?.name ?? null,
+  );
+  const messages = new Set(group.rows.flatMap(({ unavailable }) => unavailable?.message ?? []));
+  return (
+    <div className={styles['missing']}>
+      {label !== null && (
+        <p className={styles['label']}>
+          {label}
+          {[...messages].map((message) => (
+            <q key={message} dir="auto">
+              {message}
+            </q>
+          ))}
+        </p>
+      )}
+      {view.canTick && (
+        <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} {...onlineOnly}>
+          I can’t find it
+        </Button>
+      )}
+      {view.canTick && label !== null && (
+        <Button variant="quiet" onClick={() => void clear()} {...onlineOnly}>
+          It is there
+        </Button>
+      )}
+      {hasOpened && (
+        <MissingDialog
+          key={opening}
+          tripId={view.tripId}
+          group={group}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

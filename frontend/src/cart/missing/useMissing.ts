@@ -1,0 +1,68 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
+import type { UnavailableKind } from '../../gql/schema.generated.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { CartRow } from '../rows/cartRows.ts';
+import {
+  useClearUnavailableMutation,
+  useMarkUnavailableMutation,
+  useTakeInsteadMutation,
+} from './Missing.generated.ts';
+
+interface Mark {
+  readonly kind: UnavailableKind;
+  readonly message: string;
+  readonly shop: string;
+}
+
+const FAILED = 'Failed to update ingredient.';
+
+/** Says what becomes of a line that cannot be found. All resolve to success, and show errors. */
+export function useMissing(tripId: string, rows: readonly CartRow[]) {
+  const [markUnavailable] = useMarkUnavailableMutation();
+  const [clearUnavailable] = useClearUnavailableMutation();
+  const [takeInstead] = useTakeInsteadMutation();
+  const ids = rows.map(({ id }) => id);
+  const name = rows[0]?.name ?? '';
+
+  async function saved(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showToast({ kind: 'error', title: 'Error', description: errorMessage(error, FAILED) });
+      return false;
+    }
+  }
+
+  async function clear(): Promise<boolean> {
+    return saved(() => clearUnavailable({ variables: { input: { tripId, ids } } }));
+  }
+
+  async function mark(change: Mark): Promise<boolean> {
+    const isDone = await saved(() => markUnavailable({ variables: { input: { tripId, ids, ...change } } }));
+    if (isDone && change.kind === 'LEFT_OUT')
+      showToast({
+        kind: 'success',
+        title: `${capitalized(name)} left out`,
+        action: { label: 'Undo', onClick: () => void clear() },
+      });
+    return isDone;
+  }
+
+  async function take(other: string): Promise<boolean> {
+    const isDone = await saved(() => takeInstead({ variables: { input: { tripId, ids, name: other } } }));
+    if (isDone)
+      showToast({
+        kind: 'success',
+        title: `${capitalized(other)} instead of ${name}`,
+        action: {
+          label: 'Undo',
+          onClick: () => void saved(() => takeInstead({ variables: { input: { tripId, ids, name } } })),
+        },
+      });
+    return isDone;
+  }
+
+  return { mark, clear, take };
+}

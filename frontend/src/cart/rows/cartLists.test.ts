@@ -1,0 +1,98 @@
+import { JONAS, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { cartRow } from '../../../test/cartRow.ts';
+import { cartLists, chipOrder, leftIn } from './cartLists.ts';
+import { cartParts } from './cartParts.ts';
+import type { CartRow } from './cartRows.ts';
+import { doneText } from './doneText.ts';
+import { matchIn, searchCart } from './searchCart.ts';
+
+const PEOPLE = [VIEWER, JONAS];
+
+function bought(id: string, name: string, purchasedAt: string | null): CartRow {
+  return cartRow(id, name, { purchased: true, purchasedAt });
+}
+
+const ROWS = [
+  bought('i1', 'Onions', '2030-06-13T10:00:00.000Z'),
+  cartRow('i2', 'Garlic'),
+  bought('i3', 'Milk', '2030-06-13T10:52:00.000Z'),
+  bought('i4', 'Yellow onions', null),
+];
+const parts = cartParts(ROWS, PEOPLE, 'store-sections');
+const names = (lines: readonly { readonly group: { readonly name: string } }[]) =>
+  lines.map(({ group }) => group.name);
+
+describe('the lists of a cart', () => {
+  it('keep a line in its section until its rows are folded', () => {
+    const { sections, bought: folded } = cartLists(parts, new Set());
+    expect(sections.map(({ title }) => title)).toEqual(['Produce', 'Dairy & Eggs']);
+    expect(folded).toEqual([]);
+  });
+
+  it('have the folded lines at the end, newest first, and no section without another', () => {
+    const { sections, bought: folded } = cartLists(parts, new Set(['i1', 'i3', 'i4']));
+    expect(sections.map(({ title, groups }) => [title, groups.map(({ name }) => name)])).toEqual([
+      ['Produce', ['Garlic']],
+    ]);
+    expect(names(folded)).toEqual(['Yellow onions', 'Milk', 'Onions']);
+  });
+
+  it('keep a line of two rows until both are folded', () => {
+    const two = cartParts([bought('i1', 'Onions', null), cartRow('i2', 'Onions')], PEOPLE, 'store-sections');
+    expect(cartLists(two, new Set(['i1'])).bought).toEqual([]);
+  });
+
+  it('have chips in the order of the store, those that are done last', () => {
+    const order = chipOrder(cartParts([...ROWS, cartRow('i5', 'Rice')], PEOPLE, 'store-sections'));
+    expect(order.map((part) => [part.title, leftIn(part)])).toEqual([
+      ['Produce', 1],
+      ['Pantry & Dry Goods', 1],
+      ['Dairy & Eggs', 0],
+    ]);
+  });
+});
+
+describe('a search', () => {
+  it('finds parts of names, bought ones last, without regard to case and accents', () => {
+    expect(names(searchCart(parts, ' ONI '))).toEqual(['Onions', 'Yellow onions']);
+    const jalapenos = cartParts([cartRow('i1', 'Jalapeños')], PEOPLE, 'store-sections');
+    expect(names(searchCart(jalapenos, 'peno'))).toEqual(['Jalapeños']);
+    const open = cartParts(
+      [bought('i1', 'Red onions', null), cartRow('i2', 'White onions')],
+      PEOPLE,
+      'store-sections',
+    );
+    expect(names(searchCart(open, 'oni'))).toEqual(['White onions', 'Red onions']);
+  });
+
+  it('finds what an alternative stands for', () => {
+    const oil = cartParts([cartRow('i1', 'Olive oil', { insteadOf: 'Butter' })], PEOPLE, 'store-sections');
+    expect(names(searchCart(oil, 'butter'))).toEqual(['Olive oil']);
+  });
+
+  it.each([
+    ['Yellow onions', 'oni', ['Yellow ', 'oni', 'ons']],
+    ['Jalapeños', 'PENO', ['Jala', 'peño', 's']],
+    ['Garlic', 'oni', null],
+    ['Garlic', ' ', null],
+  ])('marks in %s what %p found', (name, text, marked) => {
+    expect(matchIn(name, text)).toEqual(marked);
+  });
+});
+
+describe('the last words', () => {
+  const groups = (rows: readonly CartRow[]) =>
+    cartParts(rows, PEOPLE, 'store-sections').flatMap((part) => part.groups);
+
+  it('name the time from the first to the last purchase', () => {
+    expect(doneText(groups([ROWS[0], ROWS[2]].flatMap((row) => row ?? [])))).toBe(
+      'All bought. 2 items in 52 minutes.',
+    );
+  });
+
+  it('name no time for a list of several days, or without times', () => {
+    const days = [ROWS[0], bought('i9', 'Rice', '2030-06-14T10:00:00.000Z')].flatMap((row) => row ?? []);
+    expect(doneText(groups(days))).toBe('All bought. 2 items.');
+    expect(doneText(groups([bought('i1', 'Rice', null)]))).toBe('All bought. 1 item.');
+  });
+});

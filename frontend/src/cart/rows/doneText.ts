@@ -1,0 +1,16 @@
+import { itemsLabel, type CartGroup } from './cartParts.ts';
+
+const MINUTE_MS = 60_000;
+/** Above this it was more than one way through a shop. */
+const ONE_TRIP_MINUTES = 180;
+
+/** 'All bought. 38 items in 52 minutes.'; without the time for more than one way to the shop. */
+export function doneText(groups: readonly CartGroup[]): string {
+  const items = itemsLabel(groups.length);
+  const times = groups
+    .flatMap(({ rows }) => rows.flatMap(({ purchasedAt }) => purchasedAt ?? []))
+    .map((time) => Date.parse(time));
+  const minutes = Math.round((Math.max(...times) - Math.min(...times)) / MINUTE_MS);
+  if (times.length === 0 || minutes < 1 || minutes > ONE_TRIP_MINUTES) return `All bought. ${items}.`;
+  return `All bought. ${items} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MEALS, showCart, tick } from '../../test/showCart.tsx';
+import { ingredientAnswer, JONAS, mealAnswer, VIEWER } from '../../test/answers/tripAnswers.ts';
+import { SaveNoteDocument } from '../cart/detail/SaveNote.generated.ts';
+
+function onPhone(): void {
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  // Cast: the media query hook reads only these fields of a MediaQueryList.
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+}
+
+const search = () => screen.findByRole('searchbox', { name: 'Find on the list' });
+const names = () =>
+  screen
+    .getAllByRole('checkbox')
+    .filter((box) => box.dataset['cartLine'] !== undefined)
+    .map((box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
+
+describe('the search', () => {
+  it('finds open and bought items while typing, and hides the sections', async () => {
+    showCart({ query: '?purchased=hide' });
+    const field = await search();
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await userEvent.type(field, 'e');
+    expect(await screen.findByRole('heading', { name: '2 found' })).toBeVisible();
+    expect(names()).toEqual(['Yellow onions', 'Feta']);
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+    await userEvent.type(field, 't');
+    expect(await screen.findByRole('heading', { name: '1 found' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('region', { name: 'Produce' })).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  it('says what it did not find', async () => {
+    showCart({ query: '?q=oat' });
+    expect(await screen.findByRole('heading', { name: 'Nothing called “oat”' })).toBeVisible();
+    expect(await search()).toHaveValue('oat');
+  });
+});
+
+describe('Mine and All', () => {
+  it("count what is left, and show the viewer's items without faces", async () => {
+    showCart();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mine 1' }));
+    await waitFor(() => expect(names()).toEqual(['yellow onion']));
+    expect(screen.getByRole('radio', { name: 'All 1' })).not.toBeChecked();
+    expect(screen.queryByTitle(VIEWER.name)).toBeNull();
+  });
+
+  it('lead back to all items if none is mine', async () => {
+    showCart({
+      query: '?mine',
+      meals: [{ ...mealAnswer('m1'), ingredients: [ingredientAnswer('i1', 'm1', { name: 'Garlic' })] }],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all items' }));
+    expect(await screen.findByRole('checkbox', { name: 'Garlic' })).toBeVisible();
+  });
+});
+
+describe('the list on a phone', () => {
+  it('has what is left in its head, and the controls in a menu', async () => {
+    onPhone();
+    showCart();
+    expect(await screen.findByText('left', { exact: false, selector: 'p' })).toHaveTextContent('1 left');
+    expect(screen.queryByText('Total Items')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'List menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'List menu' });
+    expect(within(menu).getByText('Total Items').nextSibling).toHaveTextContent('2');
+    expect(within(menu).getByRole('radio', { name: 'Assigned Users' })).toBeVisible();
+    for (const name of ['Assign Shopping', 'Optimize', 'Share list', 'Print'])
+      expect(within(menu).getByRole('button', { name })).toBeVisible();
+    await userEvent.click(within(menu).getByRole('checkbox', { name: 'Show purchased items' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Bought 1' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'List menu' })).toHaveFocus());
+  });
+
+  it('opens the details in a sheet, whose button ticks the item and closes it', async () => {
+    onPhone();
+    showCart({ mocks: [tick(['i1', 'i3'], true)] });
+    const opener = await screen.findByRole('button', { name: 'Details of Yellow onions' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Yellow onions' });
+    expect(within(sheet).getByRole('link', { name: 'Quesadillas' })).toBeVisible();
+    const gotIt = within(sheet).getByRole('button', { name: 'Got it' });
+    // Not the note, whose field opens a keyboard.
+    await waitFor(() => expect(gotIt).toHaveFocus());
+    await userEvent.click(gotIt);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toBeChecked();
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(document.querySelector('[aria-hidden=true] input[data-cart-line]')).toBeNull();
+  });
+});
+
+describe('the note of an item', () => {
+  it('is saved for the shopper', async () => {
+    const [chili] = MEALS;
+    const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Garlic', notes: 'fresh' })];
+    const ingredient = { __typename: 'Ingredient' as const, id: 'i1', notes: 'fresh, please', version: 2 };
+    showCart({
+      meals: chili === undefined ? [] : [{ ...chili, ingredients }],
+      mocks: [
+        {
+          request: {
+            query: SaveNoteDocument,
+            variables: { input: { id: 'i1', notes: 'fresh, please', version: 1 } },
+          },
+          result: { data: { updateIngredient: { __typename: 'IngredientPayload' as const, ingredient } } },
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ', please');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Note saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save note' })).toBeNull();
+  });
+
+  it('asks which one to keep if another person saved one meanwhile', async () => {
+    const [chili] = MEALS;
+    const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Garlic' })];
+    const conflict = {
+      ...{ version: 2, fields: ['notes'], current: { notes: 'peeled' } },
+      ...{ changedBy: JONAS.id, changedAt: '2030-06-13T10:00:00.000Z' },
+    };
+    const errors = [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }];
+    showCart({
+      meals: chili === undefined ? [] : [{ ...chili, ingredients }],
+      mocks: [
+        {
+          request: {
+            query: SaveNoteDocument,
+            variables: { input: { id: 'i1', notes: 'fresh', version: 1 } },
+          },
+          result: { errors },
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'fresh{Enter}');
+    await userEvent.click(await screen.findByRole('radio', { name: /peeled/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save with .* note$/ }));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('peeled');
+  });
+});
+
+describe('the keys', () => {
+  it('move on the list, tick, open, and find', async () => {
+    showCart();
+    await screen.findByRole('checkbox', { name: 'Yellow onions' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('checkbox', { name: 'Feta' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: 'Feta' })).toBeVisible();
+    await userEvent.keyboard('m');
+    expect(await screen.findByRole('radio', { name: 'Mine 1' })).toBeChecked();
+    await userEvent.keyboard('/');
+    expect(await search()).toHaveFocus();
+    await userEvent.keyboard('m');
+    expect(await search()).toHaveValue('m');
+  });
+
+  it('of one letter can be switched off', async () => {
+    showCart();
+    await screen.findByRole('checkbox', { name: 'Yellow onions' });
+    await userEvent.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keys' });
+    await userEvent.click(within(help).getByRole('checkbox', { name: 'Use keys of one letter' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
+    expect(await search()).not.toHaveFocus();
+    localStorage.clear();
+  });
+});

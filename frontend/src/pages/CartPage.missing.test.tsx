@@ -1,0 +1,225 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ANA, ingredientAnswer, mealAnswer, TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
+import { showCart } from '../../test/showCart.tsx';
+import { PlanShoppingDocument } from '../cart/days/PlanShopping.generated.ts';
+import { AnswerStapleDocument, StapleAnswersDocument } from '../cart/home/Staples.generated.ts';
+import { MarkUnavailableDocument, TakeInsteadDocument } from '../cart/missing/Missing.generated.ts';
+
+const FLOUR = ingredientAnswer('i1', 'm1', { name: 'Buckwheat flour', quantity: '500', unit: 'g' });
+const SALT = ingredientAnswer('i2', 'm1', { name: 'Kosher salt', quantity: '1', unit: 'tsp' });
+const assignedTo = { __typename: 'Participant' as const, id: ANA.id, name: ANA.name, isViewer: false };
+const MEALS = [
+  { ...mealAnswer('m1', { name: 'Pancakes', assignedToId: ANA.id, assignedTo }), ingredients: [FLOUR, SALT] },
+];
+const REMEMBERED = {
+  request: { query: StapleAnswersDocument, variables: {} },
+  result: {
+    data: {
+      stapleAnswers: [
+        {
+          __typename: 'RememberedStaple' as const,
+          food: 'salt',
+          answer: 'HAVE',
+          at: '2030-01-01T12:00:00.000Z',
+        },
+      ],
+    },
+  },
+};
+
+function said(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: string; shop?: string } = {}) {
+  const { message = '', shop = '' } = more;
+  return {
+    request: {
+      query: MarkUnavailableDocument,
+      variables: { input: { tripId: TRIP_ID, ids: ['i1'], kind, message, shop } },
+    },
+    result: {
+      data: {
+        markUnavailable: {
+          __typename: 'IngredientsPayload' as const,
+          ingredients: [
+            {
+              ...{ __typename: 'Ingredient' as const, id: 'i1', purchased: false },
+              unavailable: {
+                ...{
+                  __typename: 'Unavailable' as const,
+                  kind,
+                  by: VIEWER.id,
+                  at: '2030-06-12T12:00:00.000Z',
+                },
+                ...{ message: message || null, shop: shop || null },
+                asked: kind === 'ASKED' ? ANA.id : null,
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+}
+
+async function cannotFind() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Buckwheat flour' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I can’t find it' }));
+  return screen.findByRole('dialog', { name: 'No buckwheat flour?' });
+}
+
+describe('what cannot be found', () => {
+  it('is replaced by what the shelf has', async () => {
+    const taken = {
+      request: {
+        query: TakeInsteadDocument,
+        variables: { input: { tripId: TRIP_ID, ids: ['i1'], name: 'gluten-free flour' } },
+      },
+      result: {
+        data: {
+          takeInstead: {
+            __typename: 'IngredientsPayload' as const,
+            ingredients: [
+              {
+                ...{ __typename: 'Ingredient' as const, id: 'i1', purchased: false, isOptimized: false },
+                ...{ alternatives: ['gluten-free flour'], selectedAlternative: 1, version: 2 },
+                unavailable: null,
+              },
+            ],
+          },
+        },
+      },
+    };
+    showCart({ meals: MEALS, mocks: [REMEMBERED, taken] });
+    const dialog = await cannotFind();
+    expect(within(dialog).getByText('500 g for 1 meal')).toBeVisible();
+    expect(await within(dialog).findByRole('radio', { name: /Gluten-free flour/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take gluten-free flour' }));
+    expect(await screen.findByText('Gluten-free flour instead of Buckwheat flour')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'gluten-free flour' })).toBeVisible();
+  });
+
+  it('is left out, shown apart, and can be taken back', async () => {
+    showCart({ meals: MEALS, mocks: [REMEMBERED, said('LEFT_OUT', { message: 'Sold out' })] });
+    const dialog = await cannotFind();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Leave it out/ }));
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: /Say something to the cooks/ }),
+      'Sold out',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Left out: 1 item' }));
+    expect(screen.getByText('left out by You')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Buckwheat flour' })).toBeEnabled();
+    expect(screen.queryByRole('checkbox', { name: 'Buckwheat flour' })).toBeNull();
+  });
+
+  it('waits for the cook, who is asked', async () => {
+    showCart({ meals: MEALS, mocks: [REMEMBERED, said('ASKED')] });
+    const dialog = await cannotFind();
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /Ask the cook/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: `Ask ${ANA.name}` }));
+    expect(await screen.findByText(`asked ${ANA.name}`)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Buckwheat flour' })).not.toBeChecked();
+  });
+
+  it('stays on the list with the shop that does not have it', async () => {
+    showCart({ meals: MEALS, mocks: [REMEMBERED, said('NOT_HERE', { shop: 'Safeway' })] });
+    const dialog = await cannotFind();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Not in this shop/ }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Shop/ }), 'Safeway');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it on the list' }));
+    expect(await screen.findByText('not at Safeway')).toBeVisible();
+  });
+});
+
+describe('staples', () => {
+  it('are checked at home first, and off the list if somebody has them', async () => {
+    const answered = {
+      request: {
+        query: AnswerStapleDocument,
+        variables: { input: { tripId: TRIP_ID, ids: ['i2'], answer: 'HAVE' as const } },
+      },
+      result: {
+        data: {
+          answerStaple: {
+            __typename: 'IngredientsPayload' as const,
+            ingredients: [
+              {
+                ...{ __typename: 'Ingredient' as const, id: 'i2' },
+                staple: {
+                  ...{ __typename: 'StapleAnswer' as const, answer: 'HAVE' as const },
+                  ...{ by: VIEWER.id, at: '2030-06-12T12:00:00.000Z' },
+                },
+              },
+            ],
+          },
+        },
+      },
+    };
+    showCart({ meals: MEALS, mocks: [REMEMBERED, answered] });
+    const section = await screen.findByRole('region', { name: 'Check at home first' });
+    expect(await within(section).findByText('You had it last time')).toBeVisible();
+    expect(within(section).getByRole('checkbox', { name: 'Kosher salt' })).not.toBeChecked();
+    await userEvent.click(within(section).getByRole('button', { name: 'Have it: Kosher salt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'At home: 1 item' }));
+    expect(screen.getByText('at home: You have it')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Check at home first' })).toBeNull();
+  });
+});
+
+describe('shopping days', () => {
+  const onDays = (days: string[]) => ({
+    __typename: 'ShoppingPlan' as const,
+    equipment: 'COOLER' as const,
+    days,
+  });
+
+  it('are a filter of the list', async () => {
+    const later = mealAnswer('m2', { date: '2030-06-15', name: 'Salad' });
+    const meals = [
+      { ...mealAnswer('m1'), ingredients: [FLOUR] },
+      { ...later, ingredients: [ingredientAnswer('i3', 'm2', { name: 'Baby spinach' })] },
+    ];
+    const plan = onDays(['2030-06-12', '2030-06-14']);
+    showCart({ meals, change: { shoppingPlan: plan } });
+    const days = await screen.findByRole('group', { name: 'Shopping days' });
+    await userEvent.click(within(days).getByRole('button', { name: 'Fri, Jun 14 1' }));
+    expect(window.location.search).toBe('?day=2030-06-14');
+    expect(await screen.findByRole('checkbox', { name: 'Baby spinach' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Buckwheat flour' })).toBeNull();
+    await userEvent.click(within(days).getByRole('button', { name: 'All days' }));
+    expect(await screen.findByRole('checkbox', { name: 'Buckwheat flour' })).toBeVisible();
+  });
+
+  it('are chosen with what keeps the food cold', async () => {
+    const planned = {
+      request: {
+        query: PlanShoppingDocument,
+        variables: {
+          input: { tripId: TRIP_ID, equipment: 'COOLER' as const, days: ['2030-06-12', '2030-06-14'] },
+        },
+      },
+      result: {
+        data: {
+          planShopping: {
+            __typename: 'PlanShoppingPayload' as const,
+            trip: {
+              ...{ __typename: 'Trip' as const, id: TRIP_ID },
+              shoppingPlan: onDays(['2030-06-12', '2030-06-14']),
+            },
+          },
+        },
+      },
+    };
+    showCart({ meals: MEALS, mocks: [REMEMBERED, planned] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Shopping days' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shopping days' });
+    await userEvent.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'What keeps food cold' }),
+      'A cooler with ice',
+    );
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fri, Jun 14' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Wed, Jun 12' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: /^All days/ })).toBeVisible();
+  });
+});
