@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import { NEVER, throwError } from 'rxjs';
@@ -35,5 +36,20 @@ test('a lost connection is no failure of the offline data, which load when it is
   await act(async () => setConnection(true));
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(asked).toEqual(['Trip', 'Trip']);
+  log.mockRestore();
+});
+
+test('a trip that was removed meanwhile is no failure of the offline data', async () => {
+  stopTime();
+  const log = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const gone = { message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } };
+  const link = new ApolloLink(() => throwError(() => new CombinedGraphQLErrors({ errors: [gone] })));
+  const client = new ApolloClient({ cache: createCache(), link });
+  await keepForOffline(client);
+  renderHook(() => useKeptTrip(TRIP_ID, true), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(log).not.toHaveBeenCalled();
   log.mockRestore();
 });

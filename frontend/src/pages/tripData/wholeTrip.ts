@@ -56,13 +56,13 @@ export function useKeptTrip(tripId: string, isShown: boolean): void {
     if (!isShown || !hasConnection || !isKept(client)) return undefined;
     keepTrip(client, tripId);
     const timer = setTimeout(() => {
-      loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), logUnlessOffline);
+      loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), logUnlessShown);
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, [client, tripId, isShown, hasConnection]);
 }
 
-/** The page shows a lost connection itself. */
-function logUnlessOffline(error: unknown): void {
-  if (isOnline()) logFailure('Offline data could not be loaded', error);
+/** The page itself shows a lost connection, and that the trip was removed meanwhile. */
+function logUnlessShown(error: unknown): void {
+  if (isOnline() && errorCode(error) !== 'NOT_FOUND') logFailure('Offline data could not be loaded', error);
 }
