@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { datesFrom } from '../../domain/time/calendarDate.ts';
+import { EQUIPMENTS } from '../../domain/shopping/days/shelfLife.ts';
 import { MEAL_TYPES } from '../../domain/trip/meal.ts';
 import { perMealTypeFlag } from '../../domain/trip/mealTypeFlags.ts';
 import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/transfer/tripExport.ts';
@@ -72,6 +73,10 @@ export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
     { maxLength: 3 },
   ),
   meals: anyMeals,
+  shoppingPlan: fc.record({
+    equipment: fc.constantFrom(...EQUIPMENTS),
+    days: fc.subarray(DAYS),
+  }),
 });
 
 /** Exported meals without cooks, buyers and purchases. */

@@ -117,6 +117,15 @@ describe('an exported trip', () => {
     ]);
   });
 
+  it('has the shopping days with the shopping list', () => {
+    const shoppingPlan = { equipment: 'cooler' as const, days: ['2026-06-13'] };
+    const planned = exportedTrip({ ...source, trip: { ...lake, shoppingPlan } });
+    expect(planned.shoppingPlan).toEqual(shoppingPlan);
+    expect(withParts(planned, new Set(['shoppingList'])).shoppingPlan).toEqual(shoppingPlan);
+    expect(withParts(planned, new Set(['meals'])).shoppingPlan).toBeUndefined();
+    expect(exported.shoppingPlan).toBeUndefined();
+  });
+
   it('lists what the table needs, and what a purchase is short of', () => {
     const amount = { quantity: '3', unit: 'cups' };
     const short = { ...rice, id: 'i3', name: 'Oats', amount, missing: { quantity: '1/2', unit: 'cup' } };

@@ -1,6 +1,7 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
 import { atHomeOf, type StapleAnswer } from '../shopping/home/staples.ts';
 import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts';
+import type { ShoppingPlan } from '../shopping/days/shoppingDays.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
 import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
@@ -55,6 +56,8 @@ interface SourceTrip extends PlannedTrip {
   readonly name: string;
   readonly location: string;
   readonly dietaryRestrictions: readonly string[];
+  /** Missing if it was never read. */
+  readonly shoppingPlan?: ShoppingPlan | null | undefined;
 }
 
 /** From the server or the browser's store. */
@@ -74,7 +77,7 @@ export interface ExportSource {
 export function exportedTrip({ trip, participants, table, meals, items = [] }: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
-  const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
+  const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
   return {
     ...{ id, name, location, startDate, endDate },
     ...flagsOf(trip.mealTypes),
@@ -93,6 +96,9 @@ export function exportedTrip({ trip, participants, table, meals, items = [] }: E
     meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
     shoppingList: shoppingList([...meals.flatMap(({ ingredients }) => ingredients), ...items], nameOf),
+    ...(shoppingPlan == null
+      ? {}
+      : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
   };
 }
 
@@ -107,7 +113,16 @@ export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExpor
 
 /** Parts name nothing of the others: no cook or buyer, no meal's name, no ingredient of a part left out. */
 export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
-  const { participants, eaters, schedule: days, meals, items, shoppingList: sections, ...itself } = trip;
+  const {
+    participants,
+    eaters,
+    schedule: days,
+    meals,
+    items,
+    shoppingList: sections,
+    shoppingPlan,
+    ...itself
+  } = trip;
   const named = parts.has('participants');
   const kept: ExportedTrip = { ...itself };
   if (named && participants) kept.participants = participants;
@@ -123,6 +138,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   if (parts.has('shoppingList') && items) kept.items = named ? items : items.map(withoutBuyer);
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
+  if (parts.has('shoppingList') && shoppingPlan) kept.shoppingPlan = shoppingPlan;
   return kept;
 }
 

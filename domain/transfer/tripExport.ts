@@ -3,6 +3,7 @@ import { INVITE_STATUSES } from '../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../table/eater.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
 import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
+import { EQUIPMENTS } from '../shopping/days/shelfLife.ts';
 import { exportedUnavailable } from '../shopping/missing/unavailableFields.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 
@@ -136,6 +137,8 @@ const trip = z.object({
   /** What no meal needs. Missing if there are none, or the shopping list is left out. */
   items: z.optional(z.array(ingredient)),
   shoppingList: z.optional(z.array(shoppingSection)),
+  /** Days on which somebody can shop. Missing if nobody chose them, or the shopping list is left out. */
+  shoppingPlan: z.optional(z.object({ equipment: z.enum(EQUIPMENTS), days: z.array(z.string()) })),
 });
 
 /** The import has its own schema. */

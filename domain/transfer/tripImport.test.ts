@@ -110,6 +110,11 @@ describe('an imported trip', () => {
     const moved = valueOf(withMeal({ date: '2026-07-09' }), '2027-12-31');
     expect(moved.fields).toMatchObject({ startDate: '2027-12-31', endDate: '2028-01-02' });
     expect(moved.meals.map(({ date }) => date)).toEqual(['2028-01-08']);
+    const shoppingPlan = { equipment: 'cooler', days: ['2026-06-30', '2026-07-02'] };
+    expect(valueOf({ ...trip, shoppingPlan }, '2027-12-31').shoppingPlan).toEqual({
+      equipment: 'cooler',
+      days: ['2027-12-30', '2028-01-01'],
+    });
   });
 
   it('keeps meals outside the plan when they have content', () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../time/calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../trip/meal.ts';
 import { isInPlan } from '../trip/trip.ts';
+import { movedPlan, type ShoppingPlan } from '../shopping/days/shoppingDays.ts';
 import type { Unavailable } from '../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
 import { importedEater, type ImportedEater } from './importTable.ts';
@@ -57,6 +58,7 @@ export interface TripImport {
   readonly meals: readonly ImportedMeal[];
   /** What no meal needs. */
   readonly items: readonly ImportedIngredient[];
+  readonly shoppingPlan: ShoppingPlan | null;
   /** Of whom the importer takes themselves and those they bring. */
   readonly eaters: readonly ImportedEater[];
   readonly leftOut: LeftOut;
@@ -150,7 +152,14 @@ function firstTakenTwice(names: readonly string[]): { readonly name: string; rea
 }
 
 function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
-  const { dietaryRestrictions = [], participants = [], eaters = [], items = [], ...described } = trip;
+  const {
+    dietaryRestrictions = [],
+    participants = [],
+    eaters = [],
+    items = [],
+    shoppingPlan = null,
+    ...described
+  } = trip;
   const startDate = addDays(trip.startDate, days);
   const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
   const ingredients = [...readMeals.flatMap((meal) => meal.ingredients ?? []), ...items];
@@ -164,6 +173,7 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
         isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
     ),
     items: items.map(importedIngredient),
+    shoppingPlan: movedPlan(shoppingPlan, days),
     eaters: eaters.map((eater) => importedEater(eater, days)),
     leftOut: {
       participantCount: participants.length,

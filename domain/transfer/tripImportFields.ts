@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
 import { exportedUnavailable } from '../shopping/missing/unavailableFields.ts';
+import { shoppingPlanFields } from '../shopping/days/shoppingPlanFields.ts';
 import { LIMITS } from '../limits.ts';
 import { companionFields, timesInOrder } from '../table/eaterFields.ts';
 import { newMealFields } from '../trip/mealFields.ts';
@@ -98,6 +99,7 @@ export const importedTripFields = z.intersection(
       }),
     ),
     items: z.optional(itemsOfTrip),
+    shoppingPlan: z.optional(shoppingPlanFields),
     meals: z.optional(
       z
         .array(z.unknown(), { error: 'Meals have to be a list.' })

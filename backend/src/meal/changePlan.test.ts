@@ -156,6 +156,20 @@ describe('new dates of a trip', () => {
     });
   });
 
+  test('move the shopping days along with the meals, or keep them', async () => {
+    const days = ['2026-06-12', '2026-06-14'];
+    const path = `/api/trips/${trip.id}/shopping-plan`;
+    expect((await maya.client.rest('POST', path, { equipment: 'cooler', days })).status).toBe(200);
+    const planned = async () => {
+      const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+      return (body as { shoppingPlan: object }).shoppingPlan;
+    };
+    await change({ startDate: '2026-06-14', endDate: '2026-06-16', moveMeals: true });
+    expect(await planned()).toEqual({ equipment: 'cooler', days: ['2026-06-13', '2026-06-15'] });
+    await change({ startDate: '2026-06-13', endDate: '2026-06-15' });
+    expect(await planned()).toEqual({ equipment: 'cooler', days: ['2026-06-13', '2026-06-15'] });
+  });
+
   test('keep the dates of meals otherwise', async () => {
     await dinner('2026-06-14', 'Soup');
     await change({ startDate: '2026-06-14', endDate: '2026-06-16' });

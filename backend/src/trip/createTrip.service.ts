@@ -34,7 +34,8 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
     if (first.isRepeat) return unchanged((await requireTrip(tx, first.resultId, 'view')).trip);
     const creator = await lockViewer(tx, viewer);
     const restrictions = { dietaryRestrictions, restrictionReading };
-    const { trip, organizer } = await insertChargedTrip(tx, creator, { id, ...restrictions, ...fields });
+    const unplanned = { ...restrictions, shoppingPlan: null };
+    const { trip, organizer } = await insertChargedTrip(tx, creator, { id, ...unplanned, ...fields });
     await inviteToNewTrip(tx, creator, trip, invitees);
     return changed(trip, changeBy(organizer, 'TRIP'));
   });
@@ -48,12 +49,12 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
 export async function insertChargedTrip(
   tx: Ctx,
   creator: Viewer,
-  fields: TripFields & Pick<Trip, 'id' | 'dietaryRestrictions' | 'restrictionReading'>,
+  fields: TripFields & Pick<Trip, 'id' | 'dietaryRestrictions' | 'restrictionReading' | 'shoppingPlan'>,
 ): Promise<{ readonly trip: Trip; readonly organizer: Pick<Participant, 'id' | 'tripId'> }> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
   const place = placeOf(fields.id);
-  const trip: Trip = { ...fields, place, createdBy: creator.id, shoppingPlan: null, createdAt };
+  const trip: Trip = { ...fields, place, createdBy: creator.id, createdAt };
   await tx.db.insert(Trip, trip);
   const organizer = {
     id: newIdIn(trip.id),

@@ -80,12 +80,13 @@ export async function importTrip(
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
     if (first.isRepeat) return unchanged((await requireTrip(tx, first.resultId, 'view')).trip);
-    const { fields, meals, items, eaters } = plan;
+    const { fields, meals, items, shoppingPlan, eaters } = plan;
     const creator = await lockViewer(tx, viewer);
     const { trip: made, organizer } = await insertChargedTrip(tx, creator, {
       id,
       dietaryRestrictions: restrictionReading.texts,
       restrictionReading,
+      shoppingPlan,
       ...fields,
     });
     await insertPlan(tx, id, meals, items);

@@ -1,5 +1,6 @@
 import { mealTypesOf } from '../../../domain/trip/mealTypeFlags.ts';
 import { daysBetween } from '../../../domain/time/calendarDate.ts';
+import { movedPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -69,17 +70,18 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit');
+    const startDate = changes.startDate ?? trip.startDate;
+    const days = isMoving === true ? daysBetween(trip.startDate, startDate) : 0;
     const mealTypes = mealTypesOf(changes, trip.mealTypes);
     const updated = await changeRow(
       tx.db,
       Trip,
       { id: trip.id, place: trip.place },
-      { ...changes, mealTypes, restrictionReading },
+      { ...changes, mealTypes, restrictionReading, shoppingPlan: movedPlan(trip.shoppingPlan, days) },
     );
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     const { row, isChanged } = updated;
-    const days = daysBetween(trip.startDate, row.startDate);
-    if (isMoving === true && days !== 0) await movePlanBy(tx, trip, days, stampOf(participant, tx.now()));
+    if (days !== 0) await movePlanBy(tx, trip, days, stampOf(participant, tx.now()));
     const deleted = await deleteEmptyMealsOutside(tx, trip.id);
     return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });

@@ -42,6 +42,11 @@ export function usableDays(
   return first === undefined ? [startDate] : [first, ...others];
 }
 
+/** The days of a plan along with the trip's. */
+export function movedPlan(plan: ShoppingPlan | null, days: number): ShoppingPlan | null {
+  return plan && { ...plan, days: plan.days.map((day) => addDays(day, days)) };
+}
+
 /**
  * Spreads rows over shopping days: each food on the last day before its first meal, with what still keeps for later
  * meals; then again on the last day before the next. What no meal needs, and what is needed before all days, on the first.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
 import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
@@ -63,6 +64,7 @@ const keptTrip = z.object({
   meals: z.array(meal),
   /** Missing in copies of earlier versions. */
   items: z.optional(z.array(ingredient)),
+  shoppingPlan: z.optional(z.nullable(z.object({ equipment: named(EQUIPMENTS), days: z.array(z.string()) }))),
 });
 
 /**
