@@ -115,8 +115,14 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
     name: 'Chili',
   });
   await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Black beans' });
+  await journey.rest('POST', `/api/trips/${trip.id}/shopping-plan`, {
+    equipment: 'cooler',
+    days: [startDate, addDays(startDate, 1)],
+  });
   await page.goto(`/trips/${trip.id}/shopping`);
   await expect(page.getByRole('checkbox', { name: 'Black beans' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Shopping days' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Add to the list' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { viewport } of VIEWPORTS) {
     await page.setViewportSize(viewport);
@@ -124,6 +130,8 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
     await expect(page.getByText('Black beans')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Trip' })).toBeHidden();
     await expect(page.getByText('Total Items')).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Shopping days' })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Add to the list' })).toBeHidden();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();

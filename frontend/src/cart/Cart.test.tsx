@@ -20,6 +20,7 @@ const VIEW = {
   canTick: true,
   canAssign: true,
   notFor: new Map(),
+  dayOf: new Map(),
   onOpen: () => undefined,
 } as const;
 

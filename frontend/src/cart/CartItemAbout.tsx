@@ -1,6 +1,8 @@
-import { CirclePlus, CloudUpload, Shuffle, StickyNote, TriangleAlert } from 'lucide-react';
+import { CirclePlus, CloudUpload, SearchX, Shuffle, StickyNote, TriangleAlert } from 'lucide-react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { unavailableLabel } from '../../../domain/shopping/missing/unavailable.ts';
 import { groupAmount, rowAmounts } from '../../../domain/shopping/shopping.ts';
+import { capitalized } from '../../../domain/text/capitalized.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import { AddedBy } from './add/AddedBy.tsx';
 import styles from './CartItem.module.css';
@@ -27,6 +29,11 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
   const insteadOf = [...new Set(rows.flatMap((row) => row.insteadOf ?? []))];
   const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
   const notFor = [...new Set(rows.flatMap((row) => view.notFor.get(row.id) ?? []))];
+  const missing = unavailableLabel(
+    rows,
+    (participantId) => view.people.find((person) => person.id === participantId)?.name ?? null,
+  );
+  const warnings = isFolded ? [] : [...notFor, ...spoiling(rows, view.dayOf)];
   const bought = isFolded ? boughtLabel(rows, view.people, view.today) : '';
   const buyers = buyersOf(rows, view.people).map(({ name }) => name);
   return (
@@ -43,6 +50,12 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
           {rows.length === 1 ? 'More is needed than was bought' : 'More is needed than was bought for some'}
         </span>
       )}
+      {missing !== null && (
+        <span className={styles['detail']}>
+          <SearchX size={16} strokeWidth={2} />
+          <span dir="auto">{missing}</span>
+        </span>
+      )}
       {insteadOf.length > 0 && (
         <span className={styles['detail']}>
           <Shuffle size={16} strokeWidth={2} />
@@ -51,13 +64,12 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
       )}
       {!isFolded && <Meals rows={rows} />}
       {!isFolded && <AddedBy rows={rows} />}
-      {!isFolded &&
-        notFor.map((line) => (
-          <span key={line} className={styles['notFor']}>
-            <TriangleAlert size={16} strokeWidth={2} aria-hidden="true" />
-            {line}
-          </span>
-        ))}
+      {warnings.map((line) => (
+        <span key={line} className={styles['notFor']}>
+          <TriangleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          {line}
+        </span>
+      ))}
       {!isFolded &&
         notes.slice(0, MAX_NOTES).map((note) => (
           <span key={note} className={styles['detail']}>
@@ -75,6 +87,12 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
       </VisuallyHidden>
     </span>
   );
+}
+
+/** Why it does not keep until its meal, as chosen: 'keeps only 1 day in a cooler'. */
+function spoiling(rows: readonly CartRow[], dayOf: CartView['dayOf']): ReadonlySet<string> {
+  const days = rows.flatMap(({ id, purchased }) => (purchased ? [] : (dayOf.get(id) ?? [])));
+  return new Set(days.flatMap(({ keeps, reason }) => (keeps ? [] : capitalized(reason))));
 }
 
 /** '4 for 2 meals: 3, 1', or '' */

@@ -67,6 +67,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const all = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
   const dayList = useDayList(trip, all);
   const { rows } = dayList.parts;
+  const { dayOf } = dayList.byDay;
   const { parts, lists, totals, segments, mineLeft, allLeft } = useCartLists(dayList.rows, {
     people,
     grouping,
@@ -88,8 +89,8 @@ export function CartScreen({ trip, back }: CartScreenProps) {
     [isNarrow, pushItem, setItem],
   );
   const view = useMemo(
-    () => ({ tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, onOpen }),
-    [tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, onOpen],
+    () => ({ tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, dayOf, onOpen }),
+    [tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, dayOf, onOpen],
   );
   const openLine = useOpenLine(parts, item.value);
   // A sheet that is open stays one when the window gets wider.

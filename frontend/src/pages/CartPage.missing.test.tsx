@@ -117,8 +117,9 @@ describe('what cannot be found', () => {
     const dialog = await cannotFind();
     await userEvent.click(await within(dialog).findByRole('radio', { name: /Ask the cook/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: `Ask ${ANA.name}` }));
-    expect(await screen.findByText(`asked ${ANA.name}`)).toBeVisible();
-    expect(await screen.findByRole('checkbox', { name: 'Buckwheat flour' })).not.toBeChecked();
+    const line = await screen.findByRole('checkbox', { name: 'Buckwheat flour' });
+    expect(line).not.toBeChecked();
+    expect(line).toHaveAccessibleDescription(new RegExp(`asked ${ANA.name}`));
   });
 
   it('stays on the list with the shop that does not have it', async () => {
@@ -127,7 +128,8 @@ describe('what cannot be found', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: /Not in this shop/ }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Shop/ }), 'Safeway');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it on the list' }));
-    expect(await screen.findByText('not at Safeway')).toBeVisible();
+    const line = await screen.findByRole('checkbox', { name: 'Buckwheat flour' });
+    expect(line).toHaveAccessibleDescription(/not at Safeway/);
   });
 });
 
@@ -188,6 +190,16 @@ describe('shopping days', () => {
     expect(screen.queryByRole('checkbox', { name: 'Buckwheat flour' })).toBeNull();
     await userEvent.click(within(days).getByRole('button', { name: 'All days' }));
     expect(await screen.findByRole('checkbox', { name: 'Buckwheat flour' })).toBeVisible();
+  });
+
+  it('give the reason for the day of each item, and warn of what does not keep', async () => {
+    const fish = { ...mealAnswer('m2', { date: '2030-06-15', name: 'Trout' }) };
+    const meals = [{ ...fish, ingredients: [ingredientAnswer('i3', 'm2', { name: 'Fresh trout' })] }];
+    showCart({ meals, change: { shoppingPlan: onDays(['2030-06-12']) } });
+    const line = await screen.findByRole('checkbox', { name: 'Fresh trout' });
+    expect(line).toHaveAccessibleDescription(/Keeps only 1 day in a cooler/);
+    await userEvent.click(screen.getByRole('button', { name: 'Details of Fresh trout' }));
+    expect(await screen.findByText('Buy on Wed, Jun 12: keeps only 1 day in a cooler')).toBeVisible();
   });
 
   it('are chosen with what keeps the food cold', async () => {

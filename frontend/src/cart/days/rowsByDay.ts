@@ -11,7 +11,7 @@ import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts'
 export interface RowsByDay {
   /** In order; one: nothing to choose. */
   readonly days: readonly CalendarDate[];
-  /** By ingredient. */
+  /** By ingredient, once somebody has chosen the days. */
   readonly dayOf: ReadonlyMap<string, ShoppingDay>;
 }
 
@@ -20,6 +20,7 @@ export function rowsByDay(
   rows: readonly CartRow[],
 ): RowsByDay {
   const days = usableDays(trip, trip.shoppingPlan);
+  if (trip.shoppingPlan === null) return { days, dayOf: new Map() };
   return { days, dayOf: spreadOverDays(rows, days, equipmentOf(trip.shoppingPlan)) };
 }
 

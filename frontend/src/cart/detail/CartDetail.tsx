@@ -57,6 +57,7 @@ interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
 function ForRow({ row, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
   const amount = withGlyphs(amountLabel(row.quantity, row.unit));
+  const buyOn = row.purchased ? undefined : view.dayOf.get(row.id);
   return (
     <li className={styles['meal']}>
       {row.mealType !== null && <MealTypeIcon type={row.mealType} size="sm" />}
@@ -67,6 +68,11 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
           <small>{row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}</small>
         )}
         {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
+        {buyOn !== undefined && (
+          <small>
+            Buy on {shortWeekdayLabel(buyOn.day)}, {monthDayLabel(buyOn.day)}: {buyOn.reason}
+          </small>
+        )}
         {bought !== '' && <small>{bought}</small>}
       </span>
       {amount !== '' && <b className={styles['amount']}>{row.isShort ? `${amount} more` : amount}</b>}

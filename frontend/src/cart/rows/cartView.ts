@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { ShoppingDay } from '../../../../domain/shopping/days/shoppingDays.ts';
 import type { CartPerson, Grouping } from './cartParts.ts';
 
 /** Shared by all lines; the same object until it changes. */
@@ -14,6 +15,8 @@ export interface CartView {
   readonly canAssign: boolean;
   /** By ingredient id: "Not for Ana". */
   readonly notFor: ReadonlyMap<string, string>;
+  /** By ingredient id, once somebody has chosen the shopping days. */
+  readonly dayOf: ReadonlyMap<string, ShoppingDay>;
   /** Shows the details of a line, by its `lineId`. */
   readonly onOpen: (id: string) => void;
 }
