@@ -70,8 +70,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit');
-    const startDate = changes.startDate ?? trip.startDate;
-    const days = isMoving === true ? daysBetween(trip.startDate, startDate) : 0;
+    const days = isMoving === true ? daysBetween(trip.startDate, changes.startDate) : 0;
     const mealTypes = mealTypesOf(changes, trip.mealTypes);
     const updated = await changeRow(
       tx.db,
