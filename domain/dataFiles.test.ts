@@ -48,6 +48,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'ownFoods.json': z.strictObject({ note, names: texts }),
   'restrictionWords.json': z.record(z.string(), list),
   'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
+  'sameGoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
   'shopSubstitutes.json': z.strictObject({
     note,
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),

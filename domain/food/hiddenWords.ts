@@ -49,8 +49,8 @@ export function mayHideWord(name: string, avoidedWord: string): boolean {
   const { phrases, mixture } = foodsIn(name);
   if (saysFree(name, avoidedWord)) return false;
   if (mixture === 'mixed' || (mixture === 'seasoned' && !isNoSeasoning(avoidedWord))) return true;
-  const [typed = ''] = phrasesOf([avoidedWord]);
-  if (phrases.some((phrase) => isGeneralFor(phrase, typed))) return true;
+  const words = sameWords(avoidedWord);
+  if (phrases.some((phrase) => words.some((word) => isGeneralFor(phrase, word)))) return true;
   return mayBeWord(phrases, avoidedWord) || mayShareContent(phrases, contentsOf(name), avoidedWord);
 }
 

@@ -7,7 +7,7 @@ import { phrasesOf } from './foodVocabulary.ts';
 import { grouped } from '../text/grouped.ts';
 import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
-import { SAME_FOODS, WORD_FAMILIES } from './wordFamilies.ts';
+import { EATERS_NAMES, WORD_FAMILIES } from './wordFamilies.ts';
 
 export type Phrase =
   | { readonly kind: 'diet'; readonly diet: Diet }
@@ -44,7 +44,7 @@ function readPhrases(): ReadonlyMap<string, Phrase> {
   const foods = [
     ...FOOD_ROWS.flatMap(({ names }) => names),
     ...Object.entries(WORD_FAMILIES).flatMap(([word, family]) => [...family, word]),
-    ...SAME_FOODS.flat(),
+    ...EATERS_NAMES.flat(),
   ];
   for (const name of foods) {
     const phrase = comparableWords(name).join(' ');

@@ -1,21 +1,35 @@
+import sameFoods from './data/sameFoods.json' with { type: 'json' };
 import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
+import { splitterBy } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** By avoided word. */
 export const WORD_FAMILIES: Readonly<Record<string, readonly string[]>> = wordFamilies.families;
 
+/** Names of one food only for those who avoid it: a shop sells corn and sweetcorn. */
+export const EATERS_NAMES: readonly (readonly string[])[] = wordFamilies.same;
+
 /** Other names of foods: "brinjal". */
-export const SAME_FOODS: readonly (readonly string[])[] = wordFamilies.same;
+export const SAME_FOODS: readonly (readonly string[])[] = [
+  ...sameFoods.words,
+  ...sameFoods.names,
+  ...EATERS_NAMES,
+];
 
 const comparable = (name: string) => comparableWords(name).join(' ');
 
 const MEMBERS = byWord(Object.entries(WORD_FAMILIES));
-const SAME = byWord(SAME_FOODS.flatMap((names) => names.map((name) => [name, names] as const)));
+const SAME = byWord(byName(SAME_FOODS));
+const SAME_WITHIN = byWord(byName(sameFoods.words));
 const OPEN = byWord([
   ...wordFamilies.kinds.map((kind) => [kind, WORD_FAMILIES[kind] ?? []] as const),
   ...Object.entries(wordFamilies.kindsOf),
 ]);
+
+function byName(families: readonly (readonly string[])[]) {
+  return families.flatMap((names) => names.map((name) => [name, names] as const));
+}
 
 function byWord(
   entries: readonly (readonly [string, readonly string[]])[],
@@ -27,18 +41,39 @@ function byWord(
 }
 
 /** Phrases in comparable form that name an avoided word: itself, the same food, and members of its family. */
-export const phrasesNaming = remembered((avoidedWord): readonly string[] => {
-  const phrases = new Set([comparable(avoidedWord)]);
-  // A set also visits what is added meanwhile.
-  for (const phrase of phrases)
-    for (const other of [...(SAME.get(phrase) ?? []), ...(MEMBERS.get(phrase) ?? [])]) phrases.add(other);
-  return [...phrases];
-}, 500);
+export const phrasesNaming = remembered(
+  (avoidedWord): readonly string[] =>
+    reachedFrom(comparable(avoidedWord), (phrase) => [
+      ...otherNamesOf(phrase),
+      ...(MEMBERS.get(phrase) ?? []),
+    ]),
+  500,
+);
 
 /** The avoided word and other names of the same food, in comparable form. */
-export function sameWords(avoidedWord: string): readonly string[] {
-  const word = comparable(avoidedWord);
-  return SAME.get(word) ?? [word];
+export const sameWords = remembered(
+  (avoidedWord): readonly string[] => reachedFrom(comparable(avoidedWord), otherNamesOf),
+  500,
+);
+
+function reachedFrom(phrase: string, next: (phrase: string) => readonly string[]): string[] {
+  const phrases = new Set([phrase]);
+  // A set also visits what is added meanwhile.
+  for (const one of phrases) for (const other of next(one)) phrases.add(other);
+  return [...phrases];
+}
+
+function otherNamesOf(phrase: string): readonly string[] {
+  return [...(SAME.get(phrase) ?? []), ...spellingsOf(phrase)];
+}
+
+const splitIntoPhrases = splitterBy(SAME_WITHIN.keys());
+
+/** With other names of the foods within: "greek yoghurt" for "greek yogurt". */
+function spellingsOf(phrase: string): readonly string[] {
+  return splitIntoPhrases(phrase.split(' '))
+    .map((part) => SAME_WITHIN.get(part) ?? [part])
+    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start} ${end}`.trim())), ['']);
 }
 
 /**

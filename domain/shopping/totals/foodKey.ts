@@ -1,5 +1,7 @@
+import sameFoods from '../../food/data/sameFoods.json' with { type: 'json' };
+import { splitterBy } from '../../text/phrases.ts';
 import { comparableWords } from '../../text/wordForms.ts';
-import sameFoods from '../data/sameFoods.json' with { type: 'json' };
+import sameGoods from '../data/sameGoods.json' with { type: 'json' };
 
 /** First names of families by all their names. */
 function familiesOf(
@@ -14,29 +16,15 @@ function familiesOf(
   );
 }
 
-const WORDS = familiesOf(sameFoods.words, comparableWords);
-const LONGEST = Math.max(...Array.from(WORDS.keys(), (words) => words.split(' ').length));
-const FIRST_WORDS = new Set(Array.from(WORDS.keys(), (words) => words.split(' ')[0]));
-const NAMES = familiesOf(sameFoods.names, (name) => withFirstNames(comparableWords(name)));
+const WORDS = familiesOf([...sameFoods.words, ...sameGoods.words], comparableWords);
+const splitIntoPhrases = splitterBy(WORDS.keys());
+const NAMES = familiesOf([...sameFoods.names, ...sameGoods.names], (name) =>
+  withFirstNames(comparableWords(name)),
+);
 
 /** "greek yoghurt" becomes "greek yogurt"; longer phrases first. */
 function withFirstNames(words: readonly string[]): string[] {
-  const named: string[] = [];
-  for (let start = 0; start < words.length;) {
-    const length = phraseLength(words, start);
-    const phrase = words.slice(start, start + length).join(' ');
-    named.push(WORDS.get(phrase) ?? phrase);
-    start += length;
-  }
-  return named;
-}
-
-/** Of the longest known phrase from here, or 1. */
-function phraseLength(words: readonly string[], start: number): number {
-  if (!FIRST_WORDS.has(words[start])) return 1;
-  for (let length = LONGEST; length > 1; length -= 1)
-    if (WORDS.has(words.slice(start, start + length).join(' '))) return length;
-  return 1;
+  return splitIntoPhrases(words).map((phrase) => WORDS.get(phrase) ?? phrase);
 }
 
 /**
