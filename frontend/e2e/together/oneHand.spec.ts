@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from '../support/journey.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const startDate = addDays(localDate(new Date()), 10);
+
+/** No staples: those would be asked about first. */
+const DINNER = [
+  ...['Potatoes', 'Yellow onions', 'Limes', 'Zucchini', 'Carrots', 'Celery', 'Spinach', 'Tomatoes'],
+  ...['Milk', 'Heavy cream', 'Cheddar', 'Yogurt', 'Eggs', 'Ground beef', 'Chicken thighs'],
+];
+const BREAKFAST = [
+  ...['Pears', 'Bananas', 'Blueberries', 'Oranges', 'Avocados', 'Bagels', 'Tortillas', 'Rye bread'],
+  ...['Black beans', 'Lentils', 'Quinoa', 'Raisins', 'Almonds', 'Coffee', 'Tofu'],
+];
+
+test.use({ ...PHONE, serviceWorkers: 'allow' });
+
+test('with one hand each, two shoppers buy thirty items in two shops, though the connection is lost twice', async ({
+  page: maya,
+  context,
+  journey,
+}) => {
+  const samPhone = newPhone();
+  await journey.signUp('Maya Torres');
+  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
+    ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
+  });
+  for (const [type, names] of [['dinner', DINNER] as const, ['breakfast', BREAKFAST] as const]) {
+    const date = addDays(startDate, 1);
+    const meal = { tripId, date, type, name: type === 'dinner' ? 'Chili' : 'Brunch' };
+    const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', meal);
+    const ingredients = names.map((name) => ({ name, quantity: '2' }));
+    await journey.rest('POST', `/api/meals/${id}/ingredients/batch`, { ingredients });
+  }
+  const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
+  await journey.signUp('Sam Okafor', samPhone, sam);
+  const ofSam = sam.context().request;
+  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
+    participant: { id: string };
+  }[];
+  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
+    data: { response: 'accepted' },
+  });
+  for (const page of [maya, sam]) {
+    await page.goto(`/trips/${tripId}/shopping`);
+    await expect(page.locator('[data-cart-line]')).toHaveCount(30);
+  }
+  await maya.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() => maya.evaluate(() => localStorage.getItem('offline-trip-data') ?? ''))
+    .toMatch(/Tofu/);
+
+  // The first shop: Maya among the vegetables, Sam at the back.
+  await tick(maya, ['Potatoes', 'Yellow onions', 'Limes', 'Zucchini', 'Carrots']);
+  await tick(sam, ['Milk', 'Heavy cream', 'Cheddar', 'Yogurt', 'Eggs', 'Ground beef', 'Chicken thighs']);
+  await expectLeft(maya, 18);
+
+  await context.setOffline(true);
+  await tick(maya, ['Celery', 'Spinach', 'Tomatoes', 'Pears', 'Bananas']);
+  await add(maya, '2 bags ice');
+  await expectLeft(maya, 13);
+  await expectLeft(sam, 18);
+  await context.setOffline(false);
+  await expect(sam.getByRole('checkbox', { name: 'Ice' })).toBeVisible();
+  await expectLeft(sam, 14);
+  await expectLeft(maya, 14);
+
+  await maya.getByRole('button', { name: 'Details of Tofu' }).tap();
+  await maya.getByRole('button', { name: 'I can’t find it' }).tap();
+  const missing = maya.getByRole('dialog', { name: 'No tofu?' });
+  await missing.getByText('Not in this shop').tap();
+  await missing.getByRole('textbox', { name: /^Shop/ }).fill('Safeway');
+  await missing.getByRole('button', { name: 'Keep it on the list' }).tap();
+  await expect(missing).toBeHidden();
+  await maya.keyboard.press('Escape');
+  await expect(sam.getByText('not at Safeway')).toBeVisible();
+
+  await tick(sam, ['Bagels', 'Tortillas', 'Rye bread', 'Black beans']);
+  await tick(maya, ['Ice']);
+  await expectLeft(sam, 9);
+
+  // The second shop. Maya's page is closed by the phone while offline, and opens from what it saved.
+  await context.setOffline(true);
+  await tick(maya, ['Blueberries', 'Oranges', 'Avocados']);
+  await add(maya, 'paper towels');
+  await maya.reload();
+  await expectLeft(maya, 6);
+  await expect(maya.getByRole('list', { name: 'Items to be added' }).getByText('Paper towels')).toBeVisible();
+  await tick(sam, ['Lentils', 'Quinoa', 'Raisins']);
+  await context.setOffline(false);
+  await expect(sam.getByRole('checkbox', { name: 'Paper towels' })).toBeVisible();
+  await tick(maya, ['Paper towels', 'Tofu', 'Almonds']);
+  await tick(sam, ['Coffee']);
+
+  for (const page of [maya, sam]) {
+    await expectLeft(page, 0);
+    await expect(page.getByText('All bought. 32 items')).toBeVisible();
+  }
+  const items = await journey.rest<{ name: string }[]>('GET', `/api/trips/${tripId}/items`);
+  expect(items.map(({ name }) => name).sort()).toEqual(['Ice', 'Paper towels']);
+  await journey.expectAccessible();
+});
+
+/** Taps the lines, which are wide enough for a thumb. */
+async function tick(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const line = page.getByRole('checkbox', { name, exact: true });
+    const box = await line.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await line.tap();
+    await expect(line).toBeChecked();
+  }
+}
+
+/** By the field at the lower edge. */
+async function add(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Add to the list' });
+  expect((await field.boundingBox())?.y).toBeGreaterThan(PHONE.viewport.height / 2);
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+}
+
+/** In the head of the list. */
+async function expectLeft(page: Page, count: number): Promise<void> {
+  const head = page.getByRole('paragraph').filter({ hasText: /^\d+ left$/ });
+  await expect(head).toHaveText(`${count} left`);
+}
