@@ -1,3 +1,4 @@
+import type { Equipment } from '../../../domain/shopping/days/shelfLife.ts';
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 
@@ -52,6 +53,13 @@ export interface DemoTrip {
   readonly eaters?: readonly DemoEater[];
   readonly meals: readonly DemoMeal[];
   readonly notNeeded: readonly (readonly [day: number, type: MealType])[];
+  /** What no meal needs, with who added it: "quantity | unit | name". */
+  readonly items?: readonly { readonly line: string; readonly addedBy: string }[];
+  readonly shopping?: {
+    readonly equipment: Equipment;
+    /** From 0, the day of arrival; -1 is the day before. */
+    readonly days: readonly number[];
+  };
 }
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
@@ -101,6 +109,12 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
       [2, 'dinner'],
       [1, 'dessert'],
     ],
+    items: [
+      { line: '2 | bags | Charcoal', addedBy: 'Maya Torres' },
+      { line: '3 | bags | Ice', addedBy: 'Jonas Weber' },
+      { line: '1 | roll | Paper towels', addedBy: 'Sam Okafor' },
+    ],
+    shopping: { equipment: 'cooler', days: [-1, 1] },
     meals: [
       {
         day: 0,

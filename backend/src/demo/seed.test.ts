@@ -32,6 +32,19 @@ test('the demo shows the table: most meals are safe, one is unknown, two are in 
   expect([having('unknown'), having('conflict')]).toEqual([1, 2]);
 });
 
+test('the demo shows a list that is bought on two days, with what no meal needs', async () => {
+  const maya = await world.dataSource.manager.findOneByOrFail(User, { phone: '+14155550101' });
+  const client = await signedIn(world, maya);
+  const trips = (await client.rest('GET', '/api/trips')).body as { id: string; name: string }[];
+  const wallowa = trips.find(({ name }) => name === 'Lake Wallowa Weekend');
+  const { body: trip } = await client.rest('GET', `/api/trips/${wallowa?.id}`);
+  const { body: items } = await client.rest('GET', `/api/trips/${wallowa?.id}/items`);
+  expect(trip).toMatchObject({
+    shoppingPlan: { equipment: 'cooler', days: [expect.any(String), expect.any(String)] },
+  });
+  expect(items).toMatchObject([{ name: 'Charcoal' }, { name: 'Ice' }, { name: 'Paper towels' }]);
+});
+
 test.each([
   [
     'a user pays before signing up',

@@ -2,7 +2,7 @@ import { saveUserTrips } from '../access/userTrips.sql.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
-import type { Scale } from '../../../domain/shopping/neededAmount.ts';
+import { AS_TYPED, type Scale } from '../../../domain/shopping/neededAmount.ts';
 import { tableOf } from '../../../domain/table/attendance.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
 import { settledBasis } from '../../../domain/table/verdict/settled.ts';
@@ -78,6 +78,13 @@ async function seedTrip(
     endDate: addDays(startDate, demo.days - 1),
     createdBy: creator === undefined ? null : (users.get(creator)?.id ?? null),
     mealTypes: [...demo.mealTypes],
+    shoppingPlan:
+      demo.shopping === undefined
+        ? null
+        : {
+            equipment: demo.shopping.equipment,
+            days: demo.shopping.days.map((day) => addDays(startDate, day)),
+          },
     createdAt,
   };
   await db.insert(Trip, trip);
@@ -123,8 +130,8 @@ async function seedTrip(
   );
   // An hour ago, or before a past trip.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
-  for (const meal of demo.meals)
-    await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, eaters, createdAt, boughtAt });
+  const place = { tripId: trip.id, startDate, participantIds, eaters, createdAt, boughtAt };
+  for (const meal of demo.meals) await seedMeal(db, meal, place);
   await db.insert(
     Meal,
     demo.notNeeded.map(([day, type]) => ({
@@ -136,6 +143,15 @@ async function seedTrip(
       createdAt,
     })),
   );
+  const { items = [] } = demo;
+  if (items.length > 0)
+    await db.insert(
+      Ingredient,
+      items.map(({ line, addedBy }) => ({
+        ...ingredientOf(line, null, null, place, AS_TYPED),
+        addedById: participantIds.get(addedBy) ?? null,
+      })),
+    );
   await keepPortions(db, id);
 }
 
@@ -214,7 +230,13 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
   await db.insert(SettledConflict, settled);
 }
 
-function ingredientOf(line: string, mealId: string, cookId: string | null, place: Place, scale: Scale) {
+function ingredientOf(
+  line: string,
+  mealId: string | null,
+  cookId: string | null,
+  place: Place,
+  scale: Scale,
+) {
   const [quantity = '', unit = '', name = '', alternative] = line
     .replace('*', '')
     .split('|')

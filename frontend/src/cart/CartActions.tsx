@@ -51,14 +51,8 @@ export function CartActions({
             Assign Shopping
           </Button>
         )}
-        {onDays !== null && (
-          <Button
-            isWide={isInMenu}
-            icon={<CalendarDays size={20} />}
-            onClick={onDays}
-            {...intent}
-            {...onlineOnly}
-          >
+        {onDays !== null && isInMenu && (
+          <Button isWide icon={<CalendarDays size={20} />} onClick={onDays} {...onlineOnly}>
             Shopping days
           </Button>
         )}
@@ -76,6 +70,15 @@ export function CartActions({
         )}
       </div>
       <div className={styles['others']}>
+        {onDays !== null && !isInMenu && (
+          <IconButton
+            label="Shopping days"
+            icon={<CalendarDays />}
+            onClick={onDays}
+            {...intent}
+            {...onlineOnly}
+          />
+        )}
         <OtherAction
           label="Share list"
           icon={<Share />}
