@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { portionsLabel, portionText } from '../../../domain/people/portion.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { actionFailure, errorCode } from '../gql/errorMessage.ts';
+import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useDraft, useDrafts } from '../ui/controls/drafts.ts';
 import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
 import { takeFocus } from '../ui/controls/takeFocus.ts';
 import { DraftNotice } from '../ui/feedback/DraftNotice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useDialogPart } from '../ui/layout/dialogPart.ts';
+import { refusalOf } from '../versions/refusal.ts';
 import { useSaveServingsMutation } from './SaveServings.generated.ts';
 import styles from './Servings.module.css';
 
@@ -77,6 +79,11 @@ function readServings(typed: string): number {
   return Number.isNaN(quarters) ? 1 : Math.min(LIMITS.servings, Math.max(0.25, quarters / 4));
 }
 
+/** '8 portions', or 'fixed amounts' for null. */
+function savedText(servings: unknown): string {
+  return typeof servings === 'number' ? portionsLabel(servings * 4) : 'fixed amounts';
+}
+
 interface ServingsFormProps extends Omit<ServingsProps, 'canEdit'> {
   /** Opened again with what was typed before. */
   readonly isRestored: boolean;
@@ -94,6 +101,8 @@ function ServingsForm({ mealId, servings, portions, version, isRestored, onDone 
   const [opened] = useState(version);
   const [draft, setDraft] = useDraft<ServingsDraft | null>(servingsDraft(mealId), null);
   const typed = draft?.text ?? initial;
+  /** What somebody else saved meanwhile. */
+  const [theirs, setTheirs] = useState<string | null>(null);
   const [saveServings, { loading }] = useSaveServingsMutation();
   const setTyped = (text: string) =>
     setDraft((known) => (text === initial ? null : { text, version: known?.version ?? opened }));
@@ -106,14 +115,14 @@ function ServingsForm({ mealId, servings, portions, version, isRestored, onDone 
     try {
       await saveServings({ variables: { id: mealId, servings: next, version: draft?.version ?? opened } });
     } catch (error) {
-      const isOutdated = errorCode(error) === 'CONFLICT';
-      // The new value is read again, and shown.
-      if (isOutdated) done();
-      showToast({
-        kind: 'error',
-        title: isOutdated ? 'Somebody else has just changed the servings' : 'The servings could not be saved',
-        description: actionFailure(error),
-      });
+      const refusal = refusalOf(error);
+      if (refusal !== null) {
+        setTheirs(savedText(refusal.current['servings']));
+        setDraft(() => ({ text: next === null ? typed : String(next), version: refusal.version }));
+        return false;
+      }
+      const description = actionFailure(error);
+      showToast({ kind: 'error', title: 'The servings could not be saved', description });
       return false;
     }
     done();
@@ -135,6 +144,13 @@ function ServingsForm({ mealId, servings, portions, version, isRestored, onDone 
       }}
     >
       {isRestored && draft !== null && <DraftNotice onDiscard={done} />}
+      {theirs !== null && (
+        <Notice
+          tone="ember"
+          role="alert"
+          text={`Somebody else has just saved ${theirs}. Save again for yours, or cancel for theirs.`}
+        />
+      )}
       <NumberStepper
         label="These are for"
         note={`portions; ${portionsLabel(portions * 4)} at the table`}

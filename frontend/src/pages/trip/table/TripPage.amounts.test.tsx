@@ -1,3 +1,4 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
@@ -21,7 +22,7 @@ const BEANS = ingredientAnswer('beans', 'm1', {
   missing: { ...amountAnswer('1', 'can'), calculation: '2 cans − 1 can' },
 });
 
-async function openIngredients() {
+async function openIngredients(mocks: readonly MockLink.MockedResponse[] = []) {
   const saved = {
     ...{ __typename: 'Meal' as const, id: 'm1', servings: 6, portions: 6.5, version: 2 },
     purchasedIngredientCount: 0,
@@ -34,6 +35,7 @@ async function openIngredients() {
         request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
         result: { data: { meal: { ...MEAL, ingredients: [RICE, BEANS] } } },
       },
+      ...mocks,
       {
         request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6, version: 1 } },
         result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: saved } } },
@@ -69,6 +71,39 @@ describe('amounts that follow the table', () => {
     expect(await dialog.findByText('Written for 6, shown for 6½ portions.')).toBeVisible();
     expect(dialog.getByText('430 g')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Change' })).toHaveFocus();
+  });
+
+  it('keep what was typed when somebody else has changed them, and say to what', async () => {
+    const conflict = {
+      ...{ version: 3, fields: ['servings'], current: { servings: 8 } },
+      ...{ changedBy: null, changedAt: '2030-06-12T12:00:00.000Z' },
+    };
+    const saving = (version: number) => ({
+      query: SaveServingsDocument,
+      variables: { id: 'm1', servings: 6, version },
+    });
+    const saved = { ...MEAL, servings: 6, version: 4, ingredients: [RICE, BEANS] };
+    const dialog = await openIngredients([
+      {
+        request: saving(1),
+        result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
+      },
+      {
+        request: saving(3),
+        result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: saved } } },
+      },
+    ]);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change' }));
+    const field = dialog.getByRole('spinbutton', { name: /These are for/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Somebody else has just saved 8 portions. Save again for yours, or cancel for theirs.',
+    );
+    expect(field).toHaveValue('6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Written for 6, shown for 6½ portions.')).toBeVisible();
   });
 
   it('keep what was typed in the sheet of the meal, and are saved with it', async () => {
