@@ -252,6 +252,7 @@ const PURCHASES = {
       __typename: 'Ingredient',
       ...{ id: 'i1', name: 'Feta', missing: null, purchased: true, purchasedAt: '2030-06-13T09:00:00.000Z' },
       purchasedBy: { __typename: 'Participant', id: SAM, name: 'Sam', isViewer: false },
+      unavailable: null,
     },
   ],
   meals: [{ __typename: 'Meal', id: 'm1', ingredientCount: 2, purchasedIngredientCount: 1 }],

@@ -92,6 +92,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
             purchasedBy: purchased
               ? { __typename: 'Participant' as const, id: JONAS.id, name: JONAS.name, isViewer: false }
               : null,
+            unavailable: null,
           })),
           revision: null,
           meals: [],

@@ -92,7 +92,12 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
   await tick(sam, ['Lentils', 'Quinoa', 'Raisins']);
   await context.setOffline(false);
   await expect(sam.getByRole('checkbox', { name: 'Paper towels' })).toBeVisible();
-  await tick(maya, ['Paper towels', 'Tofu', 'Almonds']);
+  await tick(maya, ['Paper towels', 'Tofu']);
+  const tofu = maya.getByRole('checkbox', { name: 'Tofu' });
+  await tofu.tap();
+  await expect(tofu).not.toBeChecked();
+  await expect(tofu).not.toHaveAccessibleDescription(/Safeway/);
+  await tick(maya, ['Tofu', 'Almonds']);
   await tick(sam, ['Coffee']);
 
   for (const page of [maya, sam]) {
