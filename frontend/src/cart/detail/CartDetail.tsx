@@ -57,7 +57,7 @@ interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
 function ForRow({ row, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
   const amount = withGlyphs(amountLabel(row.quantity, row.unit));
-  const buyOn = row.purchased ? undefined : view.dayOf.get(row.id);
+  const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
     <li className={styles['meal']}>
       {row.mealType !== null && <MealTypeIcon type={row.mealType} size="sm" />}
