@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as z from 'zod/mini';
 import {
   buildCompanion,
@@ -113,7 +114,17 @@ test.each<
   });
   expect(recorded).toEqual([]);
   expect(await shown()).toEqual(before);
-  const [method, path, body] = make(leo.id);
+  const { named, different } = await madeOf(preview, make(leo.id));
+  expect(different.size).toBeGreaterThan(0);
+  expect(named).toEqual(different);
+});
+
+/** Makes a change: what its preview named, and what is different afterwards. */
+async function madeOf(
+  preview: z.output<typeof answer>,
+  [method, path, body]: [method: string, path: string, body: object],
+) {
+  const before = await shown();
   expect((await maya.client.rest(method, `/api/trips/${trip.id}${path}`, body)).status).toBeLessThan(300);
   const after = await shown();
   const different = [...new Set([...before.keys(), ...after.keys()])]
@@ -130,8 +141,50 @@ test.each<
       now === null || now === 'safe' ? undefined : now,
     ]),
   ];
-  expect(different).not.toEqual([]);
-  expect(new Map(named)).toEqual(new Map(different));
+  return { named: new Map(named), different: new Map(different) };
+}
+
+const anySlot = fc.record({
+  date: fc.constantFrom('2026-06-13', '2026-06-14', '2026-06-15'),
+  type: fc.constantFrom('breakfast', 'lunch', 'dinner'),
+});
+const anyAvoids = fc.subarray([
+  { kind: 'content', value: 'beef', strictness: 'diet' },
+  { kind: 'content', value: 'egg', strictness: 'allergy' },
+  { kind: 'diet', value: 'vegan', strictness: 'diet' },
+]);
+const anyChange = fc.oneof(
+  fc.record({
+    eater: fc.record({ portion: fc.integer({ min: 0, max: 8 }).map((quarters) => quarters / 4) }),
+  }),
+  fc.record({ eater: fc.record({ arrives: fc.option(anySlot) }) }),
+  fc.record({ eater: fc.record({ leaves: fc.option(anySlot) }) }),
+  fc.record({ eater: fc.record({ avoids: anyAvoids }) }),
+  fc.record({
+    attendance: fc.tuple(anySlot, fc.option(fc.boolean())).map(([slot, attends]) => ({ ...slot, attends })),
+  }),
+);
+
+test('previews of random changes, one after the other, name what then happens', async () => {
+  const changes = fc.sample(anyChange, { numRuns: 40, seed: 24 });
+  for (const change of changes) {
+    const request =
+      'eater' in change
+        ? { eater: { ...change.eater, id: leo.id } }
+        : { attendance: { ...change.attendance, eaterId: leo.id } };
+    const { status, body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, request);
+    const make: [string, string, object] =
+      'eater' in change
+        ? ['PATCH', `/eaters/${leo.id}`, change.eater]
+        : ['PUT', '/attendance', { ...change.attendance, eaterId: leo.id }];
+    if (status === 400) {
+      const refused = await maya.client.rest(make[0], `/api/trips/${trip.id}${make[1]}`, make[2]);
+      expect(refused.status).toBe(400);
+      continue;
+    }
+    const { named, different } = await madeOf(answer.parse(body), make);
+    expect([change, named]).toEqual([change, different]);
+  }
 });
 
 test('a preview of moved meals says that times at the table move along', async () => {
