@@ -49,7 +49,7 @@ export function ShoppingSummary({ tripId, data, error, refetch }: ShoppingSummar
   }
 
   const canPlan = data.trip.viewerCan.includes('PLAN_MEALS');
-  const rows = applyPending(cartRows(data.trip.meals), optimistic);
+  const rows = applyPending(cartRows(data.trip.meals, data.trip.items), optimistic);
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
   const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
   return (
