@@ -74,8 +74,19 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
   await expect(assign.getByRole('checkbox', { name: 'All of Produce' })).toBeVisible();
   await journey.expectAccessible();
   await assign.getByRole('radio', { name: /By store/ }).check();
+  /** 'MTMaya Torres2' */
+  const loads = async () =>
+    (await assign.getByRole('listitem').allTextContents()).map((text) => text.replace(/ items?.*/, ''));
+  const previewed = await loads();
+  expect(previewed).toHaveLength(2);
   await assign.getByRole('button', { name: 'Assign 4 items' }).tap();
   await expect(page.getByText('4 items to 2 participants')).toBeVisible();
+  await expect(assign).toBeHidden();
+  await openMenu();
+  await menu.getByRole('button', { name: 'Assign Shopping' }).tap();
+  await expect(assign.getByText('Every item has a shopper. To change one, choose Manual.')).toBeVisible();
+  expect(await loads()).toEqual(previewed);
+  await assign.getByRole('button', { name: 'Close' }).last().tap();
   await expect(assign).toBeHidden();
 
   await openMenu();

@@ -322,6 +322,7 @@ describe('Assign Shopping', () => {
     await waitFor(() => expect(within(dialog).getByRole('radio', { name: /By store/ })).toHaveFocus());
     expect(within(dialog).getByText('4 items have no shopper yet. Only these are assigned.')).toBeVisible();
     expect(within(dialog).getAllByText('2 items')).toHaveLength(2);
+    expect(within(dialog).getByText('Produce')).toBeVisible();
     expect(
       within(dialog).getByText('Ana Lindqvist has not answered the invitation and gets no items.'),
     ).toBeVisible();

@@ -149,7 +149,7 @@ function Preview({ split, rows, people }: PreviewProps) {
         After this <span>items each{split === 'random' && '; assigned at random'}</span>
       </h2>
       <ul className={styles['loads']}>
-        {loads.map(({ person: { id, name, isViewer }, lineCount }) => (
+        {loads.map(({ person: { id, name, isViewer }, lineCount, given }) => (
           <li key={id} className={styles['load']}>
             <Avatar id={id} name={name} size="sm" isViewer={isViewer} />
             <span className={styles['name']} dir="auto" title={name}>
@@ -160,6 +160,11 @@ function Preview({ split, rows, people }: PreviewProps) {
               {split === 'random' && 'about '}
               {itemsLabel(lineCount)}
             </b>
+            {given.length > 0 && (
+              <small className={styles['given']} dir="auto">
+                {given.map(oneLine).join(', ')}
+              </small>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { assignShopping, type ShoppingSplit } from '../../../../domain/shopping/assignment.ts';
-import { groupRows } from '../../../../domain/shopping/shopping.ts';
+import { cartByStoreSection, groupRows } from '../../../../domain/shopping/shopping.ts';
 import { acceptedOf, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 
 export interface ShopperLoad {
   readonly person: CartPerson;
   readonly lineCount: number;
+  /** Store sections in walking order, or meals, that the split gives to them; empty for 'random'. */
+  readonly given: readonly string[];
 }
 
 /** Lines per person after a split of the unassigned ones; for 'random' one possible outcome. */
@@ -23,7 +25,22 @@ export function shoppingAfter(
     person,
     lineCount: groupRows(rows.filter((row) => (assigned.get(row.id) ?? row.assignedToId) === person.id))
       .length,
+    given: partNames(
+      split,
+      rows.filter(({ id }) => assigned.get(id) === person.id),
+    ),
   }));
+}
+
+function partNames(split: ShoppingSplit, rows: readonly CartRow[]): string[] {
+  switch (split) {
+    case 'random':
+      return [];
+    case 'by-meal':
+      return [...new Set(rows.map(({ mealId, mealName }) => (mealId === null ? 'Other items' : mealName)))];
+    case 'by-store':
+      return cartByStoreSection(rows).map(({ section }) => section);
+  }
 }
 
 export function unassignedLineCount(rows: readonly CartRow[]): number {
