@@ -177,6 +177,33 @@ describe('optimizing the ingredients', () => {
     expect(body).toEqual({ merges: [{ ...merge, ingredientIds: [flour.id, more.id] }] });
     expect(await cart()).toEqual(before);
   });
+
+  test('makes the lines of its preview: the same ingredients with the same buyer', async () => {
+    const buyers = [null, jonas.id, priya.id];
+    for (const [index, name] of [
+      'Flour',
+      'Eggs',
+      'Milk',
+      'egg',
+      'flour',
+      'Rice',
+      'FLOUR',
+      'milk',
+    ].entries()) {
+      const assignedToId = buyers[index % buyers.length] ?? null;
+      await buildIngredient(world, index % 2 === 0 ? lunch : dinner, { name, assignedToId });
+    }
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`);
+    // The shape of the preview.
+    const { merges } = body as { merges: { assignedTo: string | null; ingredientIds: string[] }[] };
+    expect(merges).toHaveLength(3);
+    const buyerOf = new Map(merges.flatMap((one) => one.ingredientIds.map((id) => [id, one.assignedTo])));
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 3, coveredRows: buyerOf.size });
+    for (const { id, name, isOptimized, assignedTo } of await cart()) {
+      expect({ name, isOptimized }).toEqual({ name, isOptimized: buyerOf.has(id) });
+      if (isOptimized) expect({ name, assignedTo }).toEqual({ name, assignedTo: buyerOf.get(id) });
+    }
+  });
 });
 
 describe('undoing it', () => {
