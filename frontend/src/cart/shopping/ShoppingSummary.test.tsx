@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { itemAnswer, TRIP_ID, tripIngredientsAnswer } from '../../../test/answers/tripAnswers.ts';
+import { itemAnswer, TRIP_ID, type tripIngredientsAnswer } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { cartAnswer, MEALS } from '../../../test/showCart.tsx';
 import { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
