@@ -17,6 +17,7 @@ export const LIMITS = {
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,
+  nearMatches: 100,
   /** Twice the longest plan: meals outside it count too. */
   importedMeals: 600,
   /** The largest trip has 6.5 MB. */

@@ -1,6 +1,7 @@
 import { grouped } from '../text/grouped.ts';
 import { amountLabel } from './ingredient.ts';
 import type { QuantityText } from './quantitySum.ts';
+import { nearKey, unitInName } from './nearMatch.ts';
 import { foodKey } from './totals/foodKey.ts';
 import { shoppingTotal, totalQuantities, totalText, type ShoppingTotal } from './totals/shoppingTotal.ts';
 import { workingOf, type Working } from './totals/working.ts';
@@ -13,9 +14,11 @@ export interface ShoppingRow {
   readonly name: string;
   readonly purchased: boolean;
   readonly assignedToId: string | null;
+  /** Key of the line that somebody merged it into; void once the name to buy is another food's. */
+  readonly mergedAs?: string | null;
 }
 
-/** Rows with equal {@link shoppingKey}. */
+/** Rows with equal {@link lineKey}. */
 export interface ShoppingGroup<R extends ShoppingRow> {
   readonly key: string;
   /** Of the first row. */
@@ -28,8 +31,13 @@ export interface ShoppingGroup<R extends ShoppingRow> {
 /** {@link foodKey}, cached for every tick. */
 export const shoppingKey: (name: string) => string = remembered(foodKey, 2000);
 
+/** Of the name, or of the line that the row was merged into with near matches. */
+function lineKey(row: Pick<ShoppingRow, 'name' | 'mergedAs'>): string {
+  return isMerged(row) ? (row.mergedAs ?? '') : shoppingKey(row.name);
+}
+
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
-  const byKey = grouped(rows, ({ name }) => shoppingKey(name));
+  const byKey = grouped(rows, lineKey);
   return [...byKey].map(([key, members]) => ({
     key,
     name: members[0]?.name ?? '',
@@ -41,12 +49,13 @@ export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGr
 export interface MergeableRow extends ShoppingRow {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** Void once the name to buy changes. */
   readonly mergedAs: string | null;
 }
 
-export function isMerged({ name, mergedAs }: Pick<MergeableRow, 'name' | 'mergedAs'>): boolean {
-  return mergedAs !== null && mergedAs === shoppingKey(name);
+export function isMerged({ name, mergedAs = null }: Pick<ShoppingRow, 'name' | 'mergedAs'>): boolean {
+  if (mergedAs === null) return false;
+  const key = shoppingKey(name);
+  return mergedAs === key || mergedAs === nearKey(key);
 }
 
 export interface Merge<R extends MergeableRow> {
@@ -67,15 +76,51 @@ export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): Sho
   );
 }
 
-/** Rows keep their quantities for the recipes. Idempotent. */
-export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
-  return duplicateGroups(rows).map(({ key, name, rows: members }) => ({
+/**
+ * Rows keep their quantities for the recipes. Idempotent.
+ * @param near keys of the {@link nearMatches} to merge as well
+ */
+export function mergePlan<R extends MergeableRow>(
+  rows: readonly R[],
+  near: readonly string[] = [],
+): Merge<R>[] {
+  const asked = nearMatches(rows).filter(({ key }) => near.includes(key));
+  const taken = new Set(asked.flatMap((one) => one.rows));
+  return [...asked, ...duplicateGroups(rows.filter((row) => !taken.has(row))).map(mergeOf)];
+}
+
+/** Lines of nearly the same name ("garlic cloves" and "garlic"), as they would be merged if somebody wants that. */
+export function nearMatches<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
+  const byNear = grouped(groupRows(rows), ({ key }) => nearKey(key));
+  return [...byNear]
+    .filter(([, lines]) => lines.length > 1)
+    .map(([key, lines]) => {
+      const all = new Set(lines.flatMap((line) => line.rows));
+      const shortest = lines.reduce((one, other) => (other.key.length < one.key.length ? other : one));
+      return mergeOf({ key, name: shortest.name, rows: rows.filter((row) => all.has(row)) });
+    });
+}
+
+/** 'Garlic cloves, Garlic' */
+export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
+  return [...new Set(rows.map(({ name }) => name))].join(', ');
+}
+
+function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>): Merge<R> {
+  const { key, name, rows } = line;
+  return {
+    ...{ key, name, rows },
+    total: totalText(totalOf(line)),
+    assignedToId: mostFrequent(rows.flatMap(({ assignedToId }) => assignedToId ?? [])),
+  };
+}
+
+/** On the line "garlic", 3 of "garlic cloves" are 3 cloves. */
+function totalOf({ key, rows }: Pick<ShoppingGroup<MergeableRow>, 'key' | 'rows'>): ShoppingTotal {
+  return shoppingTotal(
     key,
-    name,
-    rows: members,
-    total: totalText(shoppingTotal(key, members)),
-    assignedToId: mostFrequent(members.flatMap(({ assignedToId }) => assignedToId ?? [])),
-  }));
+    rows.map(({ name, quantity, unit }) => ({ quantity, unit: unit ?? unitInName(shoppingKey(name), key) })),
+  );
 }
 
 function mostFrequent(ids: readonly string[]): string | null {
@@ -86,8 +131,8 @@ function mostFrequent(ids: readonly string[]): string | null {
 }
 
 /** The sum of the rows, optimized or not. */
-export function groupTotal({ key, rows }: ShoppingGroup<MergeableRow>): ShoppingTotal {
-  return shoppingTotal(key, rows);
+export function groupTotal(group: ShoppingGroup<MergeableRow>): ShoppingTotal {
+  return totalOf(group);
 }
 
 /** '12', '≈ 740 g', or '2 cans' and '400 g'; empty without amounts. */
