@@ -52,7 +52,7 @@ const IS_OPTIMIZED = `'isOptimized', i.merged_as is not null`;
 const AMOUNT = `json_build_object('quantity', i.quantity, 'unit', i.unit, 'text', concat_ws(' ', i.quantity, i.unit),
   'calculation', null)`;
 const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
-  'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'version', i.version,
+  'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'mergedAs', i.merged_as, 'version', i.version,
   'amount', ${AMOUNT}, 'missing', null, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
   'unavailable', i.unavailable, 'staple', i.staple`;
 

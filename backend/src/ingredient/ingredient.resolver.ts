@@ -24,6 +24,7 @@ import {
   buyerOf,
   deleteIngredient,
   isOptimized,
+  mergedAs,
   mealOfIngredient,
   purchaserOf,
   updateIngredient,
@@ -170,5 +171,14 @@ export class IngredientResolver {
   })
   isOptimized(@Root() ingredient: Readonly<Ingredient>): boolean {
     return isOptimized(ingredient);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Key of the cart line that it is merged into, equal for all ingredients of that line, such as "garlic"; null unless optimized.',
+  })
+  mergedAs(@Root() ingredient: Readonly<Ingredient>): string | null {
+    return mergedAs(ingredient);
   }
 }

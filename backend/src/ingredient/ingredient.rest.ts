@@ -8,6 +8,7 @@ import {
   amountNeeded,
   deleteIngredient,
   isOptimized,
+  mergedAs,
   readIngredients,
   updateIngredient,
 } from './ingredient.service.ts';
@@ -41,6 +42,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     apartOfId,
     apartEaterIds,
     isOptimized: isOptimized(ingredient),
+    mergedAs: mergedAs(ingredient),
     unavailable,
     staple,
     version,

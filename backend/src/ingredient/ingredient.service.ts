@@ -214,6 +214,11 @@ export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
   return isMerged({ name: chosenName(ingredient), mergedAs: ingredient.mergedAs });
 }
 
+/** Null unless optimized. */
+export function mergedAs(ingredient: Readonly<Ingredient>): string | null {
+  return isOptimized(ingredient) ? ingredient.mergedAs : null;
+}
+
 /** The meals, each once, without deleted ones. */
 export async function mealsOf(ctx: Ctx, ingredients: readonly Readonly<Ingredient>[]): Promise<Meal[]> {
   const tripIds = new Map(

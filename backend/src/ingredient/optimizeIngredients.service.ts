@@ -1,4 +1,5 @@
 import { isMerged, mergePlan } from '../../../domain/shopping/shopping.ts';
+import { optimizeFields } from './shoppingFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -7,6 +8,7 @@ import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
+import { readInput } from '../base/input.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
 
@@ -16,7 +18,7 @@ export interface BeforeOptimize {
   /** After the merge: undoing leaves it alone if it was changed since. */
   readonly version: number;
   readonly assignedToId: string | null;
-  readonly isOptimized: boolean;
+  readonly mergedAs: string | null;
 }
 
 export interface Optimized {
@@ -38,14 +40,20 @@ const merge = statement<Ingredient>(
 );
 
 /**
- * Merges duplicate cart rows into lines with one total and one buyer; meals keep their rows.
- * @throws as {@link requireTrip}
+ * Merges duplicate cart rows into lines with one total and one buyer, and near matches if asked to; meals keep their
+ * rows.
+ * @throws BAD_USER_INPUT, and as {@link requireTrip}
  */
-export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise<Optimized> {
+export async function optimizeIngredients(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<Optimized> {
   requireViewer(ctx);
+  const { near } = readInput(optimizeFields, rawInput ?? {});
   return changeTrip<Optimized>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
-    const plan = mergePlan(await lockCart(tx, trip.id));
+    const plan = mergePlan(await lockCart(tx, trip.id), near ?? []);
     const rows = plan.flatMap(({ key, assignedToId, rows: members }) =>
       members.map((row) => ({ id: row.id, key, assignedToId, row })),
     );
@@ -56,7 +64,7 @@ export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise
     const versions = new Map(ingredients.map(({ id, version }) => [id, version]));
     const before = rows.map(({ id, row }) => ({
       ...{ id, version: versions.get(id) ?? 0, assignedToId: row.assignedToId },
-      isOptimized: isMerged(row),
+      mergedAs: isMerged(row) ? row.mergedAs : null,
     }));
     const optimized = { mergedGroups: plan.length, coveredRows: rows.length, ingredients, before };
     return changed(optimized, changeBy(participant, 'INGREDIENTS', ids));

@@ -1,12 +1,15 @@
 import { listedAs } from '../../../domain/shopping/neededAmount.ts';
-import { mergePlan, type MergeableRow } from '../../../domain/shopping/shopping.ts';
+import { mergePlan, nearMatches, type Merge, type MergeableRow } from '../../../domain/shopping/shopping.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { amountMissing, amountNeeded } from './ingredient.service.ts';
 import { readCart } from './shoppingRows.sql.ts';
 
-/** A line that Optimize would make. */
+/** A line that Optimize would make, or can make. */
 export interface PreviewedMerge {
+  readonly key: string;
+  /** Merged only when asked for. */
+  readonly isNear: boolean;
   /** Of the first ingredient. */
   readonly name: string;
   /** '≈ 740 g', or '' */
@@ -17,7 +20,7 @@ export interface PreviewedMerge {
 }
 
 /**
- * What `optimizeIngredients` would merge now, with the amounts that the portions need.
+ * What `optimizeIngredients` would merge now, then the near matches, with the amounts that the portions need.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function previewOptimize(ctx: Ctx, rawTripId: unknown): Promise<PreviewedMerge[]> {
@@ -29,8 +32,15 @@ export async function previewOptimize(ctx: Ctx, rawTripId: unknown): Promise<Pre
       return { ...row, ...listedAs({ purchased: row.purchased, amount, missing }) };
     }),
   );
-  return mergePlan(rows).map(({ name, total, assignedToId, rows: members }) => ({
-    ...{ name, total, assignedToId },
-    ingredientIds: members.map(({ id }) => id),
-  }));
+  return [
+    ...mergePlan(rows).map((merge) => previewed(merge, false)),
+    ...nearMatches(rows).map((merge) => previewed(merge, true)),
+  ];
+}
+
+function previewed(
+  { key, name, total, assignedToId, rows }: Merge<MergeableRow>,
+  isNear: boolean,
+): PreviewedMerge {
+  return { key, isNear, name, total, assignedToId, ingredientIds: rows.map(({ id }) => id) };
 }

@@ -111,6 +111,12 @@ class AssignShoppingInput {
 class OptimizeIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keys of the near matches in previewOptimize to merge as well, at most 100. Default: none.',
+  })
+  near?: string[] | null;
 }
 
 @InputType({ description: 'An ingredient as optimizeIngredients answered it in `before`.' })
@@ -124,8 +130,11 @@ class BeforeOptimizeInput {
   @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned. Required.' })
   assignedToId?: string | null;
 
-  @Field({ description: 'Whether it was optimized before.' })
-  isOptimized: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of the line that it was merged into before; null if it was not.',
+  })
+  mergedAs?: string | null;
 }
 
 @InputType({ description: 'Ingredients whose optimizing to undo.' })
@@ -148,12 +157,24 @@ class BeforeOptimizePayload implements BeforeOptimize {
   @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned.' })
   assignedToId: string | null;
 
-  @Field({ description: 'Whether it was optimized before.' })
-  isOptimized: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of the line that it was merged into before; null if it was not.',
+  })
+  mergedAs: string | null;
 }
 
 @ObjectType({ description: 'A line that optimizing would make.', simpleResolvers: true })
 class OptimizeMerge implements PreviewedMerge {
+  @Field({ description: 'Key of the line, for `near`.' })
+  key: string;
+
+  @Field({
+    description:
+      'Whether the names are only nearly the same, such as "garlic cloves" and "garlic". Merged if its key is in `near`.',
+  })
+  isNear: boolean;
+
   @Field({ description: 'Name of the line.' })
   name: string;
 
@@ -221,7 +242,7 @@ export class ShoppingResolver {
   }
 
   @Query(() => [OptimizeMerge], {
-    description: 'The lines that optimizeIngredients would make now.',
+    description: 'The lines that optimizeIngredients would make now, and the near matches that it can make.',
   })
   previewOptimize(
     @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
@@ -275,7 +296,7 @@ export class ShoppingResolver {
     input: OptimizeIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Optimized> {
-    return optimizeIngredients(ctx, input.tripId);
+    return optimizeIngredients(ctx, input.tripId, input);
   }
 
   @Mutation(() => IngredientsPayload, {

@@ -60,18 +60,20 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/optimize-ingredients',
+    payload: 'none, or { near: [key] }',
     who: 'member',
     summary:
-      'Merges duplicate lines of the shopping list: `{ mergedGroups, coveredRows, before }`; `before` is for undoing.',
+      'Merges duplicate lines of the shopping list, and the near matches of these keys: `{ mergedGroups, coveredRows, before }`; `before` is for undoing.',
     status: 200,
-    handle: async (ctx, { params }) => presentOptimized(await optimizeIngredients(ctx, params['id'])),
+    handle: async (ctx, { params, body }) =>
+      presentOptimized(await optimizeIngredients(ctx, params['id'], body)),
   },
   {
     method: 'GET',
     path: '/api/trips/:id/optimize-ingredients',
     who: 'member',
     summary:
-      'What Optimize would merge: `{ merges }`, each with `name`, `total`, `assignedTo` and `ingredientIds`.',
+      'What Optimize would merge: `{ merges }`, each with `key`, `name`, `total`, `assignedTo`, `ingredientIds` and `isNear`: names nearly the same, merged if the key is in `near`.',
     status: 200,
     handle: async (ctx, { params }) => ({
       merges: (await previewOptimize(ctx, params['id'])).map(presentMerge),

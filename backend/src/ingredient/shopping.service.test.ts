@@ -174,7 +174,8 @@ describe('optimizing the ingredients', () => {
     const { status, body } = await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`);
     expect(status).toBe(200);
     const merge = { name: 'Flour', total: '≈ 740 g', assignedTo: jonas.id };
-    expect(body).toEqual({ merges: [{ ...merge, ingredientIds: [flour.id, more.id] }] });
+    const ingredientIds = [flour.id, more.id];
+    expect(body).toEqual({ merges: [{ key: 'flour', isNear: false, ...merge, ingredientIds }] });
     expect(await cart()).toEqual(before);
   });
 
@@ -203,6 +204,49 @@ describe('optimizing the ingredients', () => {
       expect({ name, isOptimized }).toEqual({ name, isOptimized: buyerOf.has(id) });
       if (isOptimized) expect({ name, assignedTo }).toEqual({ name, assignedTo: buyerOf.get(id) });
     }
+  });
+});
+
+describe('near matches', () => {
+  const near = (keys: unknown) =>
+    maya.client.rest('POST', `/api/trips/${trip.id}/optimize-ingredients`, { near: keys });
+
+  beforeEach(async () => {
+    await buildIngredient(world, lunch, {
+      name: 'Garlic cloves',
+      quantity: '3',
+      unit: null,
+      assignedToId: priya.id,
+    });
+    await buildIngredient(world, dinner, { name: 'Garlic', quantity: '1', unit: 'head' });
+  });
+
+  test('are previewed, and merged only by their keys', async () => {
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`);
+    const garlic = { key: 'garlic', isNear: true, name: 'Garlic', total: '≈ 2 heads', assignedTo: priya.id };
+    expect(body).toMatchObject({ merges: [garlic] });
+    expect((await optimize()).body).toMatchObject({ mergedGroups: 0 });
+    expect((await near(['milk'])).body).toMatchObject({ mergedGroups: 0 });
+    expect((await near(['garlic'])).body).toMatchObject({ mergedGroups: 1, coveredRows: 2 });
+    const merged = { isOptimized: true, mergedAs: 'garlic', assignedTo: priya.id };
+    expect(await cart()).toMatchObject([merged, merged]);
+    expect((await near(['garlic'])).body).toMatchObject({ mergedGroups: 0 });
+  });
+
+  test('are undone one after the other, the last first', async () => {
+    const { before: first } = (await near(['garlic'])).body as { before: unknown };
+    await buildIngredient(world, dinner, { name: 'Fresh garlic' });
+    const { before } = (await near(['garlic'])).body as { before: unknown };
+    const undo = (ingredients: unknown) =>
+      maya.client.rest('POST', `/api/trips/${trip.id}/undo-optimize`, { ingredients });
+    await undo(before);
+    expect((await cart()).map(({ isOptimized }) => isOptimized).sort()).toEqual([false, true, true]);
+    await undo(first);
+    expect((await cart()).map(({ isOptimized }) => isOptimized)).toEqual([false, false, false]);
+  });
+
+  test.each([['garlic'], [[1]], [Array(101).fill('garlic')]])('refuses %j', async (keys) => {
+    expect(await near(keys)).toMatchObject({ status: 400 });
   });
 });
 
@@ -255,7 +299,7 @@ describe('undoing it', () => {
   test.each([
     [[], 'Please choose at least one ingredient.'],
     [undefined, 'Ingredients have to be a list.'],
-    [[{ id: 'x', version: 1, isOptimized: false }], /id/i],
+    [[{ id: 'x', version: 1, mergedAs: null }], /id/i],
   ])('refuses %j', async (ingredients, message) => {
     const { status, body } = await undo(ingredients);
     expect(status).toBe(400);

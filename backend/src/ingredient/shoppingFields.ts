@@ -51,6 +51,19 @@ export const ingredientsChangeFields = z.pipe(
   z.transform(withAssignee),
 );
 
+const NEAR = 'Near matches';
+
+export const optimizeFields = z.object({
+  near: z.optional(
+    z.nullable(
+      shortList(z.string(`${NEAR} have to be keys.`), LIMITS.nearMatches, {
+        notAList: `${NEAR} have to be a list.`,
+        tooMany: `At most ${LIMITS.nearMatches} near matches can be merged at once.`,
+      }),
+    ),
+  ),
+});
+
 /** Each as `optimizeIngredients` answers it. */
 export const undoOptimizeFields = z.object({
   ingredients: z
@@ -60,7 +73,7 @@ export const undoOptimizeFields = z.object({
           .object({
             id: idField('Ingredient id'),
             version: z.int({ error: 'Version has to be a whole number.' }),
-            isOptimized: flag('Optimized'),
+            mergedAs: z.optional(optionalText('Key of the line', LIMITS.name)),
             ...assigneeFields,
           })
           .check(

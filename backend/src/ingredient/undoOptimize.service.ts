@@ -13,7 +13,7 @@ import { lockCart } from './shoppingRows.sql.ts';
 
 /** A buyer may have left meanwhile. */
 const BEFORE = {
-  mergedAs: 'case when old.is_optimized then i.merged_as end',
+  mergedAs: 'old.merged_as',
   assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
     and p.id = old.buyer_id and p.invite_status = 'accepted')`,
 };
@@ -21,7 +21,7 @@ const undo = statement<Ingredient>(
   'undo_merge_of_ingredients',
   `with undone as (
      update ingredients i set ${written(Ingredient, 'i', BEFORE, '$6')}
-     from unnest($2::uuid[], $3::int[], $4::uuid[], $5::boolean[]) old (id, version, buyer_id, is_optimized)
+     from unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[]) old (id, version, buyer_id, merged_as)
      where i.place = place_of($1) and i.trip_id = $1 and i.id = old.id and i.version = old.version
        and i.merged_as is not null returning i.*)
    select ${columnsOf(Ingredient, 'i')} from undone i order by ${INGREDIENT_ORDER}`,
@@ -47,7 +47,7 @@ export async function undoOptimize(
       before.map(({ id }) => id),
       before.map(({ version }) => version),
       before.map(({ assignee }) => assignee?.id ?? null),
-      before.map(({ isOptimized }) => isOptimized),
+      before.map(({ mergedAs }) => mergedAs ?? null),
     ];
     const restored = await undo.all(tx.db, [trip.id, ...values, stampOf(participant, tx.now())]);
     if (restored.length === 0) return unchanged(restored);

@@ -22,7 +22,7 @@ import { Trip } from '../entities/trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
 const INGREDIENT = `id tripId mealId addedById addedBy { id name } amount { text } missing { text } name quantity unit notes purchased assignedToId alternatives
-  selectedAlternative isOptimized version purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
+  selectedAlternative isOptimized mergedAs version purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
   id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount

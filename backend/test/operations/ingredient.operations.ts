@@ -83,7 +83,7 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ tripId, ingredientId }) => ({
       input: {
         tripId,
-        ingredients: [{ id: ingredientId, version: 1, isOptimized: false, assignedToId: null }],
+        ingredients: [{ id: ingredientId, version: 1, mergedAs: null, assignedToId: null }],
       },
     }),
     outcomes: whileOpen,

@@ -253,7 +253,7 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
     graphql: ({ tripId }) =>
       mutation(
         'optimizeIngredients',
-        'mergedGroups coveredRows before { id version assignedTo: assignedToId isOptimized }',
+        'mergedGroups coveredRows before { id version assignedTo: assignedToId mergedAs }',
         { tripId },
       ),
   },
@@ -269,7 +269,7 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
     rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/optimize-ingredients` }),
     graphql: ({ tripId }) => ({
       query: `query ($tripId: ID!) {
-        previewOptimize(tripId: $tripId) { name total assignedTo: assignedToId ingredientIds } }`,
+        previewOptimize(tripId: $tripId) { key isNear name total assignedTo: assignedToId ingredientIds } }`,
       variables: { tripId },
       pick: (data) => ({ merges: at('previewOptimize')(data) }),
     }),
@@ -284,13 +284,13 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
     rest: ({ tripId, ingredientId, cookId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/undo-optimize`,
-      body: { ingredients: [{ id: ingredientId, version: 1, assignedTo: cookId, isOptimized: false }] },
+      body: { ingredients: [{ id: ingredientId, version: 1, assignedTo: cookId, mergedAs: null }] },
     }),
     graphql: ({ tripId, ingredientId, cookId }) =>
       mutation(
         'undoOptimize',
         `ingredients { ${INGREDIENT} }`,
-        { tripId, ingredients: [{ id: ingredientId, version: 1, assignedToId: cookId, isOptimized: false }] },
+        { tripId, ingredients: [{ id: ingredientId, version: 1, assignedToId: cookId, mergedAs: null }] },
         'ingredients',
       ),
   },

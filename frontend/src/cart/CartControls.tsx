@@ -2,6 +2,7 @@ import { Store, Users } from 'lucide-react';
 import { Fragment } from 'react';
 import type { CartTotals } from '../../../domain/shopping/shopping.ts';
 import { CheckField } from '../ui/controls/choice/CheckField.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { Segments } from '../ui/controls/choice/Segments.tsx';
 import styles from './CartControls.module.css';
 import type { Grouping } from './rows/cartParts.ts';
@@ -45,6 +46,18 @@ export function CartDuplicates({ names }: { readonly names: readonly string[] })
         </Fragment>
       ))}
       {names.length > NAMED_DUPLICATES && ` and ${names.length - NAMED_DUPLICATES} more`}
+    </p>
+  );
+}
+
+/** Lines that Optimize offers to put together, while it has no duplicates and no button. */
+export function CartNearMatches({ names, onShow }: { readonly names: string; readonly onShow: () => void }) {
+  return (
+    <p className={styles['duplicates']}>
+      Nearly the same: <bdi>{names}</bdi>{' '}
+      <Button variant="link" onClick={onShow}>
+        Put on one line
+      </Button>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
+import { duplicateGroups, namesOf, nearMatches } from '../../../domain/shopping/shopping.ts';
 import { NARROW_QUERY, PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useToday } from '../browser/useNow.ts';
 import { useOnline } from '../browser/useOnline.ts';
@@ -13,7 +13,7 @@ import { useTickQueue } from '../ticks/useTickQueue.ts';
 import { LazyAddLine } from './add/LazyAddLine.tsx';
 import { Cart } from './Cart.tsx';
 import { CartActions } from './CartActions.tsx';
-import { CartControls, CartDuplicates, CartStats } from './CartControls.tsx';
+import { CartControls, CartDuplicates, CartNearMatches, CartStats } from './CartControls.tsx';
 import { CartDialogs, preloadCartDialogs, type CartDialog } from './CartDialogs.tsx';
 import styles from './CartScreen.module.css';
 import { CartSide } from './CartSide.tsx';
@@ -76,6 +76,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
     canCheck: canTick,
   });
   const duplicates = useMemo(() => duplicateGroups(rows).map(({ name }) => name), [rows]);
+  const [near] = useMemo(() => nearMatches(rows), [rows]);
   const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
   const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
   const { set: setItem, push: pushItem } = item;
@@ -163,7 +164,14 @@ export function CartScreen({ trip, back }: CartScreenProps) {
       onKeys={isNarrow ? null : () => openDialog('keys')}
     />
   );
-  const repeated = <CartDuplicates names={canAssign ? duplicates : NO_NAMES} />;
+  const repeated = canAssign && (
+    <>
+      <CartDuplicates names={duplicates} />
+      {duplicates.length === 0 && near !== undefined && (
+        <CartNearMatches names={namesOf(near)} onShow={() => openDialog('optimize')} />
+      )}
+    </>
+  );
   const isSearching = searchText.trim() !== '';
 
   return (
@@ -260,7 +268,6 @@ export function CartScreen({ trip, back }: CartScreenProps) {
 }
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
-const NO_NAMES: readonly string[] = [];
 
 function dialogIn(value: string | null, canAssign: boolean): CartDialog | null {
   if (value === 'list' || value === 'keys') return value;

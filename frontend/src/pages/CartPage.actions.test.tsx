@@ -2,7 +2,15 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEALS, showCart } from '../../test/showCart.tsx';
-import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
+import {
+  amountAnswer,
+  ANA,
+  ingredientAnswer,
+  JONAS,
+  mealAnswer,
+  TRIP_ID,
+  VIEWER,
+} from '../../test/answers/tripAnswers.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
 import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
@@ -115,8 +123,8 @@ describe('the buyer of a line', () => {
 
 describe('Optimize', () => {
   const BEFORE = [
-    { id: 'i1', version: 1, assignedToId: JONAS.id, isOptimized: false },
-    { id: 'i3', version: 2, assignedToId: VIEWER.id, isOptimized: false },
+    { id: 'i1', version: 1, assignedToId: JONAS.id, mergedAs: null },
+    { id: 'i3', version: 2, assignedToId: VIEWER.id, mergedAs: null },
   ];
 
   function undone(ids: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
@@ -130,8 +138,8 @@ describe('Optimize', () => {
           undoOptimize: {
             __typename: 'IngredientsPayload' as const,
             ingredients: BEFORE.filter(({ id }) => ids.includes(id)).map(
-              ({ id, assignedToId, isOptimized }) => ({
-                ...{ __typename: 'Ingredient' as const, id, assignedToId, isOptimized },
+              ({ id, assignedToId, mergedAs }) => ({
+                ...{ __typename: 'Ingredient' as const, id, assignedToId, mergedAs },
               }),
             ),
           },
@@ -150,7 +158,10 @@ describe('Optimize', () => {
             __typename: 'OptimizeIngredientsPayload' as const,
             mergedGroups: 1,
             coveredRows: 2,
-            ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, isOptimized: true })),
+            ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({
+              ...row,
+              mergedAs: 'yellow onion',
+            })),
             before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
           },
         },
@@ -223,7 +234,7 @@ describe('Optimize', () => {
 
   it('says how many it undid before it failed, and undoes the rest on demand', async () => {
     const rows = Array.from({ length: LIMITS.ingredientsAtOnce + 1 }, (_, index) => ({
-      ...{ id: `r${index}`, version: 1, assignedToId: null, isOptimized: false },
+      ...{ id: `r${index}`, version: 1, assignedToId: null, mergedAs: null },
     }));
     const undo = (part: typeof rows) => ({
       request: {
@@ -234,8 +245,8 @@ describe('Optimize', () => {
         data: {
           undoOptimize: {
             __typename: 'IngredientsPayload' as const,
-            ingredients: part.map(({ id, assignedToId, isOptimized }) => ({
-              ...{ __typename: 'Ingredient' as const, id, assignedToId, isOptimized },
+            ingredients: part.map(({ id, assignedToId, mergedAs }) => ({
+              ...{ __typename: 'Ingredient' as const, id, assignedToId, mergedAs },
             })),
           },
         },
@@ -247,7 +258,7 @@ describe('Optimize', () => {
         __typename: 'OptimizeIngredientsPayload' as const,
         mergedGroups: 1,
         coveredRows: 2,
-        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, isOptimized: true })),
+        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'yellow onion' })),
         before: rows.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
       },
     };
@@ -280,6 +291,57 @@ describe('Optimize', () => {
     expect(within(dialog).getByText('Milk')).toBeVisible();
     expect(within(dialog).queryByText('Eggs')).toBeNull();
     expect(within(dialog).getByText('and 2 more')).toBeVisible();
+  });
+
+  const GARLIC = [
+    {
+      ...mealAnswer('m1', { name: 'Chili' }),
+      ingredients: [
+        ingredientAnswer('i1', 'm1', {
+          ...{ name: 'Garlic cloves', quantity: '3', amount: amountAnswer('3', null) },
+        }),
+        ingredientAnswer('i3', 'm1', {
+          ...{ name: 'Garlic', quantity: '1', unit: 'head', amount: amountAnswer('1', 'head') },
+        }),
+      ],
+    },
+  ];
+
+  it('offers names that are nearly the same, and merges those that were ticked', async () => {
+    const merged = assigned(['i1', 'i3'], null).map((row) => ({ ...row, mergedAs: 'garlic' }));
+    showCart({
+      meals: GARLIC,
+      mocks: [
+        optimize({
+          request: {
+            query: OptimizeIngredientsDocument,
+            variables: { input: { tripId: TRIP_ID, near: ['garlic'] } },
+          },
+          result: {
+            data: {
+              optimizeIngredients: {
+                ...{ __typename: 'OptimizeIngredientsPayload' as const, mergedGroups: 1, coveredRows: 2 },
+                ...{ ingredients: merged, before: [] },
+              },
+            },
+          },
+        }),
+      ],
+    });
+    expect(await screen.findByText(/^Nearly the same:/)).toHaveTextContent('Garlic cloves, Garlic');
+    expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Put on one line' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Optimize' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Optimize' }));
+    expect(await screen.findByText('Please choose at least one item.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Garlic cloves, Garlic/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Optimize 1 item' }));
+    expect(await screen.findByText('2 rows became one.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Garlic cloves' })).toHaveAccessibleDescription(
+      /about 2 heads/,
+    );
+    expect(screen.queryByText(/^Nearly the same:/)).toBeNull();
   });
 
   it('shows an error and stays open on failure', async () => {

@@ -79,7 +79,7 @@ describe('what cannot be found', () => {
             __typename: 'IngredientsPayload' as const,
             ingredients: [
               {
-                ...{ __typename: 'Ingredient' as const, id: 'i1', purchased: false, isOptimized: false },
+                ...{ __typename: 'Ingredient' as const, id: 'i1', purchased: false, mergedAs: null },
                 ...{ alternatives: ['gluten-free flour'], selectedAlternative: 1, version: 2 },
                 unavailable: null,
               },

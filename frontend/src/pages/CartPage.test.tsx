@@ -100,9 +100,9 @@ describe('the cart', () => {
   });
 
   it('shows one total for an optimized group, with later additions', async () => {
-    const onions = (id: string, quantity: string, isOptimized: boolean) =>
-      ingredientAnswer(id, 'm1', { name: 'onions', quantity, isOptimized });
-    const ingredients = [onions('i1', '3', true), onions('i2', '1', true), onions('i3', '2', false)];
+    const onions = (id: string, quantity: string, mergedAs: string | null) =>
+      ingredientAnswer(id, 'm1', { name: 'onions', quantity, mergedAs });
+    const ingredients = [onions('i1', '3', 'onion'), onions('i2', '1', 'onion'), onions('i3', '2', null)];
     showCart({ meals: [{ ...mealAnswer('m1', { name: 'Chili' }), ingredients }] });
     expect(await screen.findByRole('checkbox', { name: 'onions' })).toHaveAccessibleDescription(
       /6: 3, 1, 2\./,

@@ -98,7 +98,7 @@ export function ingredientAnswer(
     purchased: false,
     purchasedAt: null,
     purchasedBy: null,
-    isOptimized: false,
+    mergedAs: null,
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,

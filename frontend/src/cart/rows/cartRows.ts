@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { listedAs, type ListedRow } from '../../../../domain/shopping/neededAmount.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
-import { shoppingKey, type MergeableRow } from '../../../../domain/shopping/shopping.ts';
+import type { MergeableRow } from '../../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import { saidOf, type SaidOfRow } from './saidOf.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
@@ -91,7 +91,7 @@ function boughtRow(
     purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
     ...saidOf(ingredient),
-    mergedAs: ingredient.isOptimized ? shoppingKey(name) : null,
+    mergedAs: ingredient.mergedAs,
   };
 }
 

@@ -1,9 +1,16 @@
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
-import { mergePlan, type Merge as MergeOf } from '../../../../domain/shopping/shopping.ts';
+import {
+  mergePlan,
+  namesOf,
+  nearMatches,
+  type Merge as MergeOf,
+} from '../../../../domain/shopping/shopping.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
+import { Group } from '../../ui/controls/Legend.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { itemsLabel } from '../rows/cartParts.ts';
@@ -30,12 +37,23 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
   const undo = useUndoOptimize(tripId);
   const onlineOnly = useOnlineOnly();
   const optimizeRef = useRef<HTMLButtonElement>(null);
+  const [near, setNear] = useState<readonly string[]>([]);
   const merges = mergePlan(rows);
+  const offers = nearMatches(rows);
+  const chosen = offers.map(({ key }) => key).filter((key) => near.includes(key));
+  const lineCount = mergePlan(rows, chosen).length;
+  const hasAny = merges.length > 0 || offers.length > 0;
 
   async function optimize(): Promise<void> {
     if (isWorking) return;
+    if (lineCount === 0) {
+      const description = 'Please choose at least one item.';
+      showToast({ kind: 'error', title: 'Nothing is selected', description });
+      return;
+    }
     try {
-      const { data } = await optimizeIngredients({ variables: { input: { tripId } } });
+      const input = chosen.length === 0 ? { tripId } : { tripId, near: chosen };
+      const { data } = await optimizeIngredients({ variables: { input } });
       const { mergedGroups = 0, coveredRows = 0, before = [] } = data?.optimizeIngredients ?? {};
       showToast({
         ...{ kind: 'success', title: 'List optimized', description: merged(mergedGroups, coveredRows) },
@@ -62,8 +80,8 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       finalFocus={finalFocus}
       footer={
         <>
-          <Button onClick={onClose}>{merges.length === 0 ? 'Close' : 'Cancel'}</Button>
-          {merges.length > 0 && (
+          <Button onClick={onClose}>{hasAny ? 'Cancel' : 'Close'}</Button>
+          {hasAny && (
             <Button
               variant="primary"
               ref={optimizeRef}
@@ -72,7 +90,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
               onClick={() => void optimize()}
               {...onlineOnly}
             >
-              Optimize {itemsLabel(merges.length)}
+              Optimize{lineCount > 0 && ` ${itemsLabel(lineCount)}`}
             </Button>
           )}
         </>
@@ -85,6 +103,25 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       </ul>
       {merges.length > SHOWN_GROUPS && (
         <p className={styles['more']}>and {merges.length - SHOWN_GROUPS} more</p>
+      )}
+      {offers.length > 0 && (
+        <Group label="Nearly the same: tick what may share a line" className={styles['offers']}>
+          {offers.map(({ key, rows: members, total }) => (
+            <CheckRow
+              key={key}
+              label={
+                <span className={styles['offer']} dir="auto">
+                  <b>{namesOf({ rows: members })}</b>
+                  {total !== '' && <small>{total}</small>}
+                </span>
+              }
+              isChecked={near.includes(key)}
+              onChange={(isChecked) =>
+                setNear((keys) => (isChecked ? [...keys, key] : keys.filter((one) => one !== key)))
+              }
+            />
+          ))}
+        </Group>
       )}
       <p className={styles['note']}>
         <ListChecks size={20} />

@@ -11,8 +11,8 @@ type BeforeOptimize = OptimizeIngredientsMutation['optimizeIngredients']['before
 export function useUndoOptimize(tripId: string) {
   const [undoOptimize] = useUndoOptimizeMutation();
   const undo = async (before: BeforeOptimize): Promise<void> => {
-    const ingredients = before.map(({ id, version, assignedToId, isOptimized }) => ({
-      ...{ id, version, assignedToId, isOptimized },
+    const ingredients = before.map(({ id, version, assignedToId, mergedAs }) => ({
+      ...{ id, version, assignedToId, mergedAs },
     }));
     let restored = 0;
     let start = 0;

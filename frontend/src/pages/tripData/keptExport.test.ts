@@ -4,7 +4,7 @@ const eggs = {
   ...{ id: 'i1', name: 'Eggs', quantity: '6', unit: null, notes: null, purchased: false, assignedToId: 'p1' },
   ...{ amount: { quantity: '9', unit: null }, missing: null },
   ...{
-    isOptimized: true,
+    mergedAs: 'egg',
     alternatives: [],
     selectedAlternative: 0,
     apartOfId: null,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
 import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
-import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
 
 const textOrNone = z.nullable(z.string());
@@ -23,7 +21,7 @@ const amount = z.object({ quantity: textOrNone, unit: textOrNone });
 const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
   ...{ amount, missing: z.nullable(amount) },
-  ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
+  ...{ purchased: z.boolean(), assignedToId: textOrNone, mergedAs: z.optional(textOrNone) },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
   apartOfId: textOrNone,
   staple: z.nullable(z.object({ answer: named(STAPLE_ANSWERS), at: z.string() })),
@@ -78,7 +76,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   const exported = (row: z.output<typeof ingredient>) => ({
     ...row,
     ...tickedRow(row, optimistic.get(row.id)),
-    mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
+    mergedAs: row.mergedAs ?? null,
   });
   return exportedTrip({
     trip,
