@@ -3,6 +3,7 @@ import {
   groupAmount,
   groupRows,
   mergePlan,
+  namesOf,
   nearMatches,
   shoppingKey,
   type MergeableRow,
@@ -77,6 +78,7 @@ describe('near matches', () => {
       { key: 'garlic', rows: [{ name: 'Garlic' }, { name: 'garlic' }] },
     ]);
     const [only, ...others] = mergePlan(rows, ['garlic']);
+    expect(namesOf({ rows })).toBe('Garlic cloves, Rice, Garlic');
     expect(only?.rows).toHaveLength(3);
     expect(others).toEqual([]);
   });

@@ -101,9 +101,11 @@ export function nearMatches<R extends MergeableRow>(rows: readonly R[]): Merge<R
     });
 }
 
-/** 'Garlic cloves, Garlic' */
+/** 'Garlic cloves, Garlic': each once, but for plurals and case. */
 export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
-  return [...new Set(rows.map(({ name }) => name))].join(', ');
+  return [...grouped(rows, ({ name }) => shoppingKey(name)).values()]
+    .flatMap(([first]) => first?.name ?? [])
+    .join(', ');
 }
 
 function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>): Merge<R> {

@@ -201,7 +201,14 @@ try {
       await page.getByLabel('Add ingredients').fill(PASTED);
     }),
     recipe: dialog(tripPath, inMenuOfChili('Recipe')),
-    optimize: dialog(`${tripPath}/shopping?dialog=optimize`),
+    optimize: {
+      path: `${tripPath}/shopping`,
+      act: async (page) => {
+        await addOnce(page, trip, { name: 'Chopped yellow onions', quantity: '2', unit: 'cups' });
+        await page.goto(new URL(`${tripPath}/shopping?dialog=optimize`, page.url()).href);
+        await page.getByRole('dialog').getByRole('checkbox').check();
+      },
+    },
     'assign-shopping': dialog(`${tripPath}/shopping?dialog=assign-shopping`),
     'edit-trip': dialog(`${tripPath}?dialog=edit-trip`),
     'delete-trip': dialog(`${tripPath}?dialog=delete-trip`),
@@ -370,6 +377,14 @@ async function addFlour(page, trip) {
     page.request.post(`/api/meals/${meal.id}/ingredients`, { data: { name: 'Buckwheat flour', ...amount } });
   if (one) await add(one, { quantity: '500', unit: 'g' });
   if (other) await add(other, { quantity: '2', unit: 'cups' });
+}
+
+/** Adds an ingredient to the first planned meal, unless a meal has it. */
+async function addOnce(page, trip, ingredient) {
+  const { meals } = await (await page.request.get(`/api/trips/${trip.id}`)).json();
+  if (meals.some(({ ingredients }) => ingredients.some(({ name }) => name === ingredient.name))) return;
+  const [meal] = meals.filter(({ status }) => status === 'planned');
+  await page.request.post(`/api/meals/${meal.id}/ingredients`, { data: ingredient });
 }
 
 /** Rules for everybody. */
