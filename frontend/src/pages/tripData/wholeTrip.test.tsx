@@ -39,10 +39,13 @@ test('a lost connection is no failure of the offline data, which load when it is
   log.mockRestore();
 });
 
-test('a trip that was removed meanwhile is no failure of the offline data', async () => {
+test.each([
+  ['a trip that was removed meanwhile', 'NOT_FOUND'],
+  ['a session that ended meanwhile', 'UNAUTHENTICATED'],
+])('%s is no failure of the offline data', async (_, code) => {
   stopTime();
   const log = jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  const gone = { message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } };
+  const gone = { message: 'Not any more.', extensions: { code } };
   const link = new ApolloLink(() => throwError(() => new CombinedGraphQLErrors({ errors: [gone] })));
   const client = new ApolloClient({ cache: createCache(), link });
   await keepForOffline(client);

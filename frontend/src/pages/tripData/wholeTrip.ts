@@ -62,7 +62,8 @@ export function useKeptTrip(tripId: string, isShown: boolean): void {
   }, [client, tripId, isShown, hasConnection]);
 }
 
-/** The page itself shows a lost connection, and that the trip was removed meanwhile. */
+/** The page itself shows a lost connection, that the trip was removed, and that the session ended meanwhile. */
 function logUnlessShown(error: unknown): void {
-  if (isOnline() && errorCode(error) !== 'NOT_FOUND') logFailure('Offline data could not be loaded', error);
+  const isShown = !isOnline() || ['NOT_FOUND', 'UNAUTHENTICATED'].includes(errorCode(error) ?? '');
+  if (!isShown) logFailure('Offline data could not be loaded', error);
 }
