@@ -95,6 +95,7 @@ const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
   'changePresence',
+  'changeShopTexts',
 ];
 
 let world: World;

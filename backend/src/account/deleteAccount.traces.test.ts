@@ -95,7 +95,10 @@ async function signUp(): Promise<Person> {
   await client.rest('POST', '/api/auth/verify-code', { phone: FIRST.phone, code: '000000', name: 'Zebulon' });
   const signUp = { ...FIRST, code: codeFor(FIRST) };
   const { id = '' } = await all(client, ['POST', '/api/auth/verify-code', signUp]);
-  return { client, user: { id, ...FIRST, showsPresence: true, createdAt: world.deps.now() } };
+  return {
+    client,
+    user: { id, ...FIRST, showsPresence: true, wantsShopTexts: false, createdAt: world.deps.now() },
+  };
 }
 
 async function changeNameAndNumber({ client }: Person): Promise<void> {

@@ -20,6 +20,7 @@ import { changePhone, requestPhoneChange } from './changePhone.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';
 import { deletionPreview, type DeletionPreview } from './deletionPreview.service.ts';
 import { changePresence, presenceSetting, type PresenceSetting } from './presenceSetting.service.ts';
+import { changeShopTexts, shopTextSetting, type ShopTextSetting } from './shopTextSetting.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
 
 @ObjectType({ description: 'A session of the viewer on a device.', simpleResolvers: true })
@@ -135,6 +136,27 @@ class ChangePresencePayload {
   presenceSetting: PresenceSetting;
 }
 
+@ObjectType('ShopTextSetting', { description: "The account's choice about texts.", simpleResolvers: true })
+class ShopTextSettingType implements ShopTextSetting {
+  @Field({
+    description:
+      'Whether the viewer gets a text when a shopper asks about an ingredient of a meal they cook.',
+  })
+  isWanted: boolean;
+}
+
+@InputType({ description: 'A choice about texts from shoppers.' })
+class ChangeShopTextsInput {
+  @Field({ description: 'Whether the viewer gets these texts.' })
+  isWanted: boolean;
+}
+
+@ObjectType({ description: 'Answer to changeShopTexts.', simpleResolvers: true })
+class ChangeShopTextsPayload {
+  @Field(() => ShopTextSettingType, { description: 'The setting after the change.' })
+  shopTextSetting: ShopTextSetting;
+}
+
 @ObjectType({ description: 'Answer to endSession.', simpleResolvers: true })
 class EndSessionPayload {
   @Field(() => ID, { description: 'Id of the ended session.' })
@@ -187,6 +209,22 @@ export class OwnAccountResolver {
     @Arg('input', () => ChangePresenceInput, { description: 'The choice.' }) input: unknown,
   ): Promise<ChangePresencePayload> {
     return { presenceSetting: await changePresence(ctx, input) };
+  }
+
+  @Query(() => ShopTextSettingType, {
+    description:
+      'Whether the viewer gets a text when a shopper asks about an ingredient of a meal they cook.',
+  })
+  shopTextSetting(@Context() ctx: Ctx): Promise<ShopTextSetting> {
+    return shopTextSetting(ctx);
+  }
+
+  @Mutation(() => ChangeShopTextsPayload, { description: 'Switches texts from shoppers on or off.' })
+  async changeShopTexts(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ChangeShopTextsInput, { description: 'The choice.' }) input: unknown,
+  ): Promise<ChangeShopTextsPayload> {
+    return { shopTextSetting: await changeShopTexts(ctx, input) };
   }
 
   @Mutation(() => EndSessionPayload, { description: "Ends one of the viewer's sessions immediately." })

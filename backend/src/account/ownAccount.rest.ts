@@ -5,6 +5,7 @@ import { changePhone, requestPhoneChange } from './changePhone.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';
 import { deletionPreview } from './deletionPreview.service.ts';
 import { changePresence, presenceSetting } from './presenceSetting.service.ts';
+import { changeShopTexts, shopTextSetting } from './shopTextSetting.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
 
 export const ownAccountRoutes: readonly Route[] = [
@@ -76,6 +77,23 @@ export const ownAccountRoutes: readonly Route[] = [
     summary: 'Shows or hides it; who hides sees nobody either.',
     status: 200,
     handle: (ctx, { body }) => changePresence(ctx, body),
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/shop-texts',
+    who: 'signed in',
+    summary: 'Whether shoppers who ask the user about an ingredient text them: `{ isWanted }`.',
+    status: 200,
+    handle: (ctx) => shopTextSetting(ctx),
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/shop-texts',
+    payload: '{ isWanted }',
+    who: 'signed in',
+    summary: 'Switches these texts on or off.',
+    status: 200,
+    handle: (ctx, { body }) => changeShopTexts(ctx, body),
   },
   {
     method: 'GET',

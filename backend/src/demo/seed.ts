@@ -41,7 +41,13 @@ export async function seedDemo(
     if (await db.existsBy(User, {})) return;
     const users = DEMO_PEOPLE.map(({ joinedDaysAgo, ...person }) => {
       const createdAt = daysBefore(now, joinedDaysAgo);
-      return { id: uuid({ msecs: createdAt.getTime() }), ...person, showsPresence: true, createdAt };
+      return {
+        id: uuid({ msecs: createdAt.getTime() }),
+        ...person,
+        showsPresence: true,
+        wantsShopTexts: false,
+        createdAt,
+      };
     });
     await db.insert(User, users);
     for (const user of users) await giveFreeTrip(db, user.id, user.createdAt);

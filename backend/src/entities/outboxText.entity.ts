@@ -1,10 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const TEXT_KINDS = ['code', 'invitation'] as const;
+export const TEXT_KINDS = ['code', 'invitation', 'question'] as const;
 
 /** Written in the transaction that causes it, sent by the outbox worker. */
 @Entity('outbox_texts')
-@Check('outbox_texts_kind_check', "kind in ('code', 'invitation')")
+@Check('outbox_texts_kind_check', "kind in ('code', 'invitation', 'question')")
+@Index('outbox_texts_question_idx', ['phone', 'createdAt'], { where: "kind = 'question'" })
 @Index('outbox_texts_due_idx', ['nextAttemptAt'], { where: 'sent_at is null and dead_at is null' })
 export class OutboxText {
   @PrimaryColumn('uuid')

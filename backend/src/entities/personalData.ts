@@ -19,7 +19,7 @@ export interface TableDecision {
 
 /** A test compares it with the database's columns, foreign keys and the export. */
 export const PERSONAL_DATA = {
-  users: { rowsGo: 'with the account', exported: 'id phone name shows_presence created_at' },
+  users: { rowsGo: 'with the account', exported: 'id phone name shows_presence wants_shop_texts created_at' },
   sessions: {
     rowsGo: 'with the account',
     exported: 'device created_at last_seen_at expires_at',

@@ -17,6 +17,10 @@ export class User {
   @Column('boolean', { default: true })
   showsPresence: boolean;
 
+  /** Whether shoppers who cannot find an ingredient of the person's meal may text them. */
+  @Column('boolean', { default: false })
+  wantsShopTexts: boolean;
+
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -63,6 +63,16 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { isShown: true } }),
     outcomes: always(signedIn),
   },
+  'Query.shopTextSetting': {
+    document: '{ shopTextSetting { isWanted } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.changeShopTexts': {
+    document: input('changeShopTexts', 'ChangeShopTextsInput', 'shopTextSetting { isWanted }'),
+    variables: () => ({ input: { isWanted: false } }),
+    outcomes: always(signedIn),
+  },
   'Mutation.requestPhoneChange': {
     document: input('requestPhoneChange', 'RequestPhoneChangeInput', 'phone'),
     variables: () => ({ input: { phone: '12' } }),

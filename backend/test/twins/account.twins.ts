@@ -114,6 +114,19 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
       mutation('changePresence', 'presenceSetting { isShown }', { isShown: false }, 'presenceSetting'),
   },
   {
+    route: 'GET /api/auth/me/shop-texts',
+    what: 'the choice about texts',
+    rest: () => ({ method: 'GET', path: '/api/auth/me/shop-texts' }),
+    graphql: () => ({ query: '{ shopTextSetting { isWanted } }', pick: at('shopTextSetting') }),
+  },
+  {
+    route: 'PUT /api/auth/me/shop-texts',
+    what: 'wanting them',
+    rest: () => ({ method: 'PUT', path: '/api/auth/me/shop-texts', body: { isWanted: true } }),
+    graphql: () =>
+      mutation('changeShopTexts', 'shopTextSetting { isWanted }', { isWanted: true }, 'shopTextSetting'),
+  },
+  {
     route: 'POST /api/auth/me/phone/request-code',
     what: 'a code for a new number',
     rest: ({ newPhone }) => ({

@@ -77,6 +77,7 @@ export function createCache(): InMemoryCache {
       AdminDashboard: { keyFields: [] },
       SubscriptionStatus: { keyFields: [] },
       PresenceSetting: { keyFields: [] },
+      ShopTextSetting: { keyFields: [] },
       Pricing: { keyFields: [] },
       Invitation: { keyFields: ['participant', ['id']] },
       FrequentMember: { keyFields: ['phone'] },

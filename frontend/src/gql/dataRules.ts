@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, DataRule>> = {
   // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
   PresenceSetting: NEVER_FRESH,
+  ShopTextSetting: NEVER_FRESH,
   // Each trip may add to it.
   Remembered: NEVER_FRESH,
   AccountDeletion: NEVER_FRESH,

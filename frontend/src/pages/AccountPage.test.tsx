@@ -12,7 +12,9 @@ import {
   ChangePresenceDocument,
   EndSessionDocument,
   OwnSessionsDocument,
+  ChangeShopTextsDocument,
   PresenceSettingDocument,
+  ShopTextSettingDocument,
   RequestPhoneChangeDocument,
 } from '../account/Account.generated.ts';
 import {
@@ -56,6 +58,12 @@ const presenceMock: Mock = {
   result: { data: { presenceSetting: presenceSetting(true) } },
 };
 
+const shopTexts = (isWanted: boolean) => ({ __typename: 'ShopTextSetting', isWanted });
+const shopTextMock: Mock = {
+  request: { query: ShopTextSettingDocument },
+  result: { data: { shopTextSetting: shopTexts(false) } },
+};
+
 type Eater = RememberedEaterFragment;
 const remembered = (name: string | null, change: Partial<Eater> = {}) => ({
   ...{ __typename: 'RememberedEater', id: `remembered ${name ?? 'self'}`, name, portion: 1 },
@@ -87,7 +95,10 @@ function showAccount(mocks: readonly Mock[] = known, memory: Memory = noMemory()
       <Address />
       <AccountPage />
     </>,
-    { mocks: [...mocks, presenceMock, rememberedMock(memory)], path: '/account' },
+    {
+      mocks: [...mocks, featuresMock(), presenceMock, shopTextMock, rememberedMock(memory)],
+      path: '/account',
+    },
   );
 }
 
@@ -106,6 +117,16 @@ test('shows name, number and sessions', async () => {
   const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Chrome on MacSigned in Jun 1, 2026This device');
   expect(rows[1]).toHaveTextContent('Unknown app');
+});
+
+test('texts from the shop are off until they are wanted', async () => {
+  const change = { query: ChangeShopTextsDocument, variables: { input: { isWanted: true } } };
+  const changed = { __typename: 'ChangeShopTextsPayload', shopTextSetting: shopTexts(true) };
+  showAccount([...known, { request: change, result: { data: { changeShopTexts: changed } } }]);
+  const choice = await screen.findByRole('checkbox', { name: 'Text me when somebody asks' });
+  expect(choice).not.toBeChecked();
+  await userEvent.click(choice);
+  await waitFor(() => expect(choice).toBeChecked());
 });
 
 test('others no longer see who looks at a trip when it is switched off; a failure switches it back', async () => {

@@ -6,6 +6,8 @@ import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
 import { ChangePhoneDialog } from '../account/ChangePhoneDialog.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
+import { useFeatures } from '../account/useFeatures.ts';
+import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { WhatIEat } from '../table/remembered/WhatIEat.tsx';
@@ -37,6 +39,7 @@ function Account({ viewer }: AccountProps) {
   useDocumentTitle('Account');
   const dialog = useUrlValue('dialog');
   const onlineOnly = useOnlineOnly();
+  const { textsEnabled } = useFeatures();
   const close = () => dialog.set(null);
   const isExporting = dialog.value === 'export-trips';
   const isEating = dialog.value === 'what-i-eat';
@@ -52,6 +55,7 @@ function Account({ viewer }: AccountProps) {
             onChangePhone={() => dialog.push('change-phone')}
           />
           <PresenceChoice />
+          {textsEnabled && <ShopTextChoice />}
           <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />
           <AccountData />
           <SideCard title="Your trips">

@@ -23,6 +23,7 @@ import { Eaters1700000016000 } from '../migrations/1700000016000-Eaters.ts';
 import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPresence.ts';
 import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
 import { InTheShop1700000017100 } from '../migrations/1700000017100-InTheShop.ts';
+import { ShopTexts1700000017200 } from '../migrations/1700000017200-ShopTexts.ts';
 import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
@@ -115,6 +116,7 @@ export function dataSourceOptions(
       Verdicts1700000016200,
       TripItems1700000017000,
       InTheShop1700000017100,
+      ShopTexts1700000017200,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -1,0 +1,28 @@
+import { useChangeShopTextsMutation, useShopTextSettingQuery } from './Account.generated.ts';
+import { SettingCard } from './SettingCard.tsx';
+
+/** Whether shoppers who cannot find something for the viewer's meal text them. */
+export function ShopTextChoice() {
+  const { data, error, refetch } = useShopTextSettingQuery();
+  const [change] = useChangeShopTextsMutation();
+  return (
+    <SettingCard
+      title="Questions from the shop"
+      text="When somebody cannot find an ingredient of a meal you cook, they can ask you. You see it on the list; a text, at most one in 15 minutes, tells you at once."
+      label="Text me when somebody asks"
+      isOn={data?.shopTextSetting.isWanted}
+      error={error}
+      onRetry={() => void refetch()}
+      onChange={(isWanted) =>
+        change({
+          variables: { input: { isWanted } },
+          ...(data && {
+            optimisticResponse: {
+              changeShopTexts: { shopTextSetting: { ...data.shopTextSetting, isWanted } },
+            },
+          }),
+        })
+      }
+    />
+  );
+}
