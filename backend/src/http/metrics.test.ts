@@ -103,6 +103,9 @@ describe('the metrics', () => {
       '{kind="invitation",state="dead"} 0',
       '{kind="invitation",state="sent"} 0',
       '{kind="invitation",state="waiting"} 0',
+      '{kind="question",state="dead"} 0',
+      '{kind="question",state="sent"} 0',
+      '{kind="question",state="waiting"} 0',
     ]);
     await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
     world.setSmsOutcome({ kind: 'refused', reason: '21610' });
@@ -118,6 +121,9 @@ describe('the metrics', () => {
       '{kind="invitation",state="dead"} 0',
       '{kind="invitation",state="sent"} 0',
       '{kind="invitation",state="waiting"} 1',
+      '{kind="question",state="dead"} 0',
+      '{kind="question",state="sent"} 0',
+      '{kind="question",state="waiting"} 0',
     ]);
   });
 

@@ -17,10 +17,12 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { changeBy, changed, changeTrip, unchanged, type Changed } from '../live/changeTrip.ts';
 import { amountMissing } from '../ingredient/ingredient.service.ts';
+import { textCooks } from './textCooks.service.ts';
 import { chooseInstead, lockListed, setUnavailable } from './unavailable.sql.ts';
 
 /**
- * Says that ingredients could not be found. What was bought meanwhile stays bought.
+ * Says that ingredients could not be found. What was bought meanwhile stays bought. Cooks who are asked, and want that,
+ * get a text.
  * @returns the existing ones, as they are now
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also if nobody cooks the meals of those to ask about, NOT_FOUND,
  * TRIP_COMPLETED
@@ -51,7 +53,15 @@ export async function markUnavailable(
     });
     const other = open.filter((row) => !isMarked(row, markOf(row)));
     const at = tx.now().toISOString();
-    return set(tx, participant, rows, other, (row) => ({ ...markOf(row), at }));
+    const marked = await set(tx, participant, rows, other, (row) => ({ ...markOf(row), at }));
+    const asked = new Set(other.map(({ id }) => id));
+    await textCooks(
+      tx,
+      trip,
+      participant,
+      marked.result.filter(({ id }) => asked.has(id)),
+    );
+    return marked;
   });
 }
 

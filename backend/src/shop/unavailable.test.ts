@@ -60,6 +60,40 @@ async function now(): Promise<Answer | undefined> {
   return list.find(({ id }) => id === flour.id);
 }
 
+describe('a text to the cook who is asked', () => {
+  const want = (isWanted: boolean) => leo.client.rest('PUT', '/api/auth/me/shop-texts', { isWanted });
+  const texts = () =>
+    world.dataSource.query<object[]>("select id from outbox_texts where kind = 'question' and phone = $1", [
+      leo.user.phone,
+    ]);
+
+  test('is sent only if the cook wants it', async () => {
+    await mark({ kind: 'asked' });
+    expect(await texts()).toHaveLength(0);
+    expect(await want(true)).toMatchObject({ status: 200, body: { isWanted: true } });
+    await mark({ kind: 'left_out' });
+    expect(await texts()).toHaveLength(0);
+    await mark({ kind: 'asked', message: 'Rice flour?' });
+    expect(await texts()).toHaveLength(1);
+  });
+
+  test('is sent once in a quarter of an hour, whatever is asked and taken back', async () => {
+    await want(true);
+    const rice = await buildIngredient(world, pancakes, { name: 'Rice' });
+    await mark({ kind: 'asked' });
+    await clear();
+    await mark({ kind: 'asked' });
+    await mark({ kind: 'asked', ids: [rice.id] });
+    expect(await texts()).toHaveLength(1);
+  });
+
+  test('is not sent to oneself', async () => {
+    await want(true);
+    await mark({ kind: 'asked' }, leo);
+    expect(await texts()).toHaveLength(0);
+  });
+});
+
 describe('an ingredient that cannot be found', () => {
   test('is left out with a message, and found again', async () => {
     await mark({ kind: 'left_out', message: ' Sold out ' });
