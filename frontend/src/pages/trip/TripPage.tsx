@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
@@ -20,8 +20,9 @@ import { TripHeader } from '../../trip/TripHeader.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { SecondRender } from '../../ui/layout/SecondRender.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useWasIdle } from '../../browser/useWasIdle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -30,7 +31,7 @@ import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from '../tripData/TripPage.generated.ts';
-import { TripPageSkeleton } from './TripPageSkeleton.tsx';
+import { TripColumnsSkeleton, TripPageSkeleton } from './TripPageSkeleton.tsx';
 import { useDietMarks } from './useDietMarks.ts';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
@@ -44,6 +45,11 @@ const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
 const SUMMARY_SHAPE = <Skeleton height={180} radius={14} />;
+const PLAN_SHAPE = (
+  <Loading label="Loading the plan">
+    <TripColumnsSkeleton />
+  </Loading>
+);
 
 /** From this many days on, the plan takes the full width. */
 const WIDE_PLAN_DAYS = 5;
@@ -56,6 +62,7 @@ export function TripPage() {
   watch(answer);
   const { data, error, refetch } = answer;
   const trip = data?.trip;
+  const [wasLoaded] = useState(trip !== undefined);
   useDocumentTitle(trip?.name ?? 'Trip');
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
@@ -67,7 +74,7 @@ export function TripPage() {
       markRemoved();
       void navigate('/', { replace: true });
     };
-    return <Dashboard trip={trip} onRemoved={leave} />;
+    return <Dashboard trip={trip} wasLoaded={wasLoaded} onRemoved={leave} />;
   }
   if (error === undefined) return <TripPageSkeleton />;
   const code = errorCode(error);
@@ -85,11 +92,13 @@ export function TripPage() {
 
 interface DashboardProps {
   readonly trip: TripQuery['trip'];
+  /** Before the page opened. */
+  readonly wasLoaded: boolean;
   /** The viewer deleted or left the trip. */
   readonly onRemoved: () => void;
 }
 
-function Dashboard({ trip, onRemoved }: DashboardProps) {
+function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const { photosEnabled } = useFeatures();
   const url = useTripUrl();
   const { push: pushAssigned } = url.assigned;
@@ -124,58 +133,60 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
           onDelete={url.deleteTrip.open}
           onInvite={url.invite.open}
         />
-        <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
-          <div className={styles['plan']}>
-            <SuggestionsBar trip={trip} />
-            {isUnchecked && (
-              <div className={styles['unchecked']}>
-                <VerdictsFailure onRetry={check} />
-              </div>
-            )}
-            <MealPlan
-              trip={trip}
-              dietMarks={dietMarks}
-              tableLines={lines}
-              tableConflicts={conflicts}
-              tableAt={table.at}
-              askedDay={url.day.value}
-              onSelectDay={url.day.set}
-              onAssign={openSlot}
-              onIngredients={url.ingredients.push}
-              onRecipe={url.recipe.push}
-              onDelete={url.deletedMeal.push}
-              onMove={moveMeal}
-              movedMealId={url.movedMeal.value}
-              onAssignAtRandom={url.assignMeals.open}
-              onSuggest={url.suggestMeals.open}
-            />
-            <MealsOutsidePlan
-              trip={trip}
-              onAssign={openSlot}
-              onIngredients={url.ingredients.push}
-              onDelete={url.deletedMeal.push}
-              onMove={moveMeal}
-            />
-          </div>
-          <aside className={styles['side']} aria-label="About this trip">
-            <div className={styles['beside']}>
-              <Suspense fallback={SUMMARY_SHAPE}>
-                {wasIdle ? <ShoppingSummary tripId={trip.id} {...ingredients} /> : SUMMARY_SHAPE}
-              </Suspense>
-              <TripMembers
+        <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
+          <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
+            <div className={styles['plan']}>
+              <SuggestionsBar trip={trip} />
+              {isUnchecked && (
+                <div className={styles['unchecked']}>
+                  <VerdictsFailure onRetry={check} />
+                </div>
+              )}
+              <MealPlan
                 trip={trip}
-                table={table}
-                verdicts={verdicts}
-                onAsk={(asked) => url.askedAction.push(actionText(asked))}
-                onInvite={url.invite.open}
-                restrictions={trip.restrictionsRead}
-                onRestrictions={url.restrictions.open}
-                onEater={url.eater.push}
+                dietMarks={dietMarks}
+                tableLines={lines}
+                tableConflicts={conflicts}
+                tableAt={table.at}
+                askedDay={url.day.value}
+                onSelectDay={url.day.set}
+                onAssign={openSlot}
+                onIngredients={url.ingredients.push}
+                onRecipe={url.recipe.push}
+                onDelete={url.deletedMeal.push}
+                onMove={moveMeal}
+                movedMealId={url.movedMeal.value}
+                onAssignAtRandom={url.assignMeals.open}
+                onSuggest={url.suggestMeals.open}
+              />
+              <MealsOutsidePlan
+                trip={trip}
+                onAssign={openSlot}
+                onIngredients={url.ingredients.push}
+                onDelete={url.deletedMeal.push}
+                onMove={moveMeal}
               />
             </div>
-            <TripProgressCard trip={trip} />
-          </aside>
-        </div>
+            <aside className={styles['side']} aria-label="About this trip">
+              <div className={styles['beside']}>
+                <Suspense fallback={SUMMARY_SHAPE}>
+                  {wasIdle ? <ShoppingSummary tripId={trip.id} {...ingredients} /> : SUMMARY_SHAPE}
+                </Suspense>
+                <TripMembers
+                  trip={trip}
+                  table={table}
+                  verdicts={verdicts}
+                  onAsk={(asked) => url.askedAction.push(actionText(asked))}
+                  onInvite={url.invite.open}
+                  restrictions={trip.restrictionsRead}
+                  onRestrictions={url.restrictions.open}
+                  onEater={url.eater.push}
+                />
+              </div>
+              <TripProgressCard trip={trip} />
+            </aside>
+          </div>
+        </SecondRender>
         <TripDialogs trip={trip} onRemoved={onRemoved} />
       </div>
     </>
