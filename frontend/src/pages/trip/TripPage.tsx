@@ -22,6 +22,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useWasIdle } from '../../browser/useWasIdle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -54,7 +55,9 @@ export function TripPage() {
   const { removedBy, markRemoved, watch } = useTripRemoved(tripId);
   const answer = useTripQuery(removedBy === null ? { variables: { id: tripId } } : skipToken);
   watch(answer);
-  const { data, error, refetch } = answer;
+  const { data, error, loading, refetch } = answer;
+  // Reading again, which live updates also do, keeps the failure and its focus.
+  const failure = useLastValue(error ?? null);
   const trip = data?.trip;
   useDocumentTitle(trip?.name ?? 'Trip');
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
@@ -69,15 +72,16 @@ export function TripPage() {
     };
     return <Dashboard trip={trip} onRemoved={leave} />;
   }
-  if (error === undefined) return <TripPageSkeleton />;
-  const code = errorCode(error);
+  if (failure === null) return <TripPageSkeleton />;
+  const code = errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <ErrorState
       isPage
       title="This trip could not be loaded"
-      text={readFailure(error)}
+      text={readFailure(failure)}
       onRetry={() => void refetch()}
+      isRetrying={loading}
       action={<ButtonLink to="/">Your Trips</ButtonLink>}
     />
   );
