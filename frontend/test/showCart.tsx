@@ -37,6 +37,8 @@ const nameOf = (id: string): string =>
   MEALS.flatMap(({ ingredients }) => ingredients).find((ingredient) => ingredient.id === id)?.name ?? id;
 
 interface CartScreen {
+  /** Earlier answers of the server. */
+  readonly first?: readonly MockLink.MockedResponse[];
   /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly meals?: Meals;
@@ -48,6 +50,7 @@ interface CartScreen {
 
 /** Renders the shopping cart of the trip. */
 export function showCart({
+  first = [],
   mocks = [],
   query = '',
   meals = MEALS,
@@ -58,7 +61,11 @@ export function showCart({
     <Routes>
       <Route path="/trips/:tripId/shopping" element={<CartPage />} />
     </Routes>,
-    { path: `/trips/${TRIP_ID}/shopping${query}`, refetches, mocks: [cartAnswer(meals, change), ...mocks] },
+    {
+      path: `/trips/${TRIP_ID}/shopping${query}`,
+      refetches,
+      mocks: [...first, cartAnswer(meals, change), ...mocks],
+    },
   );
 }
 

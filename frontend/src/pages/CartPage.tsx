@@ -6,6 +6,7 @@ import { useTripIngredientsQuery } from '../cart/rows/TripIngredients.generated.
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { useLastValue } from '../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { BackToTrip } from '../trip/SubpageHead.tsx';
 import styles from './CartPage.module.css';
@@ -19,7 +20,9 @@ export function CartPage() {
   const { removedBy, watch } = useTripRemoved(tripId);
   const answer = useTripIngredientsQuery(removedBy === null ? { variables: { tripId } } : skipToken);
   watch(answer);
-  const { data, error, refetch } = answer;
+  const { data, error, loading, refetch } = answer;
+  // Reading again, which live updates also do, keeps the failure and its focus.
+  const failure = useLastValue(error ?? null);
   const trip = data?.trip;
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
 
@@ -27,15 +30,16 @@ export function CartPage() {
 
   if (removedBy !== null) return <TripGone />;
   if (trip !== undefined) return <CartScreen trip={trip} back={<BackToTrip tripId={tripId} />} />;
-  if (error === undefined) return <CartPageSkeleton />;
-  const code = errorCode(error);
+  if (failure === null) return <CartPageSkeleton />;
+  const code = errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <ErrorState
       isPage
       title="The shopping list could not be loaded"
-      text={errorMessage(error, 'Failed to fetch ingredients')}
+      text={errorMessage(failure, 'Failed to fetch ingredients')}
       onRetry={() => void refetch()}
+      isRetrying={loading}
       action={<ButtonLink to={`/trips/${tripId}`}>Back to Trip</ButtonLink>}
     />
   );

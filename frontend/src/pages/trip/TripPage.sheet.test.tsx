@@ -70,8 +70,6 @@ describe('the sheet of a meal', () => {
     ]);
     await userEvent.click(sheet.getByRole('button', { name: 'Edit recipe' }));
     await userEvent.type(sheet.getByLabelText('Step 1'), '{Backspace} well.');
-    await userEvent.keyboard('{Escape}');
-    expect(sheet.getByLabelText('Step 1')).toHaveValue('Brown it well.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save recipe' }));
     expect(await sheet.findByText('Brown it well.')).toBeVisible();
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Edit recipe' })).toHaveFocus());

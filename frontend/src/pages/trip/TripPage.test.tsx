@@ -216,6 +216,31 @@ describe('trip members', () => {
   });
 });
 
+describe('a trip that failed to load', () => {
+  it('keeps its error and the focus on Try again until it is read', async () => {
+    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
+    const failed = { request: { query: TripDocument, variables: { id: TRIP_ID } }, result: fail };
+    showTrip([], { first: [failed, failed] });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+  });
+
+  it('shows that it is being read again', async () => {
+    const request = { query: TripDocument, variables: { id: TRIP_ID } };
+    const failed = { request, result: { errors: [{ message: 'Oops' }] } };
+    showTrip([], { first: [failed, { ...failed, delay: Infinity }] });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('heading', { name: 'This trip could not be loaded' })).toBeVisible();
+  });
+});
+
 describe('an unknown trip', () => {
   it('shows the card of a page not found', async () => {
     renderScreen(

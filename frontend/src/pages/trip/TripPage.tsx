@@ -23,6 +23,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { SecondRender } from '../../ui/layout/SecondRender.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useWasIdle } from '../../browser/useWasIdle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -60,7 +61,9 @@ export function TripPage() {
   const { removedBy, markRemoved, watch } = useTripRemoved(tripId);
   const answer = useTripQuery(removedBy === null ? { variables: { id: tripId } } : skipToken);
   watch(answer);
-  const { data, error, refetch } = answer;
+  const { data, error, loading, refetch } = answer;
+  // Reading again, which live updates also do, keeps the failure and its focus.
+  const failure = useLastValue(error ?? null);
   const trip = data?.trip;
   const [wasLoaded] = useState(trip !== undefined);
   useDocumentTitle(trip?.name ?? 'Trip');
@@ -76,15 +79,16 @@ export function TripPage() {
     };
     return <Dashboard trip={trip} wasLoaded={wasLoaded} onRemoved={leave} />;
   }
-  if (error === undefined) return <TripPageSkeleton />;
-  const code = errorCode(error);
+  if (failure === null) return <TripPageSkeleton />;
+  const code = errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <ErrorState
       isPage
       title="This trip could not be loaded"
-      text={readFailure(error)}
+      text={readFailure(failure)}
       onRetry={() => void refetch()}
+      isRetrying={loading}
       action={<ButtonLink to="/">Your Trips</ButtonLink>}
     />
   );
