@@ -11,6 +11,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
 export function comparableForm(word: string): string {
   const irregular = IRREGULAR_PLURALS.get(word);
   if (irregular !== undefined) return irregular;
+  if (!word.endsWith('s') && !word.endsWith('e')) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);

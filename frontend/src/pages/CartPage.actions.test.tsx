@@ -160,7 +160,7 @@ describe('Optimize', () => {
             coveredRows: 2,
             ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({
               ...row,
-              mergedAs: 'yellow onion',
+              mergedAs: 'onion',
             })),
             before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
           },
@@ -258,7 +258,7 @@ describe('Optimize', () => {
         __typename: 'OptimizeIngredientsPayload' as const,
         mergedGroups: 1,
         coveredRows: 2,
-        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'yellow onion' })),
+        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'onion' })),
         before: rows.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
       },
     };
