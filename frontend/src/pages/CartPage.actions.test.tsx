@@ -431,6 +431,15 @@ describe('Assign Shopping', () => {
     expect(within(dialog).getAllByText('about 2 items')).toHaveLength(2);
   });
 
+  it('previews the sections of each person in walking order', async () => {
+    showCart({ meals: FREE_MEALS });
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Walking order/ }));
+    expect(within(dialog).getAllByText('2 items')).toHaveLength(2);
+    expect(within(dialog).getByText('Produce')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Assign 4 items' })).toBeEnabled();
+  });
+
   it('assigns the items of a section by hand, and unassigns one again', async () => {
     showCart({ meals: FREE_MEALS, mocks: [assign(['i1', 'i2'], JONAS.id), assign(['i1'], null)] });
     const dialog = await openDialog();
