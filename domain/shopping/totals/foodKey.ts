@@ -1,6 +1,6 @@
 import sameFoods from '../../food/data/sameFoods.json' with { type: 'json' };
 import { splitterBy } from '../../text/phrases.ts';
-import { comparableForm, comparableWords } from '../../text/wordForms.ts';
+import { comparableWords } from '../../text/wordForms.ts';
 import sameGoods from '../data/sameGoods.json' with { type: 'json' };
 import { plainName } from './plainName.ts';
 
@@ -17,13 +17,7 @@ function familiesOf(
   );
 }
 
-/** Names in the data are lower case, without accents and hyphens. */
-const wordsOf = (name: string) =>
-  name
-    .split(' ')
-    .filter((word) => word !== 'and')
-    .map(comparableForm);
-const comparable = (name: string) => wordsOf(name).join(' ');
+const comparable = (name: string) => comparableWords(name).join(' ');
 
 const WORDS = familiesOf([...sameFoods.words, ...sameGoods.words], comparable);
 const splitIntoPhrases = splitterBy(WORDS.keys());
@@ -35,7 +29,7 @@ function withFirstNames(words: readonly string[]): string {
     .join(' ');
 }
 
-const nameOf = (name: string) => withFirstNames(wordsOf(name));
+const nameOf = (name: string) => withFirstNames(comparableWords(name));
 const FOODS = familiesOf(sameFoods.names, nameOf);
 const GOODS = familiesOf(sameGoods.names, nameOf);
 
