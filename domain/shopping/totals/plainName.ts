@@ -1,7 +1,10 @@
-import { BOUGHT_PREPARED, NOTE_BEGINS, PREPARATION } from '../ingredientWords.ts';
+import { BOUGHT_PREPARED, PREPARATION } from '../ingredientWords.ts';
 
 const PREPARED = new RegExp(`^(?:and )?${PREPARATION}$`, 'i');
 const REMARK = /^(?:\d|about\b|or\b)/i;
+/** Not "for" anything: sauce for pasta is no sauce for steak. */
+const NOTE =
+  /\s(?:to (?:taste|serve|garnish|finish)|optional|divided|(?:as|if) (?:needed|desired|required)|at room temperature|plus (?:more|extra)|for (?:brushing|decorating|decoration|drizzling|dusting|frying|garnish|garnishing|greasing|serving|sprinkling|the pan))\b/i;
 /** Of German flour: "type 405". */
 const GRADE = /\btype \d+\b/gi;
 /** "cloves of garlic"; cream of coconut is no coconut cream. */
@@ -30,7 +33,7 @@ function trimmed(text: string): string {
 
 /** "salt to taste" is salt. */
 function beforeNote(text: string): string {
-  const index = NOTE_BEGINS.exec(text)?.index ?? 0;
+  const index = NOTE.exec(text)?.index ?? 0;
   return index > 0 ? text.slice(0, index) : text;
 }
 
@@ -41,7 +44,7 @@ function withoutPackage(text: string): string {
 
 /** Null if the description may be another food. */
 function withDescription(name: string | null, description: string): string | null {
-  if (name === null || REMARK.test(description) || NOTE_BEGINS.test(` ${description}`)) return name;
+  if (name === null || REMARK.test(description) || NOTE.test(` ${description}`)) return name;
   const whole = `${description} ${name}`;
   if (PREPARED.test(description) && !BOUGHT_PREPARED.test(whole)) return name;
   const words = description.split(' ');

@@ -39,7 +39,8 @@ const SAME = `
   cling film = plastic wrap | greaseproof paper = parchment paper | tin foil = aluminum foil | nappies = diapers
   zip-lock bags = Ziploc bags | sun cream = sunscreen | bug spray = insect repellent | charcoal briquettes = charcoal
   salt to taste = salt | oil, olive = olive oil | carrots, peeled and diced = carrots | finely chopped onion = onions
-  head of lettuce = lettuce | bunch of basil = fresh basil | onions, 2 large = onions | boiling water = water`;
+  head of lettuce = lettuce | bunch of basil = fresh basil | onions, 2 large = onions | boiling water = water
+  butter, for greasing = butter at room temperature | parsley, to serve = parsley for garnish`;
 
 const DIFFERENT = `
   coconut milk = milk | coconut cream = cream of coconut | sweet potatoes = potatoes | baking soda = baking powder
@@ -62,7 +63,7 @@ const DIFFERENT = `
   white wine = white wine vinegar | ginger ale = ginger | root beer = beer | tonic water = water | tea = tea towels
   paper plates = paper towels | lighter fluid = charcoal | dish soap = hand soap | toilet paper = toilet cleaner
   gluten-free flour = flour | decaf coffee = coffee | oat milk = oats | soy milk = soy sauce | jumbo shells = eggs
-  salt, pepper = salt | corn, peanut or vegetable oil = corn`;
+  cheese for chili = cheese for quesadillas | sauce for pasta = sauce, for steak | salt, pepper = salt | corn, peanut or vegetable oil = corn`;
 
 function pairs(text: string): string[][] {
   return text
