@@ -48,7 +48,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'ownFoods.json': z.strictObject({ note, names: texts }),
   'restrictionWords.json': z.record(z.string(), list),
   'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
-  'sameGoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
+  'sameGoods.json': z.strictObject({
+    ...{ note, words: z.array(texts), names: z.array(texts), near: z.array(texts) },
+    optional: z.array(z.strictObject({ words: texts, foods: texts })),
+  }),
   'shopSubstitutes.json': z.strictObject({
     note,
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),

@@ -4,6 +4,7 @@ import ownFoods from './data/ownFoods.json' with { type: 'json' };
 import { CLAIMS, type Claim } from './claims.ts';
 import { CONTENTS, type Content, type ContentMark } from './content.ts';
 import { FOOD_ROWS } from './foodRows.ts';
+import { grouped } from '../text/grouped.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 export interface FoodMarks {
@@ -49,18 +50,24 @@ function readVocabulary(): ReadonlyMap<string, Entry> {
   const none = { food: null, isOwnFood: false, isJoined: true, claim: null, inName: null };
   const ownNames = new Set(phrasesOf(ownFoods.names));
   const claims = CLAIMS.flatMap((claim) => phrasesOf(claim.words).map((phrase) => ({ phrase, claim })));
+  const claimsByStart = grouped(claims, ({ phrase }) => firstWord(phrase));
   for (const phrase of phrasesOf(neutralWords.words)) entries.set(phrase, { ...none, phrase });
   for (const { marks, names } of FOOD_ROWS) {
     const food = readMarks(marks);
     for (const name of names) {
       const phrase = comparableWords(name).join(' ');
-      const inName = claims.find((one) => phrase.startsWith(`${one.phrase} `))?.claim ?? null;
+      const possible = claimsByStart.get(firstWord(phrase)) ?? [];
+      const inName = possible.find((one) => phrase.startsWith(`${one.phrase} `))?.claim ?? null;
       const isJoined = JOINED.test(name) || entries.get(phrase)?.isJoined === true;
       entries.set(phrase, { phrase, food, isOwnFood: ownNames.has(phrase), isJoined, claim: null, inName });
     }
   }
   for (const { phrase, claim } of claims) entries.set(phrase, { ...none, phrase, claim });
   return entries;
+}
+
+function firstWord(phrase: string): string {
+  return phrase.split(' ', 1)[0] ?? phrase;
 }
 
 function readMarks(marks: readonly ContentMark[]): FoodMarks {

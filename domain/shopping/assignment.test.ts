@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { assignShopping, type AssignableRow, type ShoppingSplit } from './assignment.ts';
+import { assignShopping, shoppingShares, type AssignableRow, type ShoppingSplit } from './assignment.ts';
 import { INVITE_STATUSES } from '../people/inviteStatus.ts';
-import { shoppingKey } from './shopping.ts';
+import { cartByStoreSection, shoppingKey } from './shopping.ts';
 import { storeSection } from './storeSection.ts';
 
 const anyCandidates = fc
@@ -35,7 +35,7 @@ const anyRows = fc
   )
   .map((rows) => rows.map((row, index) => ({ ...row, id: `i${index}` })));
 
-const anySplit = fc.constantFrom<ShoppingSplit>('random', 'by-meal', 'by-store');
+const anySplit = fc.constantFrom<ShoppingSplit>('random', 'by-meal', 'by-store', 'walking-order');
 
 function acceptedIds(candidates: readonly { id: string; inviteStatus: string }[]): string[] {
   return candidates.filter(({ inviteStatus }) => inviteStatus === 'accepted').map(({ id }) => id);
@@ -131,5 +131,44 @@ describe('split shopping', () => {
     const own = ['Feta', 'Milk', 'Ham'].map((name) => ({ ...free(name, name), assignedToId: 'a' }));
     const rows = ['Corn', 'Kale', 'Beer', 'Rice', 'Ice'].map((name) => free(name, name, name));
     expect(lineCounts(split, [...own, ...rows], ['a', 'b'])).toEqual([4, 4]);
+  });
+
+  it('in walking order gives neighboring sections, about as many lines to each', () => {
+    fc.assert(
+      fc.property(anyRows, fc.integer({ min: 1, max: 6 }), (rows, count) => {
+        const people = accepted(...Array.from({ length: count }, (_, index) => `b${index}`));
+        const buyers = new Map(
+          assignShopping('walking-order', rows, people, () => 0).map(({ id, participantId }) => [
+            id,
+            participantId,
+          ]),
+        );
+        const lines = cartByStoreSection(rows.filter(({ assignedToId }) => assignedToId === null)).flatMap(
+          ({ groups }) => groups.map((group) => buyers.get(group.rows[0]?.id ?? '')),
+        );
+        expect([...lines].sort()).toEqual(lines);
+        const fair = lines.length / count;
+        const counts = people.map(({ id }) => lines.filter((buyer) => buyer === id).length);
+        expect(counts.every((one) => Math.abs(one - fair) <= 1 + fair / 2)).toBe(true);
+      }),
+    );
+  });
+
+  it('in walking order cuts where a section ends, if that is near', () => {
+    const names = ['Corn', 'Kale', 'Onions', 'Ham', 'Salmon', 'Milk', 'Feta', 'Rice', 'Beer'];
+    const rows = names.map((name) => free(name, name));
+    const shares = shoppingShares('walking-order', rows, accepted('ann', 'bo'), () => 0);
+    expect(shares).toEqual([
+      { participantId: 'ann', lineCount: 5, ingredientIds: names.slice(0, 5) },
+      { participantId: 'bo', lineCount: 4, ingredientIds: names.slice(5) },
+    ]);
+    const produce = ['Corn', 'Kale', 'Onions', 'Apples'].map((name) => free(name, name));
+    expect(lineCounts('walking-order', produce, ['ann', 'bo'])).toEqual([2, 2]);
+  });
+
+  it('in walking order counts the lines that people already have', () => {
+    const own = ['Feta', 'Milk', 'Ham'].map((name) => ({ ...free(name, name), assignedToId: 'ann' }));
+    const rows = ['Corn', 'Kale', 'Beer', 'Rice', 'Ice'].map((name) => free(name, name));
+    expect(lineCounts('walking-order', [...own, ...rows], ['ann', 'bo'])).toEqual([4, 4]);
   });
 });

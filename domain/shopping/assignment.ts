@@ -24,8 +24,8 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
   return values.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
-/** Specification, section 9. */
-export const SHOPPING_SPLITS = ['random', 'by-meal', 'by-store'] as const;
+/** Specification, section 9, and the store's walking order. */
+export const SHOPPING_SPLITS = ['random', 'by-meal', 'by-store', 'walking-order'] as const;
 export type ShoppingSplit = (typeof SHOPPING_SPLITS)[number];
 
 /** `name` is the one to buy. */
@@ -40,6 +40,7 @@ const SHORT_SECTION = 12;
 /**
  * Splits the unassigned lines ('random'), meals or store sections among accepted participants, balanced by cart lines:
  * the largest part goes first, to the person with the fewest. Nobody gets a second section before everybody has one.
+ * 'walking-order' gives each person neighbouring sections.
  */
 export function assignShopping(
   split: ShoppingSplit,
@@ -53,6 +54,7 @@ export function assignShopping(
     partCount: 0,
   }));
   const free = rows.filter(({ assignedToId }) => assignedToId === null);
+  if (split === 'walking-order') return alongTheStore(free, buyers);
   const isRandom = split === 'random';
   const inTurn = isRandom ? shuffled(buyers, random) : buyers;
   const parts = partsOf(split, free, buyers.length);
@@ -69,12 +71,83 @@ export function assignShopping(
   });
 }
 
+interface Buyer {
+  readonly id: string;
+  readonly lineCount: number;
+}
+
+/** Runs of the store's lines, so that all have the same number afterwards; cut between two sections if one ends near. */
+function alongTheStore(rows: readonly AssignableRow[], buyers: readonly Buyer[]): Assignment[] {
+  const sections = cartByStoreSection(rows).map(({ groups }) => groups);
+  const lines = sections.flat();
+  const ends = sections.map((_, index) => sections.slice(0, index + 1).flat().length);
+  const counts = levelled(buyers, lines.length);
+  let [start, due] = [0, 0];
+  return buyers.flatMap(({ id }, index) => {
+    const count = counts[index] ?? 0;
+    due += count;
+    const end = Math.max(start, cutNear(due, ends, count / 4));
+    const run = lines.slice(start, end);
+    start = end;
+    return run.flatMap((line) => line.rows.map((row) => ({ id: row.id, participantId: id })));
+  });
+}
+
+/** How many of the lines each buyer gets, the one with the fewest first. */
+function levelled(buyers: readonly Buyer[], lineCount: number): number[] {
+  const counts = buyers.map(() => 0);
+  const sumAt = (index: number) => (buyers[index]?.lineCount ?? 0) + (counts[index] ?? 0);
+  for (let line = 0; line < lineCount && buyers.length > 0; line += 1) {
+    const least = counts.reduce((best, _, index) => (sumAt(index) < sumAt(best) ? index : best), 0);
+    counts[least] = (counts[least] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function cutNear(due: number, ends: readonly number[], most: number): number {
+  const nearest = ends.reduce((best, end) => (Math.abs(end - due) < Math.abs(best - due) ? end : best), 0);
+  return Math.abs(nearest - due) <= most ? nearest : due;
+}
+
+/** Of one accepted participant after a split. */
+export interface ShoppingShare {
+  readonly participantId: string;
+  /** Lines of the cart, those before included. */
+  readonly lineCount: number;
+  /** Ids of the rows that the split gives. */
+  readonly ingredientIds: readonly string[];
+}
+
+/** What {@link assignShopping} leads to, by accepted participant. */
+export function shoppingShares(
+  split: ShoppingSplit,
+  rows: readonly AssignableRow[],
+  candidates: readonly Candidate[],
+  random: Random,
+): ShoppingShare[] {
+  const given = new Map(
+    assignShopping(split, rows, candidates, random).map(({ id, participantId }) => [id, participantId]),
+  );
+  return accepted(candidates).map(({ id: participantId }) => {
+    const own = rows.filter(({ id, assignedToId }) => (given.get(id) ?? assignedToId) === participantId);
+    return {
+      participantId,
+      lineCount: groupRows(own).length,
+      ingredientIds: own.map(({ id }) => id).filter((id) => given.has(id)),
+    };
+  });
+}
+
 interface ShoppingPart {
   readonly rows: readonly AssignableRow[];
   readonly lineCount: number;
 }
 
-function partsOf(split: ShoppingSplit, rows: readonly AssignableRow[], buyerCount: number): ShoppingPart[] {
+function partsOf(
+  split: Exclude<ShoppingSplit, 'walking-order'>,
+  rows: readonly AssignableRow[],
+  buyerCount: number,
+): ShoppingPart[] {
   switch (split) {
     case 'random':
       return groupRows(rows).map((group) => ({ rows: group.rows, lineCount: 1 }));

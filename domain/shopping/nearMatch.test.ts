@@ -14,9 +14,15 @@ const near = (name: string) => nearKey(shoppingKey(name));
 describe('near matches', () => {
   it.each([
     ['garlic cloves', 'garlic'],
-    ['large eggs', 'eggs'],
-    ['fresh basil leaves', 'basil'],
-    ['chopped walnuts', 'walnuts'],
+    ['free-range eggs', 'eggs'],
+    ['organic carrots', 'carrots'],
+    ['fresh thyme leaves', 'thyme'],
+    ['shredded mozzarella cheese', 'mozzarella'],
+    ['chicken broth', 'chicken stock'],
+    ['cookies', 'biscuits'],
+    ['tomato purée', 'tomato paste'],
+    ['clementines', 'mandarins'],
+    ['bacon slices', 'bacon'],
     ['baby spinach', 'spinach'],
     ['celery stalks', 'celery'],
     ['boneless skinless chicken thighs', 'chicken thighs'],
@@ -41,6 +47,12 @@ describe('near matches', () => {
     ['black pepper', 'bell pepper'],
     ['ground beef', 'beef'],
     ['olive oil', 'olives'],
+    ['baby corn', 'corn'],
+    ['fresh pasta', 'pasta'],
+    ['fresh mozzarella', 'mozzarella'],
+    ['raw sugar', 'sugar'],
+    ['whole chicken', 'chicken'],
+    ['beef broth', 'beef'],
   ])('%s is not near to %s', (one, other) => {
     expect(near(one)).not.toBe(near(other));
   });

@@ -166,6 +166,18 @@ describe('quantities of the same thing', () => {
     [['1|can', '2|tins'], '3 cans'],
     [['2 (14 oz) cans|', '1|(14 oz) can'], '3 (14 oz) cans'],
     [['1|pack', '2|packages', '1|packet', '1|pkt'], '5 packages'],
+    [['250ml, 2x|', '3|'], '5 + 250 ml'],
+    [['250ml, 2|', '50ml|'], '2 + 300 ml'],
+    [['250ml, 2|', '3 halves|'], '2 + 3 halves + 250 ml'],
+    [['2|', '1, 2, 3|'], '8'],
+    [['1|', '2X|'], '3'],
+    [['2x|', '1/4|'], '2 1/4'],
+    [[',250ml,|', '250 ml|'], '500 ml'],
+    [['2,5ml,|', '1ml|'], '3.5 ml'],
+    [['2 sacks of coal|', '1 sacks of coal|'], '3 sacks of coal'],
+    [['150g smoked|', '150g smoked|'], '300 g smoked'],
+    [['2 EL|', '1el|'], '3 el'],
+    [['2 heaping tsp|', '1 heaping tsp|'], '3 heaping tsp'],
   ])('%j add up to %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });
@@ -183,6 +195,10 @@ describe('quantities of the same thing', () => {
     [['2|s', '3|'], '3 + 2 s'],
     [['1 + 1|', '1|'], '1 + 1 + 1'],
     [['1 cup plus some|', '1|cup'], '1 cup + 1 cup plus some'],
+    [['2 or three bags|', '2 or three bags|'], '2 or three bags + 2 or three bags'],
+    [['0.2 400g pk|', '0.2 400g pk|'], '0.2 400g pk + 0.2 400g pk'],
+    [['250ml, brie|', '1|'], '1 + 250ml, brie'],
+    [['1 2 3|', '1|'], '1 + 1 2 3'],
   ])('are listed side by side when they cannot be added: %j is %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });

@@ -93,8 +93,11 @@ function withoutBlanks({ quantity, unit, plus = null }: QuantityText): QuantityT
   return { quantity: [quantity, unit, plus].filter(Boolean).join(' '), unit: null };
 }
 
+/** ", 500 ml," is 500 ml. */
+const ENDS = /^[\s,]+|[\s,]+$/g;
+
 function orNull(text: string | null): string | null {
-  const trimmed = text?.trim() ?? '';
+  const trimmed = text?.replaceAll(ENDS, '') ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
@@ -110,7 +113,7 @@ function readParts(row: QuantityText): readonly Part[] {
   if (Math.max(row.quantity?.length ?? 0, row.unit?.length ?? 0) > LONGEST) return [];
   const single = readPart(row);
   return single === null || findUnit(row.unit ?? '') === null
-    ? (addedParts(row) ?? listOf(single))
+    ? (addedParts(row) ?? listedParts(row) ?? listOf(single))
     : [single];
 }
 
@@ -124,6 +127,16 @@ const BETWEEN_AMOUNTS = [
   /(?<=[a-z.]) (?:and|&) (?=[^a-z]+[a-z])/i,
   /(?<=[a-z.]) (?=[\d¼-¾⅐-⅞])/i,
 ];
+
+/** "300 ml, 2" */
+function listedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
+  const pieces = unit === null ? (quantity?.split(/, /) ?? []) : [];
+  const amounts = pieces.map((piece) => withUnitApart({ quantity: piece.trim(), unit: null }));
+  const parts = amounts.flatMap((amount) =>
+    amount.unit === null || findUnit(amount.unit) !== null ? listOf(readPart(amount)) : [],
+  );
+  return amounts.length < 2 || parts.length < amounts.length ? null : parts;
+}
 
 /** Null unless each amount has a known unit. */
 function addedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
@@ -165,7 +178,19 @@ function withUnitApart(row: QuantityText): QuantityText {
   if (row.unit !== null) return row;
   const parted = /^(.*[\d¼-¾⅐-⅞])\s*([a-zA-Z#][a-zA-Z. ]*)$/.exec(row.quantity);
   const unit = parted?.[2] ?? '';
-  return findUnit(unit) === null ? row : { quantity: parted?.[1] ?? null, unit };
+  if (findUnit(unit) !== null) return { quantity: parted?.[1] ?? null, unit };
+  return countedApart(row.quantity) ?? row;
+}
+
+/** "2x", "2 halves", "1 bag of potatoes" */
+const COUNTED_WORDS = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞⁄/., -]*?)\s*(\p{L}\D*)$/u;
+const SAYS_ANOTHER_AMOUNT = /\b(?:and|extra|less|more|or|plus|some|to)\b|[+&]/i;
+
+/** Null if the words may say another amount. */
+function countedApart(text: string): QuantityText | null {
+  const [, quantity = '', unit = ''] = COUNTED_WORDS.exec(text) ?? [];
+  if (readQuantity(quantity) === null || SAYS_ANOTHER_AMOUNT.test(unit)) return null;
+  return { quantity, unit: /^x$/i.test(unit) ? null : unit };
 }
 
 const COUNTED = { dimension: 'count', rank: 0 } as const;

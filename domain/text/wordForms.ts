@@ -9,6 +9,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
 
 /** Equal for singular and plural, only to compare: "cookies" is "cooky". */
 export function comparableForm(word: string): string {
+  if (!word.endsWith('s') && !word.endsWith('e')) return word;
   const irregular = IRREGULAR_PLURALS.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -21,11 +22,21 @@ export function comparableForm(word: string): string {
   return word;
 }
 
+/** Thousands of names are read at the start; most need no more than to be split. */
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/;
+
 /** Ignores case, accents, plurals and "and". */
 export function comparableWords(text: string): string[] {
+  return lettersOf(text)
+    .filter((word) => word !== 'and')
+    .map(comparableForm);
+}
+
+function lettersOf(text: string): readonly string[] {
+  if (PLAIN.test(text)) return text.split(' ');
   const letters = text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
-  return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').map(comparableForm);
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

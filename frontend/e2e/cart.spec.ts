@@ -209,3 +209,37 @@ async function tickAll(page: Page): Promise<void> {
     await expect(line).toBeChecked();
   }
 }
+
+test('the buttons of a line fit at every width, and the add line stands at the lower edge', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = await journey.rest<Trip>('POST', '/api/trips', {
+    ...{ name: 'Cannon Beach', location: 'Oregon', startDate, endDate: addDays(startDate, 1) },
+  });
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    ...{ tripId: trip.id, date: startDate, type: 'dinner', name: 'Clam chowder' },
+  });
+  await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Potatoes' });
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/trips/${trip.id}/shopping`);
+    await page.getByRole('button', { name: 'Details of Potatoes' }).click();
+    const missing = page.getByRole('button', { name: 'I can’t find it' });
+    await missing.click();
+    const dialog = page.getByRole('dialog', { name: 'No potatoes?' });
+    await dialog.getByRole('button', { name: 'Keep looking' }).click();
+    await expect(dialog).toBeHidden();
+    const [left, right] = [missing, page.getByRole('button', { name: 'Got it' })].map((one) =>
+      one.boundingBox(),
+    );
+    expect((await left)?.x).toBeGreaterThan(0);
+    expect((await left)?.x ?? 0).toBeLessThan((await right)?.x ?? 0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/trips/${trip.id}/shopping`);
+  const box = await page.getByRole('textbox', { name: 'Add to the list' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800);
+});

@@ -105,7 +105,8 @@ function Processors() {
     <Section title="Who processes it for us">
       <ul>
         <li>
-          <b>Text messages.</b> SMS is used for invitations and sign-in codes.{' '}
+          <b>Text messages.</b> SMS is used for invitations, sign-in codes and, if you switch it on, questions
+          from the shop.{' '}
           <Where
             flag="texts"
             elsewhere="This installation has no SMS provider: texts are printed on the terminal of its server."

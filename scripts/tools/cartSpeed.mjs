@@ -1,4 +1,4 @@
-// npm run cart-speed: a cart of 300 lines on a phone with a quarter of the processor: time to the first lines, their
+// npm run cart-speed: a cart of 300 lines in 60 meals on a phone with a quarter of the processor: time to the first lines, their
 // number then, regrouping, searching, ticking and scrolling. Fails above the goals.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
@@ -16,7 +16,9 @@ const FRAME_MS = 100;
 const FIRST_LINES_MS = 1500;
 /** About three screens of a phone. */
 const FIRST_LINES = 30;
+const RELOADS = 5;
 const ROUNDS = 15;
+const MEALS = 60;
 const FOODS = [
   'onion',
   'rice',
@@ -51,9 +53,12 @@ try {
   await page.goto(server.url + path);
   await allLines(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.reload();
-  await allLines(page);
-  const first = await page.evaluate(() => globalThis.firstLines);
+  const firsts = [];
+  for (let round = 0; round < RELOADS; round += 1) {
+    await page.reload();
+    await allLines(page);
+    firsts.push(await page.evaluate(() => globalThis.firstLines));
+  }
   const taps = [];
   await page.getByRole('button', { name: 'List menu' }).click();
   await page.getByRole('radio', { name: 'Assigned Users' }).waitFor();
@@ -72,28 +77,47 @@ try {
     await search(page, '');
     await allLines(page);
   }
-  report({ first, taps, frames, ticks, searches });
+  report({ firsts, taps, frames, ticks, searches });
 } finally {
   await browser.close();
   await server.stop();
 }
 
-/** A trip with 300 lines of all sections, shared by its participants. */
+/** A trip with 300 lines of all sections in 60 meals, shared by its participants. */
 async function buildCart(cookie) {
   const call = server.api(cookie);
   const trips = await call('GET', '/api/trips');
-  const { id } = trips.find((trip) => trip.name === 'Lake Wallowa Weekend');
+  const { id, name, location, startDate } = trips.find((trip) => trip.name === 'Lake Wallowa Weekend');
+  await call('PUT', `/api/trips/${id}`, {
+    name,
+    location,
+    startDate,
+    endDate: dayAfter(startDate, MEALS / 3),
+  });
   const { meals } = await call('GET', `/api/trips/${id}`);
-  for (const [index, meal] of meals.slice(0, 6).entries()) {
-    const ingredients = Array.from({ length: 50 }, (_, line) => ({
-      name: `${FOODS[line % FOODS.length]} of kind ${index * 50 + line}`,
+  const taken = new Set(meals.map(({ date, type }) => `${date} ${type}`));
+  const slots = Array.from({ length: MEALS }, (_, index) => ({
+    date: dayAfter(startDate, Math.floor(index / 3)),
+    type: ['breakfast', 'lunch', 'dinner'][index % 3],
+  })).filter(({ date, type }) => !taken.has(`${date} ${type}`));
+  const ids = meals.map((meal) => meal.id);
+  for (const slot of slots.slice(0, Math.max(0, MEALS - ids.length)))
+    ids.push((await call('POST', '/api/meals', { tripId: id, ...slot, name: `Meal of ${slot.date}` })).id);
+  const lines = 300 / MEALS;
+  for (const [index, mealId] of ids.slice(0, MEALS).entries()) {
+    const ingredients = Array.from({ length: lines }, (_, line) => ({
+      name: `${FOODS[(index * lines + line) % FOODS.length]} of kind ${index * lines + line}`,
       quantity: '2',
       unit: 'cups',
     }));
-    await call('POST', `/api/meals/${meal.id}/ingredients/batch`, { ingredients });
+    await call('POST', `/api/meals/${mealId}/ingredients/batch`, { ingredients });
   }
   await call('POST', `/api/trips/${id}/assign-shopping`, { mode: 'random' });
   return `/trips/${id}/shopping`;
+}
+
+function dayAfter(date, days) {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Runs in the page: lines in the first frame that has any. */
@@ -188,10 +212,11 @@ function scroll(page) {
   });
 }
 
-function report({ first, taps, frames, ticks, searches }) {
+function report({ firsts, taps, frames, ticks, searches }) {
   const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  const count = Math.max(...firsts.map((first) => first.count));
   const results = [
-    ['First lines', first.ms, FIRST_LINES_MS],
+    ['First lines', median(firsts.map(({ ms }) => ms)), FIRST_LINES_MS],
     ['Regrouping, to the first lines', median(taps.map((tap) => tap.shown)), REGROUP_MS],
     ['Searching', median(searches), SEARCH_MS],
     ['Ticking', median(ticks), TICK_MS],
@@ -202,10 +227,10 @@ function report({ first, taps, frames, ticks, searches }) {
       FRAME_MS,
     ],
   ];
-  console.log(`In the first frame: ${first.count} lines (at most ${FIRST_LINES})`);
+  console.log(`In the first frame: ${count} lines (at most ${FIRST_LINES})`);
   for (const [what, ms, goal] of results) console.log(`${what}: ${ms} ms (goal ${goal})`);
-  console.log(JSON.stringify({ taps, frames: Math.max(...frames), ticks, searches }));
-  if (first.count <= FIRST_LINES && results.every(([, ms, goal]) => ms <= goal)) return;
+  console.log(JSON.stringify({ firsts, taps, frames: Math.max(...frames), ticks, searches }));
+  if (count <= FIRST_LINES && results.every(([, ms, goal]) => ms <= goal)) return;
   console.log('✗ above the goal');
   process.exitCode = 1;
 }

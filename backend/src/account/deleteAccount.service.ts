@@ -13,6 +13,7 @@ import {
 } from './ownParticipants.sql.ts';
 import { ERASE_PARTICIPANT } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
+import { forgetQuestions } from '../shop/forgetQuestions.service.ts';
 import { unseat } from '../table/ownEaters.sql.ts';
 import { stampOf } from '../db/versions.ts';
 import { unassign } from '../participant/unassign.sql.ts';
@@ -72,6 +73,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     tx.loaders.forget();
     if ((await ownTripIds(tx, viewer)).some((id) => !known.has(id))) return unchanged(false);
     await lockParticipantsOfDeletion(tx, viewer);
+    await forgetQuestions(tx, viewer.id);
     const own = await inEachTrip(tx, viewer, ownParticipant);
     const created = await createdTripsOf(tx, viewer.id);
     for (const trip of created) await passOn(tx, trip);

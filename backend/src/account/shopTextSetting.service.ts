@@ -4,6 +4,7 @@ import { requireViewer } from '../access/require.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
+import { deleteUnsentTexts } from '../outbox/outbox.service.ts';
 
 /** Whether the person gets a text when a shopper asks about an ingredient of a meal that they cook. */
 export interface ShopTextSetting {
@@ -27,10 +28,14 @@ export async function shopTextSetting(ctx: Ctx): Promise<ShopTextSetting> {
   return (await settingOf.first(ctx.db, [viewer.id])) ?? { isWanted: false };
 }
 
-/** @throws UNAUTHENTICATED, BAD_USER_INPUT */
+/**
+ * Waiting texts are not sent once they are switched off.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT
+ */
 export async function changeShopTexts(ctx: Ctx, rawInput: unknown): Promise<ShopTextSetting> {
   const viewer = requireViewer(ctx);
   const { isWanted } = readInput(SHOP_TEXT_FIELDS, rawInput);
   await changeSetting.all(ctx.db, [viewer.id, isWanted]);
+  if (!isWanted) await deleteUnsentTexts(ctx, 'question', viewer.phone);
   return { isWanted };
 }

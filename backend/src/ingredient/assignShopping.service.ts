@@ -1,6 +1,10 @@
-import { assignShopping as splitShopping } from '../../../domain/shopping/assignment.ts';
+import {
+  assignShopping as splitShopping,
+  shoppingShares,
+  type ShoppingShare,
+} from '../../../domain/shopping/assignment.ts';
 import { shoppingSplitFields } from './shoppingFields.ts';
-import { requireViewer } from '../access/require.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
@@ -10,7 +14,7 @@ import { statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
 import { readInput } from '../base/input.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { lockCart } from './shoppingRows.sql.ts';
+import { lockCart, readCart } from './shoppingRows.sql.ts';
 
 const assignEach = statement<Ingredient>(
   'assign_each_ingredient',
@@ -40,4 +44,20 @@ export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unk
     const assigned = await assignEach.all(tx.db, [trip.id, ids, buyerIds, stampOf(participant, tx.now())]);
     return changed(assigned, changeBy(participant, 'INGREDIENTS', ids));
   });
+}
+
+/**
+ * What `assignShopping` would do now; for 'random' one possible outcome.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function previewShopping(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<ShoppingShare[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
+  const { mode } = readInput(shoppingSplitFields, rawInput);
+  const people = await ctx.loaders.participantsOfTrip.get(trip.id);
+  const rows = (await readCart(ctx, trip.id)).map(({ row }) => row);
+  return shoppingShares(mode, rows, people, Math.random);
 }

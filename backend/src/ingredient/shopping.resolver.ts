@@ -12,10 +12,10 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { ShoppingSplit } from '../../../domain/shopping/assignment.ts';
+import type { ShoppingShare, ShoppingSplit } from '../../../domain/shopping/assignment.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Meal } from '../entities/meal.entity.ts';
-import { assignShopping } from './assignShopping.service.ts';
+import { assignShopping, previewShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { mealsOf } from './ingredient.service.ts';
@@ -28,6 +28,7 @@ const ShoppingSplitEnum = {
   RANDOM: 'random',
   BY_MEAL: 'by-meal',
   BY_STORE: 'by-store',
+  WALKING_ORDER: 'walking-order',
 } as const satisfies Record<string, ShoppingSplit>;
 
 registerEnumType(ShoppingSplitEnum, {
@@ -41,6 +42,11 @@ registerEnumType(ShoppingSplitEnum, {
       description:
         'Each store section is a part; a long one, above a fair share, is several. Nobody gets a second part ' +
         'before everybody has one.',
+    },
+    WALKING_ORDER: {
+      description:
+        'Each participant gets neighboring store sections, so that all have about the same number of lines; a ' +
+        'section may be divided.',
     },
   },
 });
@@ -190,6 +196,21 @@ class OptimizeMerge implements PreviewedMerge {
   ingredientIds: readonly string[];
 }
 
+@ObjectType('ShoppingShare', {
+  description: 'What one participant would buy after assignShopping.',
+  simpleResolvers: true,
+})
+class ShoppingSharePayload {
+  @Field(() => ID, { description: 'Id of the participant.' })
+  participantId: string;
+
+  @Field(() => Int, { description: 'Lines of the cart afterwards, with those assigned before.' })
+  lineCount: number;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients that would be assigned.' })
+  ingredientIds: readonly string[];
+}
+
 @ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
 export class IngredientsPayload {
   @Field(() => [Ingredient], {
@@ -249,6 +270,17 @@ export class ShoppingResolver {
     @Context() ctx: Ctx,
   ): Promise<PreviewedMerge[]> {
     return previewOptimize(ctx, tripId);
+  }
+
+  @Query(() => [ShoppingSharePayload], {
+    description: 'What assignShopping would do now, by participant; for RANDOM one possible outcome.',
+  })
+  previewShopping(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('mode', () => ShoppingSplitEnum, { description: 'Assignment mode.' }) mode: ShoppingSplit,
+    @Context() ctx: Ctx,
+  ): Promise<ShoppingShare[]> {
+    return previewShopping(ctx, tripId, { mode });
   }
 
   @Mutation(() => IngredientsPayload, {

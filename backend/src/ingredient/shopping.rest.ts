@@ -1,5 +1,5 @@
 import type { Route } from '../ctx/route.ts';
-import { assignShopping } from './assignShopping.service.ts';
+import { assignShopping, previewShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { presentIngredients } from './ingredient.rest.ts';
 import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
@@ -52,10 +52,22 @@ export const shoppingRoutes: readonly Route[] = [
     payload: '{ mode }',
     who: 'member',
     summary:
-      'Splits unassigned ingredients among the members: `random`, `by-meal` or `by-store`; returns the newly assigned ones.',
+      'Splits unassigned ingredients among the members: `random`, `by-meal`, `by-store` or `walking-order`; returns the newly assigned ones.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredients(ctx, await assignShopping(ctx, params['id'], body)),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/assign-shopping',
+    payload: '?mode=MODE',
+    who: 'member',
+    summary:
+      'What that would do now: `{ shares }`, each with `participantId`, `lineCount` afterwards, and `ingredientIds` to be assigned. For `random` one possible outcome.',
+    status: 200,
+    handle: async (ctx, { params, query }) => ({
+      shares: await previewShopping(ctx, params['id'], query),
+    }),
   },
   {
     method: 'POST',

@@ -86,10 +86,32 @@ describe('splitting the shopping', () => {
     expect(buyers.get('Bananas')).not.toBe(buyers.get('Milk'));
   });
 
-  test('accepts only the three modes', async () => {
+  test('in walking order is previewed as it is then made', async () => {
+    for (const name of ['Bananas', 'Onions', 'Beef', 'Milk', 'Rice', 'Beer'])
+      await buildIngredient(world, lunch, { name });
+    await buildIngredient(world, dinner, { name: 'Tea', assignedToId: priya.id });
+    const path = `/api/trips/${trip.id}/assign-shopping`;
+    const { body } = await maya.client.rest('GET', `${path}?mode=walking-order`);
+    // The shape of the answer.
+    const { shares } = body as {
+      shares: { participantId: string; lineCount: number; ingredientIds: string[] }[];
+    };
+    expect((await cart()).filter(({ assignedTo }) => assignedTo === null)).toHaveLength(6);
+    await split('walking-order');
+    const after = (await cart()).filter(({ name }) => name !== 'Tea');
+    const idsOf = (buyerId: string) =>
+      after.filter(({ assignedTo }) => assignedTo === buyerId).map(({ id }) => id);
+    expect(shares.map(({ participantId }) => idsOf(participantId).toSorted())).toEqual(
+      shares.map(({ ingredientIds }) => ingredientIds.toSorted()),
+    );
+    expect(shares.map(({ lineCount }) => lineCount).toSorted()).toEqual([2, 2, 3]);
+    expect((await maya.client.rest('GET', path)).status).toBe(400);
+  });
+
+  test('accepts only the four modes', async () => {
     expect(await split('manual')).toMatchObject({
       status: 400,
-      body: { field: 'mode', message: 'Mode has to be one of random, by-meal, by-store.' },
+      body: { field: 'mode', message: 'Mode has to be one of random, by-meal, by-store, walking-order.' },
     });
   });
 

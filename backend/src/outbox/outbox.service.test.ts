@@ -66,7 +66,11 @@ function sender(...outcomes: SmsOutcome[]) {
   return { ctx, bodies };
 }
 
-function enqueue(kind: 'code' | 'invitation', body = 'Hello', phone = newPhone()): Promise<string> {
+function enqueue(
+  kind: 'code' | 'invitation' | 'question',
+  body = 'Hello',
+  phone = newPhone(),
+): Promise<string> {
   return world.dataSource.transaction((db) =>
     enqueueText({ db, pepper: world.deps.pepper }, { kind, phone, body }),
   );
@@ -210,6 +214,16 @@ describe('processes that share the outbox', () => {
     await deliverDue(ctx, 10);
     expect(bodies).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ dead: true, has_body: false, last_error: 'too_late' });
+  });
+
+  test('give up a question after an hour', async () => {
+    const { ctx, bodies } = sender(DOWN);
+    const id = await enqueue('question');
+    await deliverDue(ctx, 10);
+    await world.passSeconds(3601);
+    expect(await deliverDue(ctx, 10)).toBe(0);
+    expect(bodies).toHaveLength(1);
+    expect(await rowOf(id)).toMatchObject({ dead: true, has_body: false, last_error: 'http_500' });
   });
 
   test('never resend a text whose process was killed while sending', async () => {

@@ -17,6 +17,8 @@ const LEASE_SECONDS = 60;
 const MAX_ATTEMPTS = 12;
 const FIRST_BACK_OFF_SECONDS = 10;
 const LAST_BACK_OFF_SECONDS = 3600;
+/** A later question would meet another list. */
+const QUESTION_LIFE_SECONDS = 3600;
 /** `last_error` from claim to outcome; a killed process leaves it. */
 const INTERRUPTED = 'interrupted';
 const NOW = () => 'now()';
@@ -57,6 +59,7 @@ const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string }>(
     where sent_at is null and dead_at is null and next_attempt_at <= now() and (
       last_error = '${INTERRUPTED}'
       or kind = 'code' and created_at <= now() - make_interval(secs => ${CODE_LIFE_SECONDS})
+      or kind = 'question' and created_at <= now() - make_interval(secs => ${QUESTION_LIFE_SECONDS})
     )
     for update skip locked
   )
@@ -73,7 +76,7 @@ interface NewText {
 type UnsentText = Pick<OutboxText, 'id'> & Pick<NewText, 'body'>;
 
 /**
- * Queues a text in the caller's transaction. Workers send invitations; {@link deliverNow} sends codes, workers only if
+ * Queues a text in the caller's transaction. Workers send invitations and questions; {@link deliverNow} sends codes, workers only if
  * that process died.
  * @returns the text's id
  */
@@ -119,7 +122,7 @@ export async function deliverNow(ctx: OutboxCtx, textId: string): Promise<SmsOut
 }
 
 /**
- * Sends due texts; gives up expired codes, and interrupted texts, which may have been sent. Claiming is a statement of
+ * Sends due texts; gives up expired codes and questions, and interrupted texts, which may have been sent. Claiming is a statement of
  * its own, so that no text is sent twice.
  * @returns how many were claimed
  */
@@ -188,6 +191,20 @@ export async function rewordText(
   { id, body }: UnsentText,
 ): Promise<void> {
   await db.update(OutboxText, id, { sealedBody: sealBody(body, id, pepper) });
+}
+
+const DELETE_UNSENT = statement<never>(
+  'delete_unsent_texts',
+  `delete from outbox_texts where kind = $1 and phone = $2 and ${WAITS}`,
+);
+
+/** Deletes the waiting texts of a kind to a number; those in flight go out. */
+export async function deleteUnsentTexts(
+  { db }: Pick<Ctx, 'db'>,
+  kind: OutboxText['kind'],
+  phone: string,
+): Promise<void> {
+  await DELETE_UNSENT.all(db, [kind, phone]);
 }
 
 export async function deleteText({ db }: Pick<Ctx, 'db'>, { id }: UnsentText): Promise<void> {

@@ -1,10 +1,9 @@
 import { nameInText } from '../providers/nameInText.ts';
 
 interface Question {
-  readonly askerName: string;
+  readonly asker: { readonly name: string };
   readonly foods: readonly string[];
-  readonly tripId: string;
-  readonly tripName: string;
+  readonly trip: { readonly id: string; readonly name: string };
   readonly publicUrl: URL;
 }
 
@@ -12,12 +11,22 @@ interface Question {
 const NAMED = 3;
 
 /** Fixed wording, names without links, and one link to the list. What the shopper wrote stays in the app. */
-export function questionText({ askerName, foods, tripId, tripName, publicUrl }: Question): string {
-  const asker = nameInText(askerName) || 'Someone';
+export function questionText({ asker, foods, trip, publicUrl }: Question): string {
+  const who = nameInText(asker.name) || 'Someone';
   const named = foods.map((food) => nameInText(food)).filter(Boolean);
   const more = named.length > NAMED ? ` and ${named.length - NAMED} more` : '';
   const what = named.length === 0 ? 'an ingredient' : `${named.slice(0, NAMED).join(', ')}${more}`;
-  const trip = nameInText(tripName) || 'a trip';
-  const link = new URL(`/trips/${tripId}/shopping`, publicUrl);
-  return `${asker} cannot find ${what} for your meal (${trip}). Please answer: ${link.href}`;
+  const where = nameInText(trip.name) || 'a trip';
+  return `${who} cannot find ${what} for your meal (${where}). Please answer: ${listLink(trip.id, publicUrl)}`;
+}
+
+function listLink(tripId: string, publicUrl: URL): string {
+  return new URL(`/trips/${tripId}/shopping`, publicUrl).href;
+}
+
+const LINK_END = /\/trips\/([0-9a-f-]{36})\/shopping$/;
+
+/** The trip id in the link, else null. */
+export function tripIdIn(text: string): string | null {
+  return LINK_END.exec(text)?.[1] ?? null;
 }

@@ -5,21 +5,24 @@ import { statement } from '../db/statement.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { lockPhones } from '../identity/phoneLock.sql.ts';
 import { enqueueTexts } from '../outbox/outbox.service.ts';
 import { questionText } from './questionText.ts';
 
-/** A cook is texted at most once in this time, by whoever asks; the list has all questions. */
+/** For one number, in all trips; the list has all questions. */
 const QUIET_MINUTES = 15;
+const TEXTS_A_DAY = 10;
 
-const cooksToText = statement<{ readonly participantId: string; readonly phone: string }>(
-  'cooks_to_text',
-  `select p.id as "participantId", u.phone from participants p join users u on u.id = p.user_id
-   where p.place = place_of($1) and p.trip_id = $1 and p.id = any($2::uuid[])
-     and u.wants_shop_texts and u.id is distinct from $3
-     and not exists (
-       select from outbox_texts o where o.kind = 'question' and o.phone = u.phone
-         and o.created_at > now() - make_interval(mins => ${QUIET_MINUTES}))
-   order by p.id`,
+const usersToText = statement<{ readonly id: string; readonly phone: string }>(
+  'users_who_want_shop_texts',
+  'select id, phone from users where id = any($1::uuid[]) and wants_shop_texts order by id',
+);
+const phonesWithEnough = statement<{ readonly phone: string }>(
+  'phones_with_enough_shop_texts',
+  `select phone from outbox_texts
+   where kind = 'question' and phone = any($1::text[]) and created_at > now() - interval '1 day'
+   group by phone
+   having count(*) >= ${TEXTS_A_DAY} or max(created_at) > now() - make_interval(mins => ${QUIET_MINUTES})`,
 );
 
 /**
@@ -33,17 +36,20 @@ export async function textCooks(
   rows: readonly Ingredient[],
 ): Promise<void> {
   const byCook = grouped(rows, ({ unavailable }) => unavailable?.asked ?? null);
-  const cookIds = [...byCook.keys()].flatMap((id) => id ?? []);
-  if (cookIds.length === 0) return;
-  const cooks = await cooksToText.all(tx.db, [trip.id, cookIds, asker.userId]);
-  const texts = cooks.map(({ participantId, phone }) => ({
-    kind: 'question' as const,
-    phone,
-    body: questionText({
-      askerName: asker.name,
-      foods: (byCook.get(participantId) ?? []).map(chosenName),
-      ...{ tripId: trip.id, tripName: trip.name, publicUrl: tx.config.publicUrl },
-    }),
-  }));
+  const people = await tx.loaders.participantsOfTrip.get(trip.id);
+  const cooks = people.filter(({ id, userId }) => byCook.has(id) && userId !== asker.userId);
+  const userIds = cooks.flatMap(({ userId }) => userId ?? []);
+  if (userIds.length === 0) return;
+  const phones = new Map((await usersToText.all(tx.db, [userIds])).map(({ id, phone }) => [id, phone]));
+  // Other trips may ask the same cook meanwhile.
+  await lockPhones(tx.db, [...phones.values()]);
+  const enough = await phonesWithEnough.all(tx.db, [[...phones.values()]]);
+  const texts = cooks.flatMap(({ id, userId }) => {
+    const phone = phones.get(userId ?? '');
+    if (phone === undefined || enough.some((one) => one.phone === phone)) return [];
+    const foods = (byCook.get(id) ?? []).map(chosenName);
+    const body = questionText({ asker, foods, trip, publicUrl: tx.config.publicUrl });
+    return { kind: 'question' as const, phone, body };
+  });
   if (texts.length > 0) await enqueueTexts(tx, texts);
 }

@@ -63,9 +63,11 @@ async function now(): Promise<Answer | undefined> {
 describe('a text to the cook who is asked', () => {
   const want = (isWanted: boolean) => leo.client.rest('PUT', '/api/auth/me/shop-texts', { isWanted });
   const texts = () =>
-    world.dataSource.query<object[]>("select id from outbox_texts where kind = 'question' and phone = $1", [
-      leo.user.phone,
-    ]);
+    world.dataSource.query<{ isWaiting: boolean }[]>(
+      `select sent_at is null and dead_at is null as "isWaiting" from outbox_texts
+       where kind = 'question' and phone = $1`,
+      [leo.user.phone],
+    );
 
   test('is sent only if the cook wants it', async () => {
     await mark({ kind: 'asked' });
@@ -85,6 +87,64 @@ describe('a text to the cook who is asked', () => {
     await mark({ kind: 'asked' });
     await mark({ kind: 'asked', ids: [rice.id] });
     expect(await texts()).toHaveLength(1);
+  });
+
+  test('is sent again after a quarter of an hour, ten times a day', async () => {
+    await want(true);
+    for (let round = 0; round < 12; round += 1) {
+      await mark({ kind: 'asked', message: `Round ${round}` });
+      await world.passSeconds(901);
+    }
+    expect(await texts()).toHaveLength(10);
+    await world.passSeconds(24 * 3600);
+    await mark({ kind: 'asked', message: 'The next day' });
+    expect(await texts()).toHaveLength(11);
+  });
+
+  test('is sent once when two trips ask at the same time', async () => {
+    const seen = await outcomes(
+      async () => {
+        await arrange();
+        await want(true);
+        const other = await buildTrip(world, maya);
+        const cook = await buildParticipant(world, other, leo);
+        const meal = await buildMeal(world, other, { assignedToId: cook.id });
+        return { other, rice: await buildIngredient(world, meal, { name: 'Rice' }) };
+      },
+      async ({ other, rice }, round) => {
+        const path = `/api/trips/${other.id}/unavailable`;
+        const ask = () => maya.client.rest('POST', path, { ids: [rice.id], kind: 'asked' });
+        await concurrently(round, () => mark({ kind: 'asked' }), ask);
+        return String((await texts()).length);
+      },
+    );
+    expect(seen).toEqual(['1']);
+  });
+
+  describe('that could not be sent yet', () => {
+    beforeEach(() => world.setSmsOutcome({ kind: 'not_sent', reason: 'http_500' }));
+    afterEach(() => world.setSmsOutcome({ kind: 'sent' }));
+    const unsent = async () => (await texts()).filter(({ isWaiting }) => isWaiting);
+    const askLeo = async () => {
+      await want(true);
+      await mark({ kind: 'asked' });
+      expect(await unsent()).toHaveLength(1);
+    };
+
+    test('is deleted when the cook no longer wants it', async () => {
+      await askLeo();
+      await want(false);
+      expect(await unsent()).toEqual([]);
+    });
+
+    test('is deleted with the account of who asked', async () => {
+      const jonas = await buildPerson(world);
+      await buildParticipant(world, trip, jonas);
+      await want(true);
+      await mark({ kind: 'asked' }, jonas);
+      await jonas.client.rest('DELETE', '/api/auth/me');
+      expect(await unsent()).toEqual([]);
+    });
   });
 
   test('is not sent to oneself', async () => {

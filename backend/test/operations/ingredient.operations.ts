@@ -73,6 +73,12 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { tripId } }),
     outcomes: whileOpen,
   },
+  'Query.previewShopping': {
+    document:
+      'query ($tripId: ID!) { previewShopping(tripId: $tripId, mode: WALKING_ORDER) { participantId lineCount } }',
+    variables: ({ tripId }) => ({ tripId }),
+    outcomes: whileOpen,
+  },
   'Query.previewOptimize': {
     document: 'query ($tripId: ID!) { previewOptimize(tripId: $tripId) { name total ingredientIds } }',
     variables: ({ tripId }) => ({ tripId }),

@@ -245,6 +245,21 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
       ),
   },
   {
+    route: 'GET /api/trips/:id/assign-shopping',
+    what: 'a split in walking order',
+    before: ({ client, mealId }) => client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Rice' }),
+    rest: ({ tripId }) => ({
+      method: 'GET',
+      path: `/api/trips/${tripId}/assign-shopping?mode=walking-order`,
+    }),
+    graphql: ({ tripId }) => ({
+      query: `query ($tripId: ID!) {
+        previewShopping(tripId: $tripId, mode: WALKING_ORDER) { participantId lineCount ingredientIds } }`,
+      variables: { tripId },
+      pick: (data) => ({ shares: at('previewShopping')(data) }),
+    }),
+  },
+  {
     route: 'POST /api/trips/:id/optimize-ingredients',
     what: 'a duplicate ingredient',
     before: ({ client, mealId }) =>

@@ -27,12 +27,8 @@ const FOODS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Vegetables: only the spice has no plural. */
-const PEPPERS = /peppers\s*$/i;
-
 /** The food under which an answer is remembered: "salt" for kosher salt; null for what is no staple. */
 export function stapleFood(name: string): string | null {
-  if (PEPPERS.test(name)) return null;
   return FOODS.get(foodKey(name)) ?? null;
 }
 

@@ -12,6 +12,7 @@ import {
   sum,
   type Rational,
 } from '../../number/rational.ts';
+import { largestStep } from '../../testdata/largestStep.ts';
 import { foodKey } from './foodKey.ts';
 import { shoppingTotal, totalText, totalQuantities } from './shoppingTotal.ts';
 import { workingOf } from './working.ts';
@@ -255,19 +256,3 @@ describe('10,000 random lists', () => {
     expect(failing(isReadable)).toEqual([]);
   });
 });
-
-/** The coarsest package: a quarter cup or a cup of a jug, a quarter pound, 50 g or ml, one piece. */
-function largestStep({ dimension, rank }: Part): Rational {
-  switch (dimension) {
-    case 'usVolume':
-      return rational(rank === 0 ? 12n : 48n);
-    case 'metricVolume':
-      return rational(50n);
-    case 'usWeight':
-      return rational(4n);
-    case 'metricWeight':
-      return rational(50_000n);
-    case 'count':
-      return rational(1n);
-  }
-}

@@ -1,14 +1,21 @@
 import { useChangeShopTextsMutation, useShopTextSettingQuery } from './Account.generated.ts';
 import { SettingCard } from './SettingCard.tsx';
 
+const TEXT =
+  'When somebody cannot find an ingredient of a meal you cook, they can ask you. You see it on the list; a text, at most one in 15 minutes, tells you at once.';
+
+interface ShopTextChoiceProps {
+  readonly areTextsEnabled: boolean;
+}
+
 /** Whether shoppers who cannot find something for the viewer's meal text them. */
-export function ShopTextChoice() {
+export function ShopTextChoice({ areTextsEnabled }: ShopTextChoiceProps) {
   const { data, error, refetch } = useShopTextSettingQuery();
   const [change] = useChangeShopTextsMutation();
   return (
     <SettingCard
       title="Questions from the shop"
-      text="When somebody cannot find an ingredient of a meal you cook, they can ask you. You see it on the list; a text, at most one in 15 minutes, tells you at once."
+      text={areTextsEnabled ? TEXT : `${TEXT} This installation prints its texts on the server’s terminal.`}
       label="Text me when somebody asks"
       isOn={data?.shopTextSetting.isWanted}
       error={error}

@@ -55,7 +55,7 @@ function Account({ viewer }: AccountProps) {
             onChangePhone={() => dialog.push('change-phone')}
           />
           <PresenceChoice />
-          {textsEnabled && <ShopTextChoice />}
+          <ShopTextChoice areTextsEnabled={textsEnabled} />
           <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />
           <AccountData />
           <SideCard title="Your trips">

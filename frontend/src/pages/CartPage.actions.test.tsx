@@ -160,7 +160,7 @@ describe('Optimize', () => {
             coveredRows: 2,
             ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({
               ...row,
-              mergedAs: 'yellow onion',
+              mergedAs: 'onion',
             })),
             before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
           },
@@ -258,7 +258,7 @@ describe('Optimize', () => {
         __typename: 'OptimizeIngredientsPayload' as const,
         mergedGroups: 1,
         coveredRows: 2,
-        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'yellow onion' })),
+        ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'onion' })),
         before: rows.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
       },
     };
@@ -429,6 +429,15 @@ describe('Assign Shopping', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: /Random/ }));
     expect(within(dialog).getByText(/assigned at random/)).toBeVisible();
     expect(within(dialog).getAllByText('about 2 items')).toHaveLength(2);
+  });
+
+  it('previews the sections of each person in walking order', async () => {
+    showCart({ meals: FREE_MEALS });
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Walking order/ }));
+    expect(within(dialog).getAllByText('2 items')).toHaveLength(2);
+    expect(within(dialog).getByText('Produce')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Assign 4 items' })).toBeEnabled();
   });
 
   it('assigns the items of a section by hand, and unassigns one again', async () => {

@@ -1,4 +1,4 @@
-import { ChefHat, Hand, Shuffle, Store } from 'lucide-react';
+import { ChefHat, Footprints, Hand, Shuffle, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShoppingSplit } from '../../../../domain/shopping/assignment.ts';
 import type { ShoppingSplit as ApiSplit } from '../../gql/schema.generated.ts';
@@ -38,12 +38,19 @@ const MODES: readonly ChoiceCard<Mode>[] = [
     text: 'Each store section goes to one person, a long one to several',
     Icon: Store,
   },
+  {
+    value: 'walking-order',
+    name: 'Walking order',
+    text: 'Neighboring sections for each person, as many items each',
+    Icon: Footprints,
+  },
 ];
 
 const API_MODES: Readonly<Record<ShoppingSplit, ApiSplit>> = {
   random: 'RANDOM',
   'by-meal': 'BY_MEAL',
   'by-store': 'BY_STORE',
+  'walking-order': 'WALKING_ORDER',
 };
 
 /** Assigns chosen lines to a person, or splits the unassigned ones. */

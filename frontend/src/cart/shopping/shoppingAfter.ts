@@ -1,4 +1,4 @@
-import { assignShopping, type ShoppingSplit } from '../../../../domain/shopping/assignment.ts';
+import { shoppingShares, type ShoppingSplit } from '../../../../domain/shopping/assignment.ts';
 import { cartByStoreSection, groupRows } from '../../../../domain/shopping/shopping.ts';
 import { acceptedOf, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -18,18 +18,16 @@ export function shoppingAfter(
 ): ShopperLoad[] {
   const buyers = acceptedOf(people);
   const candidates = buyers.map(({ id }) => ({ id, inviteStatus: 'accepted' as const }));
-  const assigned = new Map(
-    assignShopping(split, rows, candidates, () => 0).map(({ id, participantId }) => [id, participantId]),
-  );
-  return buyers.map((person) => ({
-    person,
-    lineCount: groupRows(rows.filter((row) => (assigned.get(row.id) ?? row.assignedToId) === person.id))
-      .length,
-    given: partNames(
+  const shares = shoppingShares(split, rows, candidates, () => 0);
+  return buyers.flatMap((person) => {
+    const share = shares.find(({ participantId }) => participantId === person.id);
+    if (share === undefined) return [];
+    const given = partNames(
       split,
-      rows.filter(({ id }) => assigned.get(id) === person.id),
-    ),
-  }));
+      rows.filter(({ id }) => share.ingredientIds.includes(id)),
+    );
+    return [{ person, lineCount: share.lineCount, given }];
+  });
 }
 
 function partNames(split: ShoppingSplit, rows: readonly CartRow[]): string[] {
@@ -39,6 +37,7 @@ function partNames(split: ShoppingSplit, rows: readonly CartRow[]): string[] {
     case 'by-meal':
       return [...new Set(rows.map(({ mealId, mealName }) => (mealId === null ? 'Other items' : mealName)))];
     case 'by-store':
+    case 'walking-order':
       return cartByStoreSection(rows).map(({ section }) => section);
   }
 }

@@ -83,7 +83,8 @@ export const dialogRecipe = defineSlotRecipe({
       '& [data-variant=primary], & [data-variant=dangerSolid]': { flex: 1 },
       md: {
         padding: '14px 28px',
-        '& [data-variant=primary], & [data-variant=dangerSolid]': { flex: 'none' },
+        // A wide one leaves room for its neighbors.
+        '& [data-variant=primary], & [data-variant=dangerSolid]': { flex: '0 1 auto' },
       },
     },
   },
