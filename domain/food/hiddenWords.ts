@@ -6,7 +6,7 @@ import { BAKED_NAMES, PREPARED_NAMES, SWEET_NAMES } from './foodRows.ts';
 import { phrasesOf, VOCABULARY } from './foodVocabulary.ts';
 import { CONTENT_WORDS } from './restrictionWords.ts';
 import { remembered } from '../text/remembered.ts';
-import { mayBeWord, sameWords } from './wordFamilies.ts';
+import { mayBeWord, sameWords, type NamedFood } from './wordFamilies.ts';
 
 /** `mixed`: any food may be in it; `seasoned`: spices, herbs, seeds, grains, oils, but no fresh fruit and vegetables. */
 type Mixture = 'plain' | 'seasoned' | 'mixed';
@@ -46,12 +46,12 @@ export function lookalikesOf(phrase: string): readonly (readonly string[])[] {
 
 /** Whether an avoided word may be in a food whose name does not say it: kiwi in "fruit salad". */
 export function mayHideWord(name: string, avoidedWord: string): boolean {
-  const { phrases, mixture } = foodsIn(name);
+  const { foods, mixture } = foodsIn(name);
   if (saysFree(name, avoidedWord)) return false;
   if (mixture === 'mixed' || (mixture === 'seasoned' && !isNoSeasoning(avoidedWord))) return true;
   const words = sameWords(avoidedWord);
-  if (phrases.some((phrase) => words.some((word) => isGeneralFor(phrase, word)))) return true;
-  return mayBeWord(phrases, avoidedWord) || mayShareContent(phrases, contentsOf(name), avoidedWord);
+  if (foods.some(({ phrase }) => words.some((word) => isGeneralFor(phrase, word)))) return true;
+  return mayBeWord(foods, avoidedWord) || mayShareContent(foods, contentsOf(name), avoidedWord);
 }
 
 /** "Mushroom" for "button mushroom", "cayenne" for "cayenne pepper". */
@@ -67,7 +67,7 @@ function isGeneralFor(phrase: string, word: string): boolean {
 export function mayHideContent(name: string, content: Content): boolean {
   if (content !== 'lupin' && content !== 'celery' && content !== 'mustard') return false;
   const isOpen = content === 'lupin' ? isOpenlyBaked : isOpenlySavory;
-  return foodsIn(name).phrases.some(isOpen) && !saysFree(name, content);
+  return foodsIn(name).foods.some(({ phrase }) => isOpen(phrase)) && !saysFree(name, content);
 }
 
 function isOpenlyBaked(phrase: string): boolean {
@@ -79,15 +79,13 @@ function isOpenlySavory(phrase: string): boolean {
   return mixtureOf(phrase) !== 'plain' && !SWEET.has(phrase) && !SWEET.has(lastWord(phrase));
 }
 
-const foodsIn = remembered((name): { readonly phrases: readonly string[]; readonly mixture: Mixture } => {
+const foodsIn = remembered((name): { readonly foods: readonly NamedFood[]; readonly mixture: Mixture } => {
   const places = wordsOf(name);
-  const phrases = matchesIn(places)
-    .filter(({ food, isWithin }) => food !== null && !isWithin)
-    .map(({ phrase }) => phrase);
-  const mixtures = phrases.map(mixtureOf);
+  const foods = matchesIn(places).filter(({ food, isWithin }) => food !== null && !isWithin);
+  const mixtures = foods.map(({ phrase }) => mixtureOf(phrase));
   const isMixing = places.some(({ word }) => MIXING.has(word) || isFlavored(word));
   const worst = mixtures.includes('seasoned') ? 'seasoned' : 'plain';
-  return { phrases, mixture: isMixing || mixtures.includes('mixed') ? 'mixed' : worst };
+  return { foods, mixture: isMixing || mixtures.includes('mixed') ? 'mixed' : worst };
 }, 5000);
 
 /** @param phrase of the vocabulary */
@@ -119,12 +117,12 @@ function saysFree(name: string, avoidedWord: string): boolean {
 
 /** By contents of the avoided food: fish for salmon, in "fish" or what may contain fish. */
 function mayShareContent(
-  phrases: readonly string[],
+  foods: readonly NamedFood[],
   { contains, mayContain }: Contents,
   avoidedWord: string,
 ): boolean {
   const contents = sameWords(avoidedWord).flatMap((word) => CONTENTS_OF.get(word) ?? contentsInName(word));
-  const isOpen = phrases.some((phrase) => OPEN.has(phrase));
+  const isOpen = foods.some(({ phrase }) => OPEN.has(phrase));
   return contents.some((content) => mayContain.has(content) || (isOpen && contains.has(content)));
 }
 

@@ -76,18 +76,23 @@ function spellingsOf(phrase: string): readonly string[] {
     .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start} ${end}`.trim())), ['']);
 }
 
-/**
- * Whether foods of one name leave open if they are the avoided word: "mushrooms" for shiitake, unlike "porcini mushrooms".
- * @param phrases in comparable form
- */
-export function mayBeWord(phrases: readonly string[], avoidedWord: string): boolean {
+/** A food in a name, in comparable form; commas and "and" begin another part. */
+export interface NamedFood {
+  readonly phrase: string;
+  readonly part: number;
+}
+
+/** Whether foods of one name leave open if they are the avoided word: "mushrooms" for shiitake, unlike "porcini mushrooms". */
+export function mayBeWord(foods: readonly NamedFood[], avoidedWord: string): boolean {
   const words = sameWords(avoidedWord);
-  return phrases.some((phrase) => {
-    const open = OPEN.get(phrase) ?? [];
+  return foods.some((food) => {
+    const open = OPEN.get(food.phrase) ?? [];
     const kinds = open.flatMap(phrasesNaming);
-    // "Corn" says which flour; "tortilla chips, flour" does not.
+    // "Corn flour" says which flour; "tortilla chips, flour" and "corn, flour" do not.
     const named = open.flatMap(sameWords);
-    const isSaid = phrases.some((other) => other !== phrase && named.includes(other));
+    const isSaid = foods.some(
+      ({ phrase, part }) => part === food.part && phrase !== food.phrase && named.includes(phrase),
+    );
     return !isSaid && words.some((word) => kinds.includes(word));
   });
 }

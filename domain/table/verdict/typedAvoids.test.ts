@@ -74,9 +74,11 @@ test('beside any other food, a food that hides a typed word never reads as safe'
   );
 });
 
-test('corn chips do not say which flour stands beside them', () => {
+test('a food does not say which flour or starch stands beside it', () => {
   expect(verdictFor('spelt', 'tortilla chips, flour', 'allergy')).toBe('unknown');
+  expect(verdictFor('corn', 'rice, starch', 'allergy')).toBe('unknown');
   expect(verdictFor('spelt', 'corn flour', 'allergy')).toBe('safe');
+  expect(verdictFor('corn', 'rice starch', 'allergy')).toBe('safe');
 });
 
 test('a food that nobody knows never reads as safe', () => {
