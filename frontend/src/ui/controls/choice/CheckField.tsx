@@ -63,7 +63,7 @@ interface CheckChipsProps<Value extends string> {
   readonly label: string;
   /** More on the label's line. */
   readonly note?: string;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** In the order of the choices. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
