@@ -3,6 +3,9 @@ import { rational, type Rational } from '../../number/rational.ts';
 /** Above it nobody keeps a receipt; sums of a thousand stay exact. */
 export const MAX_CENTS = 99_999_999_99;
 
+/** Of a trip, until its group chooses another. */
+export const DEFAULT_CURRENCY = 'USD';
+
 /** ISO 4217, as the runtime knows them: "USD", "EUR", "JPY". */
 export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
@@ -35,6 +38,23 @@ export function readAmount(text: string, currency: string, locale: string): numb
   if (whole === null || fraction.length > digits) return null;
   const cents = Number(whole + fraction.padEnd(digits, '0'));
   return cents <= MAX_CENTS ? cents : null;
+}
+
+/** "12.50" as APIs write it: a point, and no grouping. Null if it is no amount of the currency. */
+export function readDecimal(text: string, currency: string): number | null {
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  const digits = currencyDigits(currency);
+  if (whole === undefined || fraction.length > digits) return null;
+  const cents = Number(whole + fraction.padEnd(digits, '0'));
+  return cents <= MAX_CENTS ? cents : null;
+}
+
+/** 1250 in USD is "12.50", 1200 in JPY "1200". */
+export function decimalAmount(cents: number, currency: string): string {
+  const digits = currencyDigits(currency);
+  const text = String(Math.abs(cents)).padStart(digits + 1, '0');
+  const sign = cents < 0 ? '-' : '';
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 /** 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up. */
