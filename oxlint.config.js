@@ -68,6 +68,7 @@ const FLOORS = {
       'account',
       'admin',
       'cart',
+      'costs',
       'meal',
       'mealIngredients',
       'offline',

@@ -1,4 +1,4 @@
-import { Arg, Ctx as Context, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
@@ -8,7 +8,7 @@ import { Receipt } from '../entities/receipt.entity.ts';
 import { Transfer } from '../entities/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { ChangedShareObject, ParticipantBalance, ParticipantShare, SettlingTransfer } from './costs.objects.ts';
-import { changedSharesOf, costsOf, personIn, shareOf, type CostsOfTrip } from './costs.service.ts';
+import { changedSharesOf, costsOf, personIn, receiptIn, shareOf, type CostsOfTrip } from './costs.service.ts';
 
 @ObjectType('TripCosts', {
   description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
@@ -95,6 +95,19 @@ export class TripCostsResolver {
   @FieldResolver(() => [Receipt], { description: 'Newest date first, then newest added.' })
   receipts(@Root() { costs }: CostsOfTrip): Receipt[] {
     return costs.receipts.map(({ receipt }) => receipt);
+  }
+
+  @FieldResolver(() => Receipt, { description: 'One of them.' })
+  receipt(
+    @Root() found: CostsOfTrip,
+    @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,
+  ): Receipt {
+    return receiptIn(found, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of receipts.' })
+  receiptCount(@Root() { costs }: CostsOfTrip): number {
+    return costs.receipts.length;
   }
 
   @FieldResolver(() => [ChangedShareObject], {

@@ -2,7 +2,7 @@ import { changedShares, type ChangedShare } from '../../../domain/costs/changedS
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costTable.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
-import { requireTrip } from '../access/require.ts';
+import { foundOr404, requireTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -125,6 +125,11 @@ export function shareOf({ costs }: CostsOfTrip, participantId: unknown): Explain
     ...{ shareCents: balance.share, paidCents: balance.paid, balanceCents: balance.balance },
     lines: explainedShare(costs, balance.participantId),
   };
+}
+
+/** @throws NOT_FOUND for a receipt of another trip */
+export function receiptIn({ byId }: Pick<CostsOfTrip, 'byId'>, id: unknown): ReceiptRow {
+  return foundOr404((typeof id === 'string' ? byId.get(id) : null) ?? null, 'receipt').receipt;
 }
 
 /**

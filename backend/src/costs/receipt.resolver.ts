@@ -21,7 +21,14 @@ import { addReceipt } from './addReceipt.service.ts';
 import { deleteReceipt } from './deleteReceipt.service.ts';
 import { freezeReceipt } from './freezeReceipt.service.ts';
 import { AddReceiptInput, DeleteReceiptInput, FreezeReceiptInput, UpdateReceiptInput } from './receipt.inputs.ts';
-import { canEditReceipt, costsOfReceipt, lastChangeOf, memberOf, receiptShares } from './receipt.service.ts';
+import {
+  canEditReceipt,
+  costsOfReceipt,
+  lastChangeOf,
+  memberOf,
+  receiptShares,
+  viewersShare,
+} from './receipt.service.ts';
 import { updateReceipt } from './updateReceipt.service.ts';
 
 @ObjectType({ description: 'The last change of what people write in a receipt.', simpleResolvers: true })
@@ -101,6 +108,11 @@ export class ReceiptResolver {
   })
   shares(@Root() receipt: ReceiptRow, @Context() ctx: Ctx): Promise<ReceiptShareObject[]> {
     return receiptShares(ctx, receipt);
+  }
+
+  @FieldResolver(() => Money, { description: 'What the viewer bears of it, in the currency of the trip.' })
+  viewerShare(@Root() receipt: ReceiptRow, @Context() ctx: Ctx): Promise<Money> {
+    return viewersShare(ctx, receipt);
   }
 
   @FieldResolver(() => ReceiptChange, {

@@ -5,7 +5,7 @@ import { lockTrip } from '../access/access.sql.ts';
 import { foundOr404, readId, requireTrip, requireViewer, type TripAccess } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import { placeOf } from '../base/ids.ts';
-import { moneyIn } from '../base/money.ts';
+import { moneyIn, type Money } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -74,6 +74,14 @@ export async function costsOfReceipt(
   // A change that came in between leaves the answer as it was.
   const shared = found.byId.get(receipt.id) ?? sharedReceipt(receipt, trip.currency, costs.table);
   return { ...found, shared };
+}
+
+/** What the viewer bears of it, in the currency of the trip. */
+export async function viewersShare(ctx: Ctx, receipt: ReceiptRow): Promise<Money> {
+  const { shared, trip } = await costsOfReceipt(ctx, receipt);
+  const own = await ownParticipant(ctx, receipt.tripId);
+  const share = shared.shares.find(({ participantId }) => participantId === own?.id);
+  return moneyIn(share?.cents ?? 0, trip.currency);
 }
 
 export async function receiptShares(ctx: Ctx, receipt: ReceiptRow): Promise<ReceiptShareObject[]> {

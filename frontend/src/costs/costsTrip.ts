@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
 import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/trip/meal.ts';
-import { isInPlan, mealPlan } from '../../../domain/trip/trip.ts';
+import { mealPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { firstName } from '../labels/firstName.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../labels/dateLabel.ts';
-import { tripTable, type TripEater, type TripTable } from '../table/tripTable.ts';
+import { tripTable, type TripEater } from '../table/tripTable.ts';
 import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
 
 type Answer = TripCostsQuery['trip'];
@@ -22,16 +23,19 @@ export interface CostsPerson {
   readonly isMember: boolean;
 }
 
-export interface CostsSlot {
+export interface CostsMeal {
+  readonly id: string;
   readonly date: CalendarDate;
   readonly type: MealType;
-}
-
-export interface CostsMeal extends CostsSlot {
-  readonly id: string;
   readonly name: string;
   /** "Fri dinner", "Jun 5 dinner" on longer trips. */
   readonly label: string;
+}
+
+/** Somebody whom a participant brings. */
+export interface Companion extends TripEater {
+  /** Participant who bears the share. */
+  readonly bearerId: string;
 }
 
 /** A trip as the screens of its costs need it. */
@@ -44,17 +48,16 @@ export interface CostsTrip {
   readonly canAdd: boolean;
   readonly costs: Costs;
   readonly viewerId: string | null;
-  readonly isOrganizer: boolean;
+  /** Of other people, too. */
+  readonly canEditAll: boolean;
   /** Members, then former ones with costs. */
   readonly people: readonly CostsPerson[];
   readonly personOf: (id: string) => CostsPerson;
   /** Planned meals in the plan, by time. */
   readonly meals: readonly CostsMeal[];
-  /** All slots of the plan. */
-  readonly slots: readonly CostsSlot[];
-  readonly table: TripTable;
-  /** Participant who bears an eater's share. */
-  readonly payerOf: (eater: TripEater) => string;
+  /** Who eats, and what shares by portions follow. */
+  readonly table: CostTable;
+  readonly companions: readonly Companion[];
   /** "You, Noa and Ben", without those whose share another one bears. */
   readonly namesWithCompanions: (id: string) => string;
 }
@@ -64,35 +67,38 @@ const ONE_WEEK = 7;
 
 export function costsTrip(answer: Answer): CostsTrip {
   const plan = domainTrip(answer);
-  const days = mealPlan(plan, []);
-  const slots = days.flatMap((day) => day.slots.map(({ date, type }) => ({ date, type })));
-  const dayLabel = days.length > ONE_WEEK ? monthDayLabel : shortWeekdayLabel;
-  const meals = answer.meals
-    .map(domainMeal)
-    .filter((meal) => isPlannedInProgress(meal) && isInPlan(plan, meal))
+  const dayCount = mealPlan(plan, []).length;
+  const dayLabel = dayCount > ONE_WEEK ? monthDayLabel : shortWeekdayLabel;
+  const allMeals = answer.meals.map(domainMeal);
+  const meals = mealsInPlan(plan, allMeals)
+    .filter(isPlannedInProgress)
     .map(({ id, name, date, type }) => ({ id, name, date, type, label: `${dayLabel(date)} ${type}` }))
     .sort((a, b) => slotOrder(a).localeCompare(slotOrder(b)));
   const people = peopleOf(answer);
   const byId = new Map(people.map((person) => [person.id, person]));
   const personOf = (id: string) => byId.get(id) ?? formerMember(id);
-  const table = tripTable(answer);
+  const { eaters, exceptions } = tripTable(answer);
   const sharePaidBy = new Map(answer.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
-  const payerOf = ({ id, participantId }: TripEater) => sharePaidBy.get(id) ?? participantId;
+  const seats = eaters.map((eater) => ({ ...eater, sharePaidById: sharePaidBy.get(eater.id) ?? null }));
+  const table = costTable({ plan, meals: allMeals, eaters: seats, exceptions });
+  const companions = seats
+    .filter(({ isCompanion }) => isCompanion)
+    .map((eater) => ({ ...eater, bearerId: table.bearerOf(eater) }));
   const viewer = answer.participants.find(({ isViewer }) => isViewer);
   return {
     ...{ id: answer.id, name: answer.name, startDate: answer.startDate, endDate: answer.endDate },
     isCompleted: answer.isCompleted,
     canAdd: answer.viewerCan.includes('ADD_RECEIPTS'),
+    canEditAll: answer.viewerCan.includes('EDIT_RECEIPTS'),
     costs: answer.costs,
     viewerId: viewer?.id ?? null,
-    isOrganizer: viewer?.isOrganizer ?? false,
-    ...{ people, personOf, meals, slots, table, payerOf },
+    ...{ people, personOf, meals, table, companions },
     namesWithCompanions: (id) => {
-      const companions = table.eaters.filter(
-        (eater) => eater.isCompanion && eater.portionQuarters > 0 && payerOf(eater) === id,
+      const borne = companions.filter(
+        ({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0,
       );
-      const names = [personOf(id).shortName, ...companions.map(firstName)];
-      return new Intl.ListFormat('en', { type: 'conjunction' }).format(names).replace(', and ', ' and ');
+      const names = [personOf(id).shortName, ...borne.map(firstName)];
+      return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     },
   };
 }
@@ -117,6 +123,6 @@ function formerMember(id: string): CostsPerson {
   return { id, name: 'Former member', shortName: 'Former member', isViewer: false, isMember: false };
 }
 
-function slotOrder({ date, type }: CostsSlot): string {
+function slotOrder({ date, type }: Pick<CostsMeal, 'date' | 'type'>): string {
   return `${date} ${MEAL_TYPES_BY_TIME.indexOf(type)}`;
 }

@@ -136,10 +136,10 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
 
 /** Either side, and organizers. */
 function canMark(
-  { viewerId, isOrganizer }: CostsTrip,
+  { viewerId, canEditAll }: CostsTrip,
   { fromId, toId }: Pick<OpenTransfer, 'fromId' | 'toId'>,
 ): boolean {
-  return isOrganizer || viewerId === fromId || viewerId === toId;
+  return canEditAll || viewerId === fromId || viewerId === toId;
 }
 
 function descriptionOf(count: number): string {

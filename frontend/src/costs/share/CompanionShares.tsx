@@ -4,8 +4,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import type { TripEater } from '../../table/tripTable.ts';
-import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
+import type { Companion, CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Share.module.css';
 import { useSayWhoPaysShareMutation } from './ShareOf.generated.ts';
 
@@ -17,9 +16,8 @@ interface CompanionSharesProps {
 /** Who bears the shares of the people whom a participant brings, and of others whose share they bear. */
 export function CompanionShares({ trip, person }: CompanionSharesProps) {
   const titleId = useId();
-  const { table, payerOf } = trip;
-  const companions = table.eaters.filter(
-    (eater) => eater.isCompanion && (eater.participantId === person.id || payerOf(eater) === person.id),
+  const companions = trip.companions.filter(
+    ({ participantId, bearerId }) => participantId === person.id || bearerId === person.id,
   );
   if (companions.length === 0) return null;
   return (
@@ -29,23 +27,23 @@ export function CompanionShares({ trip, person }: CompanionSharesProps) {
       </h2>
       <ul className={styles['companions']}>
         {companions.map((eater) => (
-          <Companion key={eater.id} trip={trip} eater={eater} />
+          <BearerOf key={eater.id} trip={trip} eater={eater} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface CompanionProps {
+interface BearerOfProps {
   readonly trip: CostsTrip;
-  readonly eater: TripEater;
+  readonly eater: Companion;
 }
 
-function Companion({ trip, eater }: CompanionProps) {
+function BearerOf({ trip, eater }: BearerOfProps) {
   const id = useId();
   const [sayWhoPays, { loading }] = useSayWhoPaysShareMutation();
   const { disabled, title } = useOnlineOnly();
-  const payer = trip.payerOf(eater);
+  const payer = eater.bearerId;
   const label = `${firstName(eater)}’s share is paid by`;
   if (!eater.viewerCan.includes('EDIT'))
     return (

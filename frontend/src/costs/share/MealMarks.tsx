@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { compareMealTimes } from '../../../../domain/table/mealTime.ts';
 import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { coveredSlots, portionsBorne } from '../coveredShares.ts';
-import type { CostsPerson, CostsSlot, CostsTrip } from '../costsTrip.ts';
+import type { CoveredSlot } from '../../../../domain/costs/costTable.ts';
+import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Share.module.css';
 
 interface MealMarksProps {
@@ -15,8 +16,8 @@ interface MealMarksProps {
 /** The meals behind a share, by day: eaten ones as their mark, the others as a gap. */
 export function MealMarks({ trip, person }: MealMarksProps) {
   const titleId = useId();
-  const slots = coveredSlots(trip, []);
-  const eaten = slots.map((slot) => ({ slot, quarters: portionsBorne(trip, [slot]).get(person.id) ?? 0 }));
+  const slots = trip.table.coverage([]).slots.toSorted(compareMealTimes);
+  const eaten = slots.map((slot) => ({ slot, quarters: quartersBorne(trip, slot, person.id) }));
   const quarters = eaten.reduce((sum, one) => sum + one.quarters, 0);
   const days = [...new Set(slots.map(({ date }) => date))];
   const names = trip.namesWithCompanions(person.id);
@@ -45,8 +46,14 @@ export function MealMarks({ trip, person }: MealMarksProps) {
   );
 }
 
+function quartersBorne({ table }: CostsTrip, { eaters }: CoveredSlot, participantId: string): number {
+  return eaters
+    .filter((eater) => table.bearerOf(eater) === participantId)
+    .reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
+}
+
 interface MarkProps {
-  readonly slot: CostsSlot;
+  readonly slot: CoveredSlot;
   readonly quarters: number;
 }
 

@@ -7,14 +7,13 @@ import { useFreezeReceiptMutation } from './Receipt.generated.ts';
 import styles from './Sheet.module.css';
 
 interface FreezeSharesProps {
-  readonly tripId: string;
   readonly receipt: Receipt;
   /** Something typed is not saved yet. */
   readonly isChanged: boolean;
 }
 
 /** Keeps the shares of a receipt as they are now; saved at once. */
-export function FreezeShares({ tripId, receipt, isChanged }: FreezeSharesProps) {
+export function FreezeShares({ receipt, isChanged }: FreezeSharesProps) {
   const [freezeReceipt, { loading }] = useFreezeReceiptMutation();
   const { disabled } = useOnlineOnly();
   const isFrozen = receipt.frozenAt !== null;
@@ -22,7 +21,7 @@ export function FreezeShares({ tripId, receipt, isChanged }: FreezeSharesProps) 
   async function freeze(next: boolean): Promise<void> {
     if (loading || disabled) return;
     try {
-      await freezeReceipt({ variables: { input: { id: receipt.id, tripId, isFrozen: next } } });
+      await freezeReceipt({ variables: { input: { id: receipt.id, isFrozen: next } } });
     } catch (error) {
       const description = errorMessage(error, 'Not saved. Try again.');
       showToast({ kind: 'error', title: 'Error', description });

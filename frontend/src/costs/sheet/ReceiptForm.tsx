@@ -136,7 +136,7 @@ export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose 
             onChange={change}
           />
           {receipt !== null && receipt.split === 'BY_PORTIONS' && (
-            <FreezeShares tripId={trip.id} receipt={receipt} isChanged={isDirty} />
+            <FreezeShares receipt={receipt} isChanged={isDirty} />
           )}
           <div className={styles['pair']}>
             <DateFields
@@ -158,7 +158,6 @@ export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose 
       </AppDialog>
       {receipt !== null && (
         <DeleteReceipt
-          tripId={trip.id}
           receipt={receipt}
           isOpen={isDeleting}
           onClose={() => setDeleting(false)}

@@ -1,6 +1,7 @@
+import { sharesOf } from '../../../../domain/money/costs/balance.ts';
+import { rational } from '../../../../domain/number/rational.ts';
 import { portionText } from '../../../../domain/table/portion.ts';
 import { shownAmount } from '../amounts.ts';
-import { coveredSlots, portionsBorne, shareCents } from '../coveredShares.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 import { tripAmountOf, type ReceiptInput } from './receiptInput.ts';
@@ -18,10 +19,9 @@ export interface LiveShare {
 export function liveShares(input: ReceiptInput, trip: CostsTrip): readonly LiveShare[] {
   const weights =
     input.split === 'BY_PORTIONS'
-      ? portionsBorne(trip, coveredSlots(trip, input.target === 'some' ? input.mealIds : []))
+      ? trip.table.coverage(input.target === 'some' ? input.mealIds : []).quartersOf
       : new Map(input.participantIds.map((id) => [id, 1]));
-  const total = tripAmountOf(input, trip.costs.currency);
-  const cents = total === null ? null : shareCents(input.paidById, total, weights);
+  const cents = centsOf(input, trip, weights);
   return trip.people
     .filter(({ id, isMember }) => isMember || weights.has(id))
     .map((person) => ({
@@ -29,6 +29,19 @@ export function liveShares(input: ReceiptInput, trip: CostsTrip): readonly LiveS
       weight: weights.get(person.id) ?? 0,
       cents: cents === null ? null : (cents.get(person.id) ?? 0),
     }));
+}
+
+/** By participant; null while the amount cannot be read. */
+function centsOf(input: ReceiptInput, trip: CostsTrip, weights: ReadonlyMap<string, number>) {
+  const cents = tripAmountOf(input, trip.costs.currency);
+  if (cents === null) return null;
+  const { paidById } = input;
+  const parts = [...weights].map(([participantId, weight]) => ({
+    participantId,
+    weight: rational(BigInt(weight)),
+  }));
+  const shares = sharesOf({ id: '', paidById, cents, weights: parts });
+  return new Map(shares.map((share) => [share.participantId, share.cents]));
 }
 
 /** "10 portions, $6.00 each", "5 people, $5.50 each" */

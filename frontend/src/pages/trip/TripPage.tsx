@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.tsx';
+import { CostsCard } from '../../costs/CostsCard.tsx';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
@@ -173,7 +174,10 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
                 onEater={url.eater.push}
               />
             </div>
-            <TripProgressCard trip={trip} />
+            <div className={styles['under']}>
+              <CostsCard tripId={trip.id} isAsked={wasIdle} />
+              <TripProgressCard trip={trip} />
+            </div>
           </aside>
         </div>
         <TripDialogs trip={trip} onRemoved={onRemoved} />
