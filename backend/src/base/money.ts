@@ -8,7 +8,9 @@ import { CentsScalar } from './centsScalar.ts';
   simpleResolvers: true,
 })
 export class Money {
-  @Field(() => CentsScalar, { description: 'Smallest units of the currency: 299 for $2.99, 1200 for ¥1,200.' })
+  @Field(() => CentsScalar, {
+    description: 'Smallest units of the currency: 299 for $2.99, 1200 for ¥1,200.',
+  })
   amountCents: number;
 
   @Field({ description: 'Currency in capitals: USD.' })

@@ -7,7 +7,12 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Receipt } from '../entities/receipt.entity.ts';
 import { Transfer } from '../entities/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { ChangedShareObject, ParticipantBalance, ParticipantShare, SettlingTransfer } from './costs.objects.ts';
+import {
+  ChangedShareObject,
+  ParticipantBalance,
+  ParticipantShare,
+  SettlingTransfer,
+} from './costs.objects.ts';
 import { changedSharesOf, costsOf, personIn, shareOf, type CostsOfTrip } from './costs.service.ts';
 
 @ObjectType('TripCosts', {

@@ -70,7 +70,10 @@ export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>
 }
 
 interface TableRows {
-  readonly eaters: readonly Pick<Eater, keyof Parameters<typeof seatOf>[0] | 'participantId' | 'sharePaidById'>[];
+  readonly eaters: readonly Pick<
+    Eater,
+    keyof Parameters<typeof seatOf>[0] | 'participantId' | 'sharePaidById'
+  >[];
   readonly exceptions: readonly AttendanceException[];
   readonly meals: readonly Meal[];
 }

@@ -33,7 +33,10 @@ export async function freezeReceipt(
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
     if (receipt.split !== 'by-portions')
-      throw new AppError('CONFLICT', 'Only a receipt by portions can be frozen: others do not follow the table.');
+      throw new AppError(
+        'CONFLICT',
+        'Only a receipt by portions can be frozen: others do not follow the table.',
+      );
     if (isFrozen === (receipt.frozenAt !== null)) return unchanged({ receipt, trip });
     if (isFrozen) await freeze(tx, trip, (one) => one.receipt.id === receipt.id);
     else await unfreeze(tx, receipt);

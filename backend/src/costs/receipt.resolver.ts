@@ -20,7 +20,12 @@ import { ReceiptShareObject } from './costs.objects.ts';
 import { addReceipt } from './addReceipt.service.ts';
 import { deleteReceipt } from './deleteReceipt.service.ts';
 import { freezeReceipt } from './freezeReceipt.service.ts';
-import { AddReceiptInput, DeleteReceiptInput, FreezeReceiptInput, UpdateReceiptInput } from './receipt.inputs.ts';
+import {
+  AddReceiptInput,
+  DeleteReceiptInput,
+  FreezeReceiptInput,
+  UpdateReceiptInput,
+} from './receipt.inputs.ts';
 import { canEditReceipt, costsOfReceipt, lastChangeOf, memberOf, receiptShares } from './receipt.service.ts';
 import { updateReceipt } from './updateReceipt.service.ts';
 
@@ -112,7 +117,8 @@ export class ReceiptResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may change, freeze and delete it: who added it, who paid, and organizers.',
+    description:
+      'Whether the viewer may change, freeze and delete it: who added it, who paid, and organizers.',
   })
   viewerCanEdit(@Root() receipt: ReceiptRow, @Context() ctx: Ctx): Promise<boolean> {
     return canEditReceipt(ctx, receipt);
