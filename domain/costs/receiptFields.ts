@@ -90,7 +90,7 @@ export const receiptChangeFields = z.object({
 export type ReceiptFields = Omit<z.output<typeof receiptChangeFields>, 'version'>;
 export type AmountFields = Pick<ReceiptFields, 'amountCents' | 'amount'>;
 
-export const freezeFields = z.object({ isFrozen: flag('Frozen') });
+export const freezeFields = z.object({ frozen: flag('Frozen') });
 
 export const transferFields = z.object({
   fromId: idField('Participant id'),

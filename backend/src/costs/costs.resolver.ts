@@ -13,7 +13,15 @@ import {
   ParticipantShare,
   SettlingTransfer,
 } from './costs.objects.ts';
-import { changedSharesOf, costsOf, personIn, shareOf, type CostsOfTrip } from './costs.service.ts';
+import {
+  changedSharesOf,
+  costsOf,
+  csvOf,
+  personIn,
+  shareOf,
+  textOf,
+  type CostsOfTrip,
+} from './costs.service.ts';
 
 @ObjectType('TripCosts', {
   description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
@@ -111,6 +119,20 @@ export class TripCostsResolver {
       ...{ participantId, participant: personIn(found, participantId) },
       difference: moneyIn(differenceCents, found.trip.currency),
     }));
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The payments still to be made as text, a line for each: "Leo pays Maya $45.50".',
+  })
+  settlementText(@Root() found: CostsOfTrip): string {
+    return textOf(found);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Receipts, balances and payments as CSV, safe against formulas, with a byte order mark.',
+  })
+  csv(@Root() found: CostsOfTrip): string {
+    return csvOf(found);
   }
 
   @FieldResolver(() => ParticipantShare, { description: 'What a participant bears, and why.' })

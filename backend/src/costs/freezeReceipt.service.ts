@@ -25,11 +25,11 @@ import { requireReceipt, type ChangedReceipt } from './receipt.service.ts';
 export async function freezeReceipt(
   ctx: Ctx,
   rawReceiptId: unknown,
-  rawInput: unknown,
+  rawFrozen: unknown,
   rawTripId?: unknown,
 ): Promise<ChangedReceipt> {
   requireViewer(ctx);
-  const { isFrozen } = readInput(freezeFields, rawInput);
+  const { frozen: isFrozen } = readInput(freezeFields, { frozen: rawFrozen });
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
     if (receipt.split !== 'by-portions')
@@ -68,6 +68,7 @@ export async function freeze(
     await addSplit(tx, { tripId, id }, { mealIds: [], shares: frozenShares(shared) });
     await updateRow(tx.db, Receipt, { ...ofTrip(tripId), id }, { frozenAt: tx.now() });
   }
+  if (meant.length > 0) tx.loaders.forget();
   return meant.map(({ receipt }) => receipt.id);
 }
 

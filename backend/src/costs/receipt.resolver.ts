@@ -161,6 +161,6 @@ export class ReceiptResolver {
     @Arg('input', () => FreezeReceiptInput, { description: 'The receipt.' }) input: FreezeReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
-    return freezeReceipt(ctx, input.id, input);
+    return freezeReceipt(ctx, input.id, input.isFrozen);
   }
 }
