@@ -107,7 +107,8 @@ function coverageOf(slots: readonly CoveredSlot[], bearerOf: CostTable['bearerOf
     totalQuarters: slots.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0),
     weights: [...quartersOf].map(([participantId, quarters]) => ({
       participantId,
-      weight: rational(BigInt(quarters), 4n),
+      // Quarters have the proportions of portions.
+      weight: rational(BigInt(quarters)),
     })),
   };
 }

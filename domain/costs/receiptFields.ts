@@ -19,13 +19,20 @@ const amountFields = {
 const currency = z.nullable(
   z
     .string({ error: 'Currency has to be a code such as EUR.' })
-    .check(z.trim(), z.toUpperCase(), z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.')),
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.'),
+    ),
 );
 
 const RATE = 'The rate has to be a number above 0, with at most 9 digits on each side of the point.';
 const rate = z.nullable(
   z.pipe(
-    z.pipe(z.union([z.string(), z.number()], { error: RATE }), z.transform((given) => String(given).trim())),
+    z.pipe(
+      z.union([z.string(), z.number()], { error: RATE }),
+      z.transform((given) => String(given).trim()),
+    ),
     z.pipe(
       z.string().check(z.refine((text) => readRate(text) !== null, RATE)),
       z.transform((text) => text.replace(',', '.')),
@@ -83,7 +90,7 @@ export const receiptChangeFields = z.object({
 export type ReceiptFields = Omit<z.output<typeof receiptChangeFields>, 'version'>;
 export type AmountFields = Pick<ReceiptFields, 'amountCents' | 'amount'>;
 
-export const freezeFields = z.object({ isFrozen: flag('Frozen') });
+export const freezeFields = z.object({ frozen: flag('Frozen') });
 
 export const transferFields = z.object({
   fromId: idField('Participant id'),
@@ -95,7 +102,11 @@ export const transferFields = z.object({
 export const currencyFields = z.object({
   currency: z
     .string({ error: 'Please choose a currency.' })
-    .check(z.trim(), z.toUpperCase(), z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.')),
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.'),
+    ),
 });
 
 /** Null is as absent. */

@@ -21,9 +21,11 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
 /** Whole numbers in the same proportions. */
 export function wholeNumbers(values: readonly Rational[]): bigint[] {
   const denominator = values.reduce(
-    (all, value) => (all / greatestDivisor(all, value.denominator)) * value.denominator,
+    (all, { denominator }) =>
+      all % denominator === 0n ? all : (all / greatestDivisor(all, denominator)) * denominator,
     1n,
   );
+  if (denominator === 1n) return values.map(({ numerator }) => numerator);
   return values.map((value) => value.numerator * (denominator / value.denominator));
 }
 

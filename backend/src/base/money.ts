@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { formatAmount } from '../../../domain/money/costs/amountText.ts';
+import { decimalAmount, formatAmount } from '../../../domain/money/costs/amountText.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { CentsScalar } from './centsScalar.ts';
 
@@ -8,7 +8,9 @@ import { CentsScalar } from './centsScalar.ts';
   simpleResolvers: true,
 })
 export class Money {
-  @Field(() => CentsScalar, { description: 'Smallest units of the currency: 299 for $2.99, 1200 for ¥1,200.' })
+  @Field(() => CentsScalar, {
+    description: 'Smallest units of the currency: 299 for $2.99, 1200 for ¥1,200.',
+  })
   amountCents: number;
 
   @Field({ description: 'Currency in capitals: USD.' })
@@ -20,6 +22,11 @@ export class Money {
 
 export function money(amountCents: number): Money {
   return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
+}
+
+/** As REST answers it: "12.50". */
+export function decimalOf({ amountCents, currency }: Money): string {
+  return decimalAmount(amountCents, currency);
 }
 
 /** In the currency's smallest unit, formatted as in English. */

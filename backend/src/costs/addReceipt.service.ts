@@ -32,7 +32,12 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     const first = await once(tx, { viewer, operation: 'add_receipt', request, resultId: id });
     if (first.isRepeat) return unchanged({ receipt: await receiptNow(tx, trip, first.resultId), trip });
     const { date, kind } = fields;
-    const written = writtenReceipt(fields, null, { paidById: own.id, date, kind }, await receiptTrip(tx, trip));
+    const written = writtenReceipt(
+      fields,
+      null,
+      { paidById: own.id, date, kind },
+      await receiptTrip(tx, trip),
+    );
     await requireRoom(tx, trip);
     const { mealIds, shares, ...columns } = written;
     await requireMeals(tx, trip, mealIds);

@@ -118,7 +118,10 @@ export class ShareMealObject {
   eaterIds: readonly string[];
 }
 
-@ObjectType('ShareLine', { description: 'What a participant bears of a receipt, and why.', simpleResolvers: true })
+@ObjectType('ShareLine', {
+  description: 'What a participant bears of a receipt, and why.',
+  simpleResolvers: true,
+})
 export class ShareLineObject {
   @Field(() => Receipt, { description: 'The receipt.' })
   receipt: Receipt;

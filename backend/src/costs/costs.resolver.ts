@@ -7,8 +7,22 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Receipt } from '../entities/receipt.entity.ts';
 import { Transfer } from '../entities/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { ChangedShareObject, ParticipantBalance, ParticipantShare, SettlingTransfer } from './costs.objects.ts';
-import { changedSharesOf, costsOf, personIn, receiptIn, shareOf, type CostsOfTrip } from './costs.service.ts';
+import {
+  ChangedShareObject,
+  ParticipantBalance,
+  ParticipantShare,
+  SettlingTransfer,
+} from './costs.objects.ts';
+import {
+  changedSharesOf,
+  costsOf,
+  csvOf,
+  personIn,
+  receiptIn,
+  shareOf,
+  textOf,
+  type CostsOfTrip,
+} from './costs.service.ts';
 
 @ObjectType('TripCosts', {
   description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
@@ -119,6 +133,20 @@ export class TripCostsResolver {
       ...{ participantId, participant: personIn(found, participantId) },
       difference: moneyIn(differenceCents, found.trip.currency),
     }));
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The payments still to be made as text, a line for each: "Leo pays Maya $45.50".',
+  })
+  settlementText(@Root() found: CostsOfTrip): string {
+    return textOf(found);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Receipts, balances and payments as CSV, safe against formulas, with a byte order mark.',
+  })
+  csv(@Root() found: CostsOfTrip): string {
+    return csvOf(found);
   }
 
   @FieldResolver(() => ParticipantShare, { description: 'What a participant bears, and why.' })

@@ -2,6 +2,9 @@ import { changedShares, type ChangedShare } from '../../../domain/costs/changedS
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costTable.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
+import { costsCsv } from '../../../domain/costs/costsCsv.ts';
+import { settlementText } from '../../../domain/costs/settlementText.ts';
+import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { foundOr404, requireTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -70,7 +73,10 @@ export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>
 }
 
 interface TableRows {
-  readonly eaters: readonly Pick<Eater, keyof Parameters<typeof seatOf>[0] | 'participantId' | 'sharePaidById'>[];
+  readonly eaters: readonly Pick<
+    Eater,
+    keyof Parameters<typeof seatOf>[0] | 'participantId' | 'sharePaidById'
+  >[];
   readonly exceptions: readonly AttendanceException[];
   readonly meals: readonly Meal[];
 }
@@ -130,6 +136,25 @@ export function shareOf({ costs }: CostsOfTrip, participantId: unknown): Explain
 /** @throws NOT_FOUND for a receipt of another trip */
 export function receiptIn({ byId }: Pick<CostsOfTrip, 'byId'>, id: unknown): ReceiptRow {
   return foundOr404((typeof id === 'string' ? byId.get(id) : null) ?? null, 'receipt').receipt;
+}
+
+/** Everything as CSV. @throws as {@link readCosts} */
+export async function readCostsCsv(ctx: Ctx, rawTripId: unknown): Promise<string> {
+  return csvOf(await readCosts(ctx, rawTripId));
+}
+
+export function csvOf({ costs, trip, transfers, participants }: CostsOfTrip): string {
+  return costsCsv(costs, {
+    currency: trip.currency,
+    nameOf: (id) => participants.get(id)?.name ?? '',
+    transfers: transfers.map(({ amountCents, ...transfer }) => ({ ...transfer, cents: amountCents })),
+  });
+}
+
+/** What is still to pay, to copy. */
+export function textOf(found: CostsOfTrip): string {
+  const nameOf = (id: string) => personIn(found, id).name;
+  return settlementText(settlement(found.costs.balances), nameOf, found.trip.currency);
 }
 
 /**

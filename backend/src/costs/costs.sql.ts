@@ -21,8 +21,7 @@ export const tripOfTransfer = statement<{ readonly tripId: string }>(
 export const receiptById = statement<ReceiptRow>(
   'receipt_by_id',
   `select ${RECEIPT_COLUMNS(
-    (alias) =>
-      `${alias}.place = place_of($1) and ${alias}.trip_id = $1 and ${alias}.receipt_id = r.id`,
+    (alias) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1 and ${alias}.receipt_id = r.id`,
   )}
    from receipts r where r.place = place_of($1) and r.trip_id = $1 and r.id = $2`,
 );

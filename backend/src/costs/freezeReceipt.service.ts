@@ -25,15 +25,18 @@ import { requireReceipt, type ChangedReceipt } from './receipt.service.ts';
 export async function freezeReceipt(
   ctx: Ctx,
   rawReceiptId: unknown,
-  rawInput: unknown,
+  rawFrozen: unknown,
   rawTripId?: unknown,
 ): Promise<ChangedReceipt> {
   requireViewer(ctx);
-  const { isFrozen } = readInput(freezeFields, rawInput);
+  const { frozen: isFrozen } = readInput(freezeFields, { frozen: rawFrozen });
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
     if (receipt.split !== 'by-portions')
-      throw new AppError('CONFLICT', 'Only a receipt by portions can be frozen: others do not follow the table.');
+      throw new AppError(
+        'CONFLICT',
+        'Only a receipt by portions can be frozen: others do not follow the table.',
+      );
     if (isFrozen === (receipt.frozenAt !== null)) return unchanged({ receipt, trip });
     if (isFrozen) await freeze(tx, trip, (one) => one.receipt.id === receipt.id);
     else await unfreeze(tx, receipt);
@@ -65,6 +68,7 @@ export async function freeze(
     await addSplit(tx, { tripId, id }, { mealIds: [], shares: frozenShares(shared) });
     await updateRow(tx.db, Receipt, { ...ofTrip(tripId), id }, { frozenAt: tx.now() });
   }
+  if (meant.length > 0) tx.loaders.forget();
   return meant.map(({ receipt }) => receipt.id);
 }
 

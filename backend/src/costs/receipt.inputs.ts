@@ -122,6 +122,8 @@ export class FreezeReceiptInput {
   @Field(() => ID, { description: 'Id of the receipt, which is shared by portions.' })
   id: string;
 
-  @Field(() => Boolean, { description: 'True keeps the shares as they are today; false lets them follow again.' })
+  @Field(() => Boolean, {
+    description: 'True keeps the shares as they are today; false lets them follow again.',
+  })
   isFrozen: boolean;
 }

@@ -20,7 +20,12 @@ import { ReceiptShareObject } from './costs.objects.ts';
 import { addReceipt } from './addReceipt.service.ts';
 import { deleteReceipt } from './deleteReceipt.service.ts';
 import { freezeReceipt } from './freezeReceipt.service.ts';
-import { AddReceiptInput, DeleteReceiptInput, FreezeReceiptInput, UpdateReceiptInput } from './receipt.inputs.ts';
+import {
+  AddReceiptInput,
+  DeleteReceiptInput,
+  FreezeReceiptInput,
+  UpdateReceiptInput,
+} from './receipt.inputs.ts';
 import {
   canEditReceipt,
   costsOfReceipt,
@@ -124,7 +129,8 @@ export class ReceiptResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may change, freeze and delete it: who added it, who paid, and organizers.',
+    description:
+      'Whether the viewer may change, freeze and delete it: who added it, who paid, and organizers.',
   })
   viewerCanEdit(@Root() receipt: ReceiptRow, @Context() ctx: Ctx): Promise<boolean> {
     return canEditReceipt(ctx, receipt);
@@ -167,6 +173,6 @@ export class ReceiptResolver {
     @Arg('input', () => FreezeReceiptInput, { description: 'The receipt.' }) input: FreezeReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
-    return freezeReceipt(ctx, input.id, input);
+    return freezeReceipt(ctx, input.id, input.isFrozen);
   }
 }

@@ -29,7 +29,11 @@ interface ReceiptAccess extends TripAccess {
  * @param rawTripId if given, the receipt's
  * @throws as `requireTrip`, FORBIDDEN for other members than its author, payer and organizers
  */
-export async function requireReceipt(tx: Ctx, rawReceiptId: unknown, rawTripId?: unknown): Promise<ReceiptAccess> {
+export async function requireReceipt(
+  tx: Ctx,
+  rawReceiptId: unknown,
+  rawTripId?: unknown,
+): Promise<ReceiptAccess> {
   const viewer = requireViewer(tx);
   const id = readId('receipt', rawReceiptId);
   const { tripId } = foundOr404(await tripOfReceipt.first(tx.db, [id, placeOf(id), viewer.id]), 'receipt');
@@ -92,7 +96,11 @@ export async function receiptShares(ctx: Ctx, receipt: ReceiptRow): Promise<Rece
     const { portionQuarters } = portionsOf(shared, participantId);
     const typedCents = receipt.split === 'shares' ? (typed.get(participantId) ?? 0) : null;
     return {
-      ...{ participantId, participant: personIn(found, participantId), amount: moneyIn(cents, trip.currency) },
+      ...{
+        participantId,
+        participant: personIn(found, participantId),
+        amount: moneyIn(cents, trip.currency),
+      },
       portions: portionQuarters === null ? null : portionQuarters / 4,
       typedAmount: typedCents === null ? null : moneyIn(typedCents, receipt.currency ?? trip.currency),
     };

@@ -9,7 +9,16 @@ import type { ReceiptRow } from '../reads/costRows.ts';
 /** What people write in a receipt. */
 export type WrittenReceipt = Pick<
   ReceiptRow,
-  'paidById' | 'amountCents' | 'currency' | 'rate' | 'label' | 'date' | 'kind' | 'split' | 'mealIds' | 'shares'
+  | 'paidById'
+  | 'amountCents'
+  | 'currency'
+  | 'rate'
+  | 'label'
+  | 'date'
+  | 'kind'
+  | 'split'
+  | 'mealIds'
+  | 'shares'
 >;
 
 /** Of a new receipt, what it has without being said. */
@@ -43,7 +52,8 @@ export function writtenReceipt(
   const rate = fields.rate === undefined ? (before?.rate ?? null) : fields.rate;
   const own = currency ?? trip.currency;
   const amountCents = centsIn(fields, own, 'amount') ?? before?.amountCents;
-  if (amountCents === undefined || amountCents === 0) throw badInput('amount', 'Please enter an amount above 0.');
+  if (amountCents === undefined || amountCents === 0)
+    throw badInput('amount', 'Please enter an amount above 0.');
   requireTripAmount(tripCents({ amountCents, currency, rate }, trip.currency));
   requireNear(date, trip);
   const known = new Set([...trip.travelling, ...(before === null ? [] : peopleOf(before))]);
@@ -66,7 +76,11 @@ export function writtenReceipt(
         participantId: share.participantId,
         amountCents: centsIn(share, own, `shares.${index}.amount`) ?? 0,
       }));
-      return { ...written, mealIds: [], shares: typedShares(typed ?? same?.shares ?? [], written, own, known) };
+      return {
+        ...written,
+        mealIds: [],
+        shares: typedShares(typed ?? same?.shares ?? [], written, own, known),
+      };
     }
   }
 }
@@ -75,11 +89,18 @@ export function writtenReceipt(
  * Cents of either form of an amount; undefined without one.
  * @throws BAD_USER_INPUT for text that is no amount of the currency
  */
-export function centsIn({ amountCents, amount }: AmountFields, currency: string, field: string): number | undefined {
+export function centsIn(
+  { amountCents, amount }: AmountFields,
+  currency: string,
+  field: string,
+): number | undefined {
   if (amountCents !== undefined || amount === undefined) return amountCents;
   const cents = readDecimal(amount, currency);
   if (cents === null)
-    throw badInput(field, `Please enter an amount of ${currency}, such as ${currency === 'JPY' ? '1200' : '12.50'}.`);
+    throw badInput(
+      field,
+      `Please enter an amount of ${currency}, such as ${currency === 'JPY' ? '1200' : '12.50'}.`,
+    );
   return cents;
 }
 
@@ -91,7 +112,10 @@ function requireTripAmount(cents: number): void {
 const DAYS_AROUND = 366;
 
 /** @throws BAD_USER_INPUT for a day more than a year before or after the trip */
-export function requireNear(date: CalendarDate, { startDate, endDate }: Omit<ReceiptTrip, 'currency' | 'travelling'>): void {
+export function requireNear(
+  date: CalendarDate,
+  { startDate, endDate }: Omit<ReceiptTrip, 'currency' | 'travelling'>,
+): void {
   if (date < addDays(startDate, -DAYS_AROUND) || date > addDays(endDate, DAYS_AROUND))
     throw badInput('date', 'The date has to be within a year of the trip.');
 }
@@ -123,7 +147,10 @@ function typedShares(
   const left = amountCents - typed.reduce((sum, share) => sum + (share.amountCents ?? 0), 0);
   if (left !== 0) {
     const text = formatAmount(Math.abs(left), currency, 'en-US');
-    throw badInput('shares', left > 0 ? `${text} left to share out.` : `The shares are ${text} more than the amount.`);
+    throw badInput(
+      'shares',
+      left > 0 ? `${text} left to share out.` : `The shares are ${text} more than the amount.`,
+    );
   }
   return typed
     .map((share) => ({ ...share, portionQuarters: null }))

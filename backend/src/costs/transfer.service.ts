@@ -31,7 +31,11 @@ interface ChangedTransfer {
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN for payments between others, CONFLICT
  * for a key of another request
  */
-export async function recordTransfer(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<ChangedTransfer> {
+export async function recordTransfer(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<ChangedTransfer> {
   const viewer = requireViewer(ctx);
   const { fromId, toId, date: given, ...amount } = readInput(transferFields, rawInput);
   return changeTrip(ctx, async (tx) => {

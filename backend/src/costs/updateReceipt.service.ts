@@ -76,7 +76,9 @@ type Columns = Omit<WrittenReceipt, 'mealIds' | 'shares'>;
 
 /** Only given fields can be in conflict. */
 function givenOf(columns: Columns, fields: object): Partial<Columns> {
-  const given = new Set(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name])));
+  const given = new Set(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+  );
   if (given.has('amount')) given.add('amountCents');
   // Its keys are those of the columns.
   return Object.fromEntries(Object.entries(columns).filter(([name]) => given.has(name))) as Partial<Columns>;

@@ -7,7 +7,8 @@ import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 
 @ObjectType({
-  description: 'Money that a participant gave to another, outside of the product, and that one of them marked as paid.',
+  description:
+    'Money that a participant gave to another, outside of the product, and that one of them marked as paid.',
   simpleResolvers: true,
 })
 @Entity('transfers')

@@ -64,7 +64,9 @@ registerEnumType(TripAbilityEnum, {
     TICK_INGREDIENTS: { description: 'Mark ingredients as purchased.' },
     ASSIGN_SHOPPING: { description: 'Assign shopping and optimize the cart.' },
     ADD_RECEIPTS: { description: 'Add receipts, change own ones, mark own payments, choose the currency.' },
-    EDIT_RECEIPTS: { description: 'Change and delete everybody’s receipts, and mark payments between others.' },
+    EDIT_RECEIPTS: {
+      description: 'Change and delete everybody’s receipts, and mark payments between others.',
+    },
     EDIT_OWN_EATERS: { description: 'Say what one eats, and when, also for companions; bring companions.' },
     EXPORT: { description: 'Export the trip.' },
     EDIT: { description: 'Change name, location, dates and meal types of the trip.' },

@@ -23,20 +23,46 @@ export function apportion(cents: number, weights: readonly Weight[], first: stri
   const parts = wholeNumbers(weights.map(({ weight }) => weight));
   const total = parts.reduce((sum, part) => sum + part, 0n);
   if (total === 0n) return weights.map(({ participantId }) => ({ participantId, cents: 0 }));
-  const amount = BigInt(Math.abs(cents));
+  const divide = divider(Math.abs(cents), total);
   const exact = weights.map(({ participantId }, index) => {
-    const share = amount * (parts[index] ?? 0n);
-    return { participantId, cents: Number(share / total), remainder: share % total };
+    const { whole, remainder } = divide(parts[index] ?? 0n);
+    return { participantId, whole, remainder };
   });
-  const left = Math.abs(cents) - exact.reduce((sum, share) => sum + share.cents, 0);
-  const byRemainder = [...exact].sort((a, b) => {
-    if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
-    const payerFirst = Number(b.participantId === first) - Number(a.participantId === first);
-    return payerFirst === 0 ? (a.participantId < b.participantId ? -1 : 1) : payerFirst;
-  });
-  for (const share of byRemainder.slice(0, left)) share.cents += 1;
-  return exact.map((share) => ({
-    participantId: share.participantId,
-    cents: cents < 0 && share.cents > 0 ? -share.cents : share.cents,
+  const left = Math.abs(cents) - exact.reduce((sum, share) => sum + share.whole, 0);
+  // The cents left over are fewer than the fractions.
+  const byRemainder = exact
+    .filter(({ remainder }) => remainder > 0)
+    .sort((a, b) => {
+      if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
+      const payerFirst = Number(b.participantId === first) - Number(a.participantId === first);
+      return payerFirst === 0 ? (a.participantId < b.participantId ? -1 : 1) : payerFirst;
+    });
+  for (let index = 0; index < left; index += 1) {
+    const share = byRemainder[index];
+    if (share !== undefined) share.whole += 1;
+  }
+  return exact.map(({ participantId, whole }) => ({
+    participantId,
+    cents: cents < 0 && whole > 0 ? -whole : whole,
   }));
+}
+
+interface Quotient {
+  readonly whole: number;
+  readonly remainder: number | bigint;
+}
+
+/** `cents * part / total`; numbers are several times faster, as long as they are exact. */
+function divider(cents: number, total: bigint): (part: bigint) => Quotient {
+  const [amount, parts] = [BigInt(cents), Number(total)];
+  if (amount * total <= BigInt(Number.MAX_SAFE_INTEGER))
+    return (part) => {
+      const product = cents * Number(part);
+      const remainder = product % parts;
+      return { whole: (product - remainder) / parts, remainder };
+    };
+  return (part) => {
+    const product = amount * part;
+    return { whole: Number(product / total), remainder: product % total };
+  };
 }

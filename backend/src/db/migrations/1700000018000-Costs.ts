@@ -92,7 +92,8 @@ export class Costs1700000018000 implements MigrationInterface {
     });
     await addTripTable(queryRunner, 'receipt_meals', {
       receipt_meals_receipt_fkey: TO_RECEIPT,
-      receipt_meals_meal_fkey: 'foreign key (trip_id, meal_id) references meals (trip_id, id) on delete cascade',
+      receipt_meals_meal_fkey:
+        'foreign key (trip_id, meal_id) references meals (trip_id, id) on delete cascade',
     });
     await addTripTable(queryRunner, 'receipt_shares', {
       receipt_shares_receipt_fkey: TO_RECEIPT,
