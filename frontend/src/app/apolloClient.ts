@@ -105,10 +105,7 @@ export function createCache(): InMemoryCache {
           receipts: replaced,
           changedShares: replaced,
           share: replaced,
-          receipt: {
-            read: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: 'Receipt', id: String(args?.['id']) }),
-          },
+          receipt: knownById('Receipt'),
         },
       },
       Receipt: { fields: { shares: replaced, mealIds: replaced, participantIds: replaced } },

@@ -54,7 +54,7 @@ function Figures({ receiptCount, spent, perPortion, perPortionAndDay, balances, 
     return <p className={styles['soft']}>Nothing spent yet</p>;
   const parts = [
     perPortion === null ? null : `${shownAmount(perPortion)} a portion`,
-    perPortionAndDay === null ? null : `${shownAmount(perPortionAndDay)} a day`,
+    perPortionAndDay === null ? null : `${shownAmount(perPortionAndDay)} a person and day`,
   ].filter((part) => part !== null);
   return (
     <>

@@ -22,8 +22,8 @@ export function HowItWorks({ isOpen, onClose }: HowItWorksProps) {
     >
       <ul className={styles['list']}>
         <li>
-          <b>By who ate:</b> everybody bears the portions that they and the people they bring eat at the
-          meals of a receipt. Change who eats when, and the shares follow.
+          <b>By who ate:</b> everybody bears the portions that they and the people they bring eat at the meals
+          of a receipt. Change who eats when, and the shares follow.
         </li>
         <li>
           <b>Equally and own shares:</b> for what nobody eats, such as firewood, or for what belongs to some.

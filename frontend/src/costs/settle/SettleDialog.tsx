@@ -93,7 +93,9 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
       {transfers.some((transfer) => canMark(trip, transfer)) && (
         <div className={styles['day']}>
           <DateFields
-            parts={[{ label: 'Paid on', day: 'day of the payment', value: day, onChange: setDay, error: dayError }]}
+            parts={[
+              { label: 'Paid on', day: 'day of the payment', value: day, onChange: setDay, error: dayError },
+            ]}
             isPast
           />
         </div>

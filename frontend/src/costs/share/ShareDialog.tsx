@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Copy } from 'lucide-react';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -33,6 +33,7 @@ export interface ShareDialogProps {
 /** Why a participant's share and balance are what they are, to the cent. */
 export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialogProps) {
   const shownId = useLastValue(participantId);
+  const closeRef = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useShareOfQuery(
     shownId === null ? skipToken : { variables: { tripId: trip.id, participantId: shownId } },
   );
@@ -46,6 +47,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
       title={<bdi>{shareTitle(trip, person)}</bdi>}
       description={`How ${person.isViewer ? 'your' : 'this'} share comes about.`}
       width="sheet"
+      initialFocusRef={closeRef}
       footer={
         <>
           {lines !== null && (
@@ -59,7 +61,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
               </Button>
             </span>
           )}
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose} ref={closeRef}>
             Close
           </Button>
         </>

@@ -52,8 +52,7 @@ export function paidText(receipts: readonly Receipt[]): string {
 export function shareAsText(trip: CostsTrip, person: CostsPerson, lines: readonly ShareLine[]): string {
   const own = trip.costs.balances.find(({ participantId }) => participantId === person.id);
   const rows = lines.map(
-    (line) =>
-      `${receiptName(line.receipt)}: ${shownAmount(line.amount)} (${workingOf(line, person)})`,
+    (line) => `${receiptName(line.receipt)}: ${shownAmount(line.amount)} (${workingOf(line, person)})`,
   );
   if (own === undefined) return rows.join('\n');
   const { amountCents } = own.transferred;

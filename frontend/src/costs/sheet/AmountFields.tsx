@@ -32,7 +32,8 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
               inputMode="decimal"
               enterKeyHint="done"
               maxLength={30}
-              style={{ paddingLeft: `calc(${[...sign].length} * 15px + 22px)` }}
+              // Beside the sign.
+              style={{ paddingLeft: sign.length * 15 + 22 }}
               {...form.register('amount')}
             />
           </span>
@@ -70,7 +71,7 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
           )}
         </div>
       ) : (
-        <p>
+        <p className={styles['foreign']}>
           <Button variant="link" onClick={() => setShowsForeign(true)}>
             Paid in another currency
           </Button>

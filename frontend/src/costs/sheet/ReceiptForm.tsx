@@ -54,8 +54,7 @@ export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose 
   function change(fields: Partial<ReceiptInput>): void {
     for (const [field, value] of Object.entries(fields)) {
       const name = field as keyof ReceiptInput;
-      // Each value is of its own field.
-      form.setValue(name, value as ReceiptInput[typeof name], { shouldDirty: true });
+      form.setValue(name, value, { shouldDirty: true });
       form.clearErrors(name);
     }
   }
@@ -124,7 +123,9 @@ export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose 
         {/* Hidden parts keep their input. */}
         <form id={formId} className={styles['form']} noValidate onSubmit={submit} hidden={asked !== null}>
           {isRestored && <DraftNotice onDiscard={discard} />}
-          {!isOnline && <p className={styles['hint']}>You are offline: receipts are saved when you are back online.</p>}
+          {!isOnline && (
+            <p className={styles['hint']}>You are offline: receipts are saved when you are back online.</p>
+          )}
           <AmountFields form={form} input={input} tripCurrency={trip.costs.currency} />
           <PayerField trip={trip} value={input.paidById} onChange={(paidById) => change({ paidById })} />
           <TargetFields trip={trip} input={input} error={errors.mealIds?.message} onChange={change} />

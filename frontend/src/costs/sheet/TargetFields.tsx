@@ -52,6 +52,7 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
           ) : (
             <CheckChips
               label="Which meals"
+              isLabelHidden
               choices={shown.map(({ id, label, type }) => ({
                 value: id,
                 label: (

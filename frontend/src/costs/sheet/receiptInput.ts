@@ -76,7 +76,9 @@ export function receiptInput(
 ): ReceiptInput {
   const { amount, rate, label, paidById, date, kind, mealIds, split, participantIds, version } = receipt;
   const typed = (ofShares?.shares ?? []).flatMap(({ participantId, typedAmount }) =>
-    split === 'SHARES' && typedAmount !== null ? [{ participantId, amountCents: typedAmount.amountCents }] : [],
+    split === 'SHARES' && typedAmount !== null
+      ? [{ participantId, amountCents: typedAmount.amountCents }]
+      : [],
   );
   return {
     version,

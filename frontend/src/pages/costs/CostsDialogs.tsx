@@ -6,7 +6,7 @@ import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
 import { copyText } from '../copyText.ts';
-import { transferLines } from './costsText.ts';
+import { transfersText } from './costsText.ts';
 
 const loadReceiptSheet = () =>
   import('../../costs/sheet/ReceiptSheet.tsx').then((module) => ({ default: module.ReceiptSheet }));
@@ -48,9 +48,7 @@ export function CostsDialogs({ trip, settle, how, currency }: CostsDialogsProps)
   useEffect(() => preloadWhenIdle(loadReceiptSheet, loadShareDialog, loadSettleDialog), []);
   return (
     <>
-      {hadReceipt && (
-        <ReceiptSheet trip={trip} receiptId={receiptId} onClose={() => receipt.set(null)} />
-      )}
+      {hadReceipt && <ReceiptSheet trip={trip} receiptId={receiptId} onClose={() => receipt.set(null)} />}
       {hadShare && (
         <ShareDialog
           trip={trip}
@@ -64,7 +62,7 @@ export function CostsDialogs({ trip, settle, how, currency }: CostsDialogsProps)
           trip={trip}
           isOpen={settle.isOpen}
           onClose={settle.close}
-          onCopy={() => void copyText(transferLines(trip).join('\n'), 'Transfers')}
+          onCopy={() => void copyText(transfersText(trip), 'Transfers')}
         />
       )}
       {hadHow && <HowItWorks isOpen={how.isOpen} onClose={how.close} />}

@@ -5,7 +5,8 @@ import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
 import { dateRangeLabel, monthDayLabel } from '../../labels/dateLabel.ts';
 import '../../trip/export/print.css';
-import { namedTrip, transferLines } from './costsText.ts';
+import styles from './CostsOnPaper.module.css';
+import { namedTrip, transfersText } from './costsText.ts';
 
 interface CostsOnPaperProps {
   readonly trip: CostsTrip;
@@ -20,7 +21,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
   const trip = namedTrip(viewed);
   const { spent, perPortion, balances, payments, receipts } = trip.costs;
   const byBalance = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
-  const toPay = transferLines(trip);
+  const toPay = transfersText(trip);
   return (
     <div className="paper">
       <h1 dir="auto">{trip.name}: Costs</h1>
@@ -29,7 +30,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
         {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}.
       </p>
       <h2>Balances</h2>
-      <table>
+      <table className={styles['figures']}>
         <thead>
           <tr>
             {['Who', 'Paid', 'Share', 'Balance'].map((head) => (
@@ -50,7 +51,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
           ))}
         </tbody>
       </table>
-      {toPay.length > 0 && <Lines title="To pay" lines={toPay} />}
+      {toPay !== '' && <Lines title="To pay" lines={toPay.split('\n')} />}
       {payments.length > 0 && (
         <Lines
           title="Paid"
@@ -61,7 +62,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
         />
       )}
       <h2>Receipts</h2>
-      <table>
+      <table className={styles['figures']}>
         <thead>
           <tr>
             {['Day', 'What for', 'Who paid, and for what', 'Amount'].map((head) => (

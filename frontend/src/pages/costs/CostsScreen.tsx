@@ -82,9 +82,9 @@ export function CostsScreen({ trip }: CostsScreenProps) {
                   <Balances trip={trip} onShare={openShare} onHow={how.open} onSettle={settle.open} />
                 )}
                 <Payments trip={trip} />
-                <TakeAlong tripId={trip.id} />
               </div>
             </div>
+            <TakeAlong tripId={trip.id} />
           </>
         )}
         <CostsDialogs trip={trip} settle={settle} how={how} currency={currency} />

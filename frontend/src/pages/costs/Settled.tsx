@@ -13,7 +13,10 @@ interface SettledProps {
 /** All balances are zero. */
 export function Settled({ trip, onAdd }: SettledProps) {
   const { isCompleted, canAdd, costs } = trip;
-  const last = costs.payments.map(({ date }) => date).sort().at(-1);
+  const last = costs.payments
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
   const onlineOnly = useOnlineOnly();
   const text = [
     ...(isCompleted ? ['Trip Completed.'] : []),

@@ -1,13 +1,18 @@
+import { settlementText } from '../../../../domain/costs/settlementText.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
 
-/** "Leo pays Maya $45.50": with names alone, as it is read by all. */
-export function transferLines(trip: CostsTrip): string[] {
-  return trip.costs.transfers.map(
-    ({ fromId, toId, amount }) => `${nameOf(trip, fromId)} pays ${nameOf(trip, toId)} ${shownAmount(amount)}`,
+/** "Leo pays Maya $45.50": with names alone, as it is read by all; '' without any. */
+export function transfersText(trip: CostsTrip): string {
+  const { transfers, currency } = trip.costs;
+  return settlementText(
+    transfers.map(({ fromId, toId, amount }) => ({ fromId, toId, cents: amount.amountCents })),
+    (id) => nameOf(trip, id),
+    currency,
+    navigator.language,
   );
 }
 
@@ -20,7 +25,7 @@ export function costsText(trip: CostsTrip): string {
     `${oneLine(trip.name)}: ${shownAmount(spent)}`,
     '',
     ...byBalance.map(({ participantId, balance }) => balanceSentence(balance, named.personOf(participantId))),
-    ...(transfers.length === 0 ? [] : ['', ...transferLines(named)]),
+    ...(transfers.length === 0 ? [] : ['', transfersText(named)]),
     '',
     ...receipts.map(
       (receipt) =>
@@ -35,7 +40,8 @@ export function namedTrip(trip: CostsTrip): CostsTrip {
     const person = trip.personOf(id);
     return { ...person, shortName: nameOf(trip, id), isViewer: false };
   };
-  const namesWithCompanions = (id: string) => trip.namesWithCompanions(id).replace(/^You\b/, nameOf(trip, id));
+  const namesWithCompanions = (id: string) =>
+    trip.namesWithCompanions(id).replace(/^You\b/, nameOf(trip, id));
   return { ...trip, personOf, namesWithCompanions };
 }
 
