@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount, shownSize } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Balances.module.css';
-import { balanceVerb } from './balanceText.ts';
+import { balanceSentence, balanceVerb, ownersName } from './balanceText.ts';
 
 /** Of half the bar; the largest balance leaves room to the figures. */
 const LARGEST_BAR = 0.9;
@@ -37,7 +37,12 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
           const person = trip.personOf(participantId);
           const width = `${(Math.abs(balance.amountCents) / largest) * LARGEST_BAR * 50}%`;
           return (
-            <PersonRow key={participantId} person={person} onPress={() => onShare(participantId)}>
+            <PersonRow
+              key={participantId}
+              person={person}
+              label={balanceSentence(balance, person)}
+              onPress={() => onShare(participantId)}
+            >
               <span className={styles['bar']} aria-hidden="true">
                 {balance.amountCents !== 0 && (
                   <i
@@ -79,11 +84,13 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
     <BalanceCard title="Everybody’s share">
       <ul className={styles['list']}>
         {shares.map(({ participantId, share }) => {
+          const person = trip.personOf(participantId);
           const part: CSSProperties = { width: `${(share.amountCents / largest) * 100}%` };
           return (
             <PersonRow
               key={participantId}
-              person={trip.personOf(participantId)}
+              person={person}
+              label={`${ownersName(person)} share: ${shownAmount(share)}`}
               onPress={() => onShare(participantId)}
             >
               <span className={styles['part']} aria-hidden="true">
@@ -123,14 +130,16 @@ export function BalanceCard({ title, side, children }: BalanceCardProps) {
 
 interface PersonRowProps {
   readonly person: CostsPerson;
+  /** Read out in place of the row's parts. */
+  readonly label: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function PersonRow({ person, onPress, children }: PersonRowProps) {
+function PersonRow({ person, label, onPress, children }: PersonRowProps) {
   return (
     <li>
-      <button type="button" className={styles['row']} onClick={onPress}>
+      <button type="button" className={styles['row']} aria-label={label} onClick={onPress}>
         <Avatar {...person} size="sm" />
         <span className={styles['name']} dir="auto">
           {person.shortName}
