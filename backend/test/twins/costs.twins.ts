@@ -12,10 +12,11 @@ import {
 
 /** REST names the currency of the amount beside it. */
 function receiptOf(...names: readonly string[]) {
-  const present = (row: unknown): unknown => ({
-    ...Object(asRest(row)),
-    currency: at('amount', 'currency')(row),
-  });
+  const present = (row: unknown): unknown => {
+    const presented = asRest(row);
+    if (typeof presented !== 'object' || presented === null) return presented;
+    return { ...presented, currency: at('amount', 'currency')(row) };
+  };
   return (data: unknown): unknown => {
     const found = at(...names)(data);
     return Array.isArray(found) ? found.map(present) : present(found);
@@ -263,12 +264,11 @@ export const COSTS_TWINS: readonly Twin[] = [
 
 function withReceiptIds(share: unknown): unknown {
   const lines = at('lines')(share);
-  if (!Array.isArray(lines)) return share;
-  return {
-    ...Object(share),
-    lines: lines.map((line: unknown) => {
-      const { receipt, ...rest } = { receipt: null, ...Object(line) };
-      return { ...rest, receiptId: at('id')(receipt) };
-    }),
-  };
+  if (typeof share !== 'object' || share === null || !Array.isArray(lines)) return share;
+  return { ...share, lines: lines.map(withReceiptId) };
+}
+
+function withReceiptId(line: unknown): unknown {
+  if (typeof line !== 'object' || line === null) return line;
+  return { ...line, receipt: undefined, receiptId: at('receipt', 'id')(line) };
 }
