@@ -4,6 +4,7 @@ import { decimalAmount, readDecimal } from '../money/costs/amountText.ts';
 import { costsCsv } from './costsCsv.ts';
 import { costTable } from './costTable.ts';
 import { newReceiptFields, receiptChangeFields } from './receiptFields.ts';
+import type { PaidReceipt } from './receipt.ts';
 import { settlementText } from './settlementText.ts';
 import type { SharedReceipt, TripCosts } from './tripCosts.ts';
 
@@ -19,7 +20,7 @@ test('a settlement is copied as plain lines', () => {
 });
 
 describe('a CSV of costs', () => {
-  const paid = {
+  const paid: PaidReceipt = {
     ...{ id: 'r', paidById: 'maya', amountCents: 1_000, currency: 'EUR', rate: '1.5', label: '@sum\nof all' },
     ...{
       date: '2026-06-13',
@@ -30,7 +31,7 @@ describe('a CSV of costs', () => {
       frozenAt: null,
       version: 1,
     },
-  } as const;
+  };
   const shared: SharedReceipt = {
     ...{ receipt: paid, paidById: 'maya', cents: 1_500, coverage: null },
     shares: [

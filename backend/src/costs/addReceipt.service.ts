@@ -51,7 +51,7 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
 }
 
 async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
-  if ((await tx.db.countBy(Receipt, ofTrip(id))) >= LIMITS.tripReceipts)
+  if ((await tx.db.countBy(Receipt, { ...ofTrip(id) })) >= LIMITS.tripReceipts)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripReceipts} receipts.`);
 }
 

@@ -21,8 +21,8 @@ export async function chooseCurrency(ctx: Ctx, rawTripId: unknown, rawInput: unk
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
     if (currency === trip.currency) return unchanged(trip);
-    if (await tx.db.existsBy(Receipt, ofTrip(trip.id))) throw taken('receipts', trip);
-    if (await tx.db.existsBy(Transfer, ofTrip(trip.id))) throw taken('payments', trip);
+    if (await tx.db.existsBy(Receipt, { ...ofTrip(trip.id) })) throw taken('receipts', trip);
+    if (await tx.db.existsBy(Transfer, { ...ofTrip(trip.id) })) throw taken('payments', trip);
     const updated = await changeRow(tx.db, Trip, { place: placeOf(trip.id), id: trip.id }, { currency });
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     return changed(updated.row, changeBy(own, 'COSTS'));

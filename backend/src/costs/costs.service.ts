@@ -40,17 +40,16 @@ const COSTS = new WeakMap<readonly Participant[], CostsOfTrip>();
 /** The same number of statements for any number of receipts. */
 export async function costsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<CostsOfTrip> {
   const { loaders } = ctx;
-  const [participants, receipts, transfers, eaters, exceptions, meals] = await Promise.all([
-    loaders.participantsOfTrip.get(trip.id),
-    loaders.receiptsOfTrip.get(trip.id),
-    loaders.transfersOfTrip.get(trip.id),
-    loaders.eatersOfTrip.get(trip.id),
-    loaders.exceptionsOfTrip.get(trip.id),
-    loaders.mealsOfTrip.get(trip.id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const participants = await loaders.participantsOfTrip.get(trip.id);
   // A trip has participants, so that a list read later is another one.
   const known = COSTS.get(participants);
   if (known !== undefined) return known;
+  const receipts = await loaders.receiptsOfTrip.get(trip.id);
+  const transfers = await loaders.transfersOfTrip.get(trip.id);
+  const eaters = await loaders.eatersOfTrip.get(trip.id);
+  const exceptions = await loaders.exceptionsOfTrip.get(trip.id);
+  const meals = await loaders.mealsOfTrip.get(trip.id);
   const paid = {
     currency: trip.currency,
     participantIds: participants.filter(isTravelling).map(({ id }) => id),

@@ -61,7 +61,7 @@ export async function recordTransfer(
         throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
     if (!mayMark(tx, trip, own, { fromId, toId })) throw betweenOthers();
     await requireRoom(tx, trip);
-    const transfer: Transfer = {
+    const transfer = {
       ...{ id, ...ofTrip(trip.id), fromId, toId, amountCents, date },
       ...{ markedById: own.id, createdAt: tx.now() },
     };
@@ -117,7 +117,7 @@ function mayMark(
 }
 
 async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
-  if ((await tx.db.countBy(Transfer, ofTrip(id))) >= LIMITS.tripTransfers)
+  if ((await tx.db.countBy(Transfer, { ...ofTrip(id) })) >= LIMITS.tripTransfers)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripTransfers} payments.`);
 }
 

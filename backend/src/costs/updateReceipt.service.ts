@@ -80,8 +80,7 @@ function givenOf(columns: Columns, fields: object): Partial<Columns> {
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name])),
   );
   if (given.has('amount')) given.add('amountCents');
-  // Its keys are those of the columns.
-  return Object.fromEntries(Object.entries(columns).filter(([name]) => given.has(name))) as Partial<Columns>;
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => given.has(name)));
 }
 
 /** The error with a conflict in the names and values of the API. @throws the error */

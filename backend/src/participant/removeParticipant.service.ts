@@ -5,7 +5,7 @@ import { requireParticipant } from '../access/requireLocked.ts';
 import { statement } from '../db/statement.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { keepCosts } from '../costs/keepCosts.sql.ts';
@@ -50,6 +50,8 @@ export async function removeParticipant(
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
     const hasCosts = await keepCosts(tx, target);
+    // A former member stays as long as there are costs.
+    if (hasCosts && target.phone === null) return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
     const left = await (hasCosts
       ? leaveNameless(tx, target)

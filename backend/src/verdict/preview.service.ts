@@ -81,10 +81,9 @@ export async function previewTrip(
     ...{ plan, meals: allMeals.map(move), exceptions: after.exceptions },
     // A new companion comes with the viewer.
     eaters: after.eaters.map((eater) => ({
-      participantId: own.id,
-      sharePaidById: null,
-      ...bearers.get(eater.id),
       ...eater,
+      participantId: bearers.get(eater.id)?.participantId ?? own.id,
+      sharePaidById: bearers.get(eater.id)?.sharePaidById ?? null,
     })),
   });
   return { ...preview, shares };
