@@ -29,13 +29,14 @@ interface ReceiptFormProps {
   readonly trip: CostsTrip;
   /** Null for a new one. */
   readonly receipt: Receipt | null;
-  readonly ofShares?: ReceiptSharesOfFragment;
+  /** Null until they are read. */
+  readonly ofShares?: ReceiptSharesOfFragment | null;
   readonly current: ReceiptInput;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose }: ReceiptFormProps) {
+export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, onClose }: ReceiptFormProps) {
   const formId = useId();
   const receiptForm = useReceiptForm({ trip, receipt, current, isOpen, onClose });
   const { form, words, conflict, submit, isSaving, isRestored, discard } = receiptForm;
@@ -48,7 +49,7 @@ export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose 
   const asked = conflict.conflict;
   const isFrozen = receipt !== null && receipt.frozenAt !== null;
   const shares =
-    isFrozen && !isDirty && ofShares !== undefined ? frozenShares(trip, ofShares) : liveShares(input, trip);
+    isFrozen && !isDirty && ofShares !== null ? frozenShares(trip, ofShares) : liveShares(input, trip);
   const isUneven = input.split === 'SHARES' && leftToShare(input) !== 0;
 
   function change(fields: Partial<ReceiptInput>): void {
@@ -173,8 +174,8 @@ export function ReceiptForm({ trip, receipt, ofShares, current, isOpen, onClose 
 }
 
 /** "Added by Sam, Jun 6" */
-function addedText(trip: CostsTrip, ofShares: ReceiptSharesOfFragment | undefined): string | undefined {
-  if (ofShares === undefined) return undefined;
+function addedText(trip: CostsTrip, ofShares: ReceiptSharesOfFragment | null): string | undefined {
+  if (ofShares === null) return undefined;
   const { addedById, createdAt } = ofShares;
   const by = addedById === null ? '' : ` by ${inSentence(trip.personOf(addedById))}`;
   return `Added${by}, ${monthDayLabel(createdAt.slice(0, 10))}`;

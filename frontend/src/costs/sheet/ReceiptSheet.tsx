@@ -48,14 +48,15 @@ interface SavedReceiptProps extends SheetProps {
   readonly isDeleted: boolean;
 }
 
-/** Reads the shares first, without which own shares cannot be shown. */
+/** Reads the shares, without which own and frozen ones cannot be shown. */
 function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
   const { trip, isOpen, onClose } = shared;
   const variables = { tripId: trip.id, receiptId: receipt.id };
   const { data, error, refetch } = useReceiptSharesQuery(isDeleted ? skipToken : { variables });
   const ofShares = useLastValue(data?.trip.costs.receipt ?? null);
   if (isDeleted) return <Gone {...shared} />;
-  if (ofShares === null) {
+  const { split, frozenAt, viewerCanEdit } = receipt;
+  if (ofShares === null && (split === 'SHARES' || frozenAt !== null || !viewerCanEdit)) {
     return (
       <AppDialog isOpen={isOpen} onClose={onClose} title="Receipt">
         {error === undefined ? (
@@ -68,7 +69,8 @@ function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
       </AppDialog>
     );
   }
-  if (!receipt.viewerCanEdit) return <ReceiptView {...shared} receipt={receipt} ofShares={ofShares} />;
+  if (ofShares !== null && !viewerCanEdit)
+    return <ReceiptView {...shared} receipt={receipt} ofShares={ofShares} />;
   return (
     <ReceiptForm
       {...shared}

@@ -10,8 +10,8 @@ interface CurrentReceipt {
   readonly label: string;
   readonly paidById: string;
   readonly date: CalendarDate;
-  readonly kind: string;
-  readonly split: string;
+  readonly kind: 'groceries' | 'other';
+  readonly split: 'by-portions' | 'equal' | 'shares';
   readonly mealIds: readonly string[];
   readonly participantIds: readonly string[];
   readonly shares: readonly { readonly participantId: string; readonly amountCents: number }[];
@@ -26,11 +26,17 @@ export function savedValues(current: Refusal['current'], tripCurrency: string): 
     label: saved.label,
     paidById: saved.paidById,
     date: saved.date,
-    target: { kind: saved.kind as ReceiptValues['target']['kind'], mealIds: saved.mealIds },
+    target: { kind: enumName(saved.kind), mealIds: saved.mealIds },
     split: {
-      split: saved.split as ReceiptValues['split']['split'],
+      split: enumName(saved.split),
       participantIds: saved.participantIds,
       shares: saved.shares,
     },
   };
+}
+
+/** "by-portions" as BY_PORTIONS. */
+function enumName<Name extends string>(name: Name) {
+  // Each name differs from the schema's in case and hyphen alone.
+  return name.toUpperCase().replace('-', '_') as Name extends 'by-portions' ? 'BY_PORTIONS' : Uppercase<Name>;
 }
