@@ -11,9 +11,11 @@ export interface Reread {
 
 const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
+/** Shares follow who eats, and when. */
+const COSTS = ['CostsSummary', 'TripCosts', 'ReceiptShares', 'ShareOf'];
 export const EVERYTHING: Reread = {
   queries: WHOLE,
-  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip', 'TripRestrictions'],
+  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip', 'TripRestrictions', ...COSTS],
 };
 
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
@@ -24,7 +26,8 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   DELETED: EVERYTHING,
   PARTICIPANTS: EVERYTHING,
   TABLE: EVERYTHING,
-  MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'TableOfTrip'] },
+  MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'TableOfTrip', ...COSTS] },
+  COSTS: { queries: [], parts: COSTS },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },
   // Where reading the purchases alone is not enough.
