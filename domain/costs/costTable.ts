@@ -47,6 +47,12 @@ export interface CostTable {
   bearerOf(eater: Pick<CostEater, 'participantId' | 'sharePaidById'>): string;
 }
 
+interface SlotQuarters {
+  readonly slot: CoveredSlot;
+  /** What is borne of it, in the order of the bearers. */
+  readonly quarters: readonly number[];
+}
+
 /** Computes each coverage once. */
 export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): CostTable {
   const atSlot = tableOf(eaters, exceptions);
@@ -55,18 +61,26 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
   const bearerOf: CostTable['bearerOf'] = ({ participantId, sharePaidById }) =>
     // Who pays for others and has left the table pays no more.
     sharePaidById !== null && present.has(sharePaidById) ? sharePaidById : participantId;
-  const slots = new Map<string, CoveredSlot>();
-  const slotOf = (time: MealTime, mealId: string | null): CoveredSlot => {
+  const bearers = [...new Set(eaters.map(bearerOf))];
+  const indexOf = new Map(bearers.map((id, index) => [id, index]));
+  const slots = new Map<string, SlotQuarters>();
+  const slotOf = (time: MealTime, mealId: string | null): SlotQuarters => {
     const key = mealTimeKey(time);
     const known = slots.get(key);
     if (known !== undefined) return known;
     const slot = { date: time.date, type: time.type, mealId, ...atSlot(time) };
-    slots.set(key, slot);
-    return slot;
+    const quarters = bearers.map(() => 0);
+    for (const eater of slot.eaters) {
+      const index = indexOf.get(bearerOf(eater)) ?? 0;
+      quarters[index] = (quarters[index] ?? 0) + eater.portionQuarters;
+    }
+    const found = { slot, quarters };
+    slots.set(key, found);
+    return found;
   };
   const known = new Map<string, Coverage>();
 
-  function allSlots(): CoveredSlot[] {
+  function allSlots(): SlotQuarters[] {
     const planned = mealsInPlan(plan, meals).filter(isPlannedInProgress);
     if (planned.length > 0) return planned.map((meal) => slotOf(meal, meal.id));
     return mealPlan(plan, meals)
@@ -84,7 +98,7 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
     if (before !== undefined) return before;
     const covered = coverageOf(
       chosen.length === 0 ? allSlots() : chosen.map((meal) => slotOf(meal, meal.id)),
-      bearerOf,
+      bearers,
     );
     known.set(key, covered);
     return covered;
@@ -93,20 +107,19 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
   return { coverage, bearerOf };
 }
 
-function coverageOf(slots: readonly CoveredSlot[], bearerOf: CostTable['bearerOf']): Coverage {
-  const quartersOf = new Map<string, number>();
-  for (const { eaters } of slots)
-    for (const eater of eaters)
-      if (eater.portionQuarters > 0) {
-        const bearer = bearerOf(eater);
-        quartersOf.set(bearer, (quartersOf.get(bearer) ?? 0) + eater.portionQuarters);
-      }
+function coverageOf(all: readonly SlotQuarters[], bearers: readonly string[]): Coverage {
+  const borne = bearers.map((id) => ({ id, quarters: 0 }));
+  for (const { quarters } of all)
+    borne.forEach((one, index) => {
+      one.quarters += quarters[index] ?? 0;
+    });
+  const eating = borne.filter(({ quarters }) => quarters > 0);
   return {
-    slots,
-    quartersOf,
-    totalQuarters: slots.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0),
-    weights: [...quartersOf].map(([participantId, quarters]) => ({
-      participantId,
+    slots: all.map(({ slot }) => slot),
+    quartersOf: new Map(eating.map(({ id, quarters }) => [id, quarters])),
+    totalQuarters: eating.reduce((sum, { quarters }) => sum + quarters, 0),
+    weights: eating.map(({ id, quarters }) => ({
+      participantId: id,
       // Quarters have the proportions of portions.
       weight: rational(BigInt(quarters)),
     })),

@@ -28,7 +28,7 @@ import {
   description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
   simpleResolvers: true,
 })
-export class TripCostsObject {
+class TripCostsObject {
   @Field({ description: 'Currency of the trip, ISO 4217: USD.' })
   currency: string;
 }
@@ -172,7 +172,7 @@ export class TripCostsResolver {
   }
 }
 
-export function inPortions(quarters: number | null): number | null {
+function inPortions(quarters: number | null): number | null {
   return quarters === null ? null : quarters / 4;
 }
 

@@ -5,6 +5,7 @@ import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/c
 import { costsCsv } from '../../../domain/costs/costsCsv.ts';
 import { settlementText } from '../../../domain/costs/settlementText.ts';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
+import type { PlannedTrip } from '../../../domain/trip/trip.ts';
 import { foundOr404, requireTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -81,7 +82,7 @@ interface TableRows {
 }
 
 /** Stored rows as the rules take them. */
-export function eatingTrip(trip: Readonly<Trip>, { eaters, exceptions, meals }: TableRows): EatingTrip {
+export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: TableRows): EatingTrip {
   return {
     plan: trip,
     meals,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  buildMeal,
   buildParticipant,
   buildPerson,
   buildReceipt,
@@ -9,6 +10,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { lastCode } from '../../test/signIn.ts';
 import { recordedBy } from '../../test/tripChanges.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -102,6 +104,51 @@ describe('a participant who leaves', () => {
     await jonas.client.rest('PATCH', path(`eaters/${leo.id}`), { sharePaidById: row.id });
     expect((await ruth.client.rest('DELETE', path(`participants/${row.id}`))).status).toBe(204);
     expect(await world.dataSource.manager.findOneBy(Participant, { id: row.id })).toBeNull();
+  });
+
+  test('while a receipt names them is in it, or it is refused', async () => {
+    const seen = await outcomes(
+      async () => {
+        const scene = await buildCostsScene(world);
+        ({ maya, trip } = scene);
+        return scene;
+      },
+      async (scene, round) => {
+        const receipt = { ...GROCERIES, paidById: scene.cook.id };
+        const statuses = await concurrently(
+          round,
+          () => scene.maya.client.rest('POST', path('receipts'), receipt),
+          () => scene.jonas.client.rest('DELETE', path(`participants/${scene.cook.id}`)),
+        );
+        const { balances: all } = await balances();
+        expect(all.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
+        return statuses.join();
+      },
+    );
+    expectWithin(seen, ['201,204', '400,204']);
+  });
+
+  test('by deleting the account, while another member of the same trips is renamed', async () => {
+    const seen = await outcomes(
+      async () => {
+        const [ruth, ben] = [await buildPerson(world), await buildPerson(world)];
+        const first = await buildTrip(world, maya);
+        const second = await buildTrip(world, ben);
+        for (const joined of [first, second]) await buildParticipant(world, joined, ruth);
+        await buildMeal(world, first);
+        await buildReceipt(world, await buildParticipant(world, first, ben));
+        return { ruth, ben };
+      },
+      async ({ ruth, ben }, round) =>
+        (
+          await concurrently(
+            round,
+            () => ben.client.rest('DELETE', '/api/auth/me'),
+            () => ruth.client.rest('PATCH', '/api/auth/me', { name: 'Ruth T.' }),
+          )
+        ).join(),
+    );
+    expectWithin(seen, ['204,200']);
   });
 
   test('by deleting the account keeps the balance', async () => {

@@ -6,7 +6,7 @@ import { CentsScalar } from '../base/centsScalar.ts';
 import { ReceiptKindEnum, ReceiptSplitEnum } from '../entities/receipt.entity.ts';
 
 @InputType({ description: 'The share of a participant, as typed.' })
-export class ReceiptShareInput {
+class ReceiptShareInput {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;
 

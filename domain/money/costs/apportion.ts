@@ -20,49 +20,62 @@ export interface Share {
  * @returns in the order of the weights; they add up to `cents`, unless no weight is above 0: then nobody has a share
  */
 export function apportion(cents: number, weights: readonly Weight[], first: string | null): Share[] {
-  const parts = wholeNumbers(weights.map(({ weight }) => weight));
-  const total = parts.reduce((sum, part) => sum + part, 0n);
-  if (total === 0n) return weights.map(({ participantId }) => ({ participantId, cents: 0 }));
-  const divide = divider(Math.abs(cents), total);
-  const exact = weights.map(({ participantId }, index) => {
-    const { whole, remainder } = divide(parts[index] ?? 0n);
-    return { participantId, whole, remainder };
-  });
-  const left = Math.abs(cents) - exact.reduce((sum, share) => sum + share.whole, 0);
+  const parts = partsOf(weights);
+  if (parts.total === 0n) return weights.map(({ participantId }) => ({ participantId, cents: 0 }));
+  const amount = Math.abs(cents);
+  const { whole, remainders } = divided(amount, parts);
+  const idAt = (index: number) => weights[index]?.participantId ?? '';
   // The cents left over are fewer than the fractions.
-  const byRemainder = exact
-    .filter(({ remainder }) => remainder > 0)
+  const byRemainder = remainders
+    .flatMap((remainder, index) => (remainder > 0 ? [index] : []))
     .sort((a, b) => {
-      if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
-      const payerFirst = Number(b.participantId === first) - Number(a.participantId === first);
-      return payerFirst === 0 ? (a.participantId < b.participantId ? -1 : 1) : payerFirst;
+      const [one, other] = [remainders[a] ?? 0, remainders[b] ?? 0];
+      if (one !== other) return one > other ? -1 : 1;
+      const payerFirst = Number(idAt(b) === first) - Number(idAt(a) === first);
+      return payerFirst === 0 ? (idAt(a) < idAt(b) ? -1 : 1) : payerFirst;
     });
-  for (let index = 0; index < left; index += 1) {
-    const share = byRemainder[index];
-    if (share !== undefined) share.whole += 1;
-  }
-  return exact.map(({ participantId, whole }) => ({
-    participantId,
-    cents: cents < 0 && whole > 0 ? -whole : whole,
-  }));
+  const left = amount - whole.reduce((sum, one) => sum + one, 0);
+  for (const index of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
+  return weights.map(({ participantId }, index) => {
+    const share = whole[index] ?? 0;
+    return { participantId, cents: cents < 0 && share > 0 ? -share : share };
+  });
 }
 
-interface Quotient {
-  readonly whole: number;
-  readonly remainder: number | bigint;
+interface Parts {
+  readonly parts: readonly bigint[];
+  readonly total: bigint;
 }
 
-/** `cents * part / total`; numbers are several times faster, as long as they are exact. */
-function divider(cents: number, total: bigint): (part: bigint) => Quotient {
-  const [amount, parts] = [BigInt(cents), Number(total)];
-  if (amount * total <= BigInt(Number.MAX_SAFE_INTEGER))
-    return (part) => {
-      const product = cents * Number(part);
-      const remainder = product % parts;
-      return { whole: (product - remainder) / parts, remainder };
+/** Many receipts of a trip have the same weights. */
+const PARTS = new WeakMap<readonly Weight[], Parts>();
+
+function partsOf(weights: readonly Weight[]): Parts {
+  const known = PARTS.get(weights);
+  if (known !== undefined) return known;
+  const parts = wholeNumbers(weights.map(({ weight }) => weight));
+  const found = { parts, total: parts.reduce((sum, part) => sum + part, 0n) };
+  PARTS.set(weights, found);
+  return found;
+}
+
+/** `amount * part / total` for each part; numbers are several times faster, as long as they are exact. */
+function divided(
+  amount: number,
+  { parts, total }: Parts,
+): { readonly whole: number[]; readonly remainders: readonly (number | bigint)[] } {
+  if (BigInt(amount) * total > BigInt(Number.MAX_SAFE_INTEGER)) {
+    const products = parts.map((part) => BigInt(amount) * part);
+    return {
+      whole: products.map((product) => Number(product / total)),
+      remainders: products.map((product) => product % total),
     };
-  return (part) => {
-    const product = amount * part;
-    return { whole: Number(product / total), remainder: product % total };
+  }
+  const divisor = Number(total);
+  const products = parts.map((part) => amount * Number(part));
+  const remainders = products.map((product) => product % divisor);
+  return {
+    whole: products.map((product, index) => (product - (remainders[index] ?? 0)) / divisor),
+    remainders,
   };
 }

@@ -6,7 +6,7 @@ const TO_PARTICIPANT = (column: string) =>
 const TO_TRIP = 'foreign key (trip_id) references trips (id) on delete cascade';
 const TO_RECEIPT = 'foreign key (trip_id, receipt_id) references receipts (trip_id, id) on delete cascade';
 
-/** docs/decisions/0031 */
+/** docs/decisions/0030 */
 export class Costs1700000018000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
