@@ -26,6 +26,10 @@ export function showCosts(
       <Route path="/trips/:tripId/costs" element={<CostsPage />} />
       <Route path="/trips/:tripId" element={<h1>The trip</h1>} />
     </Routes>,
-    { path: `/trips/${TRIP_ID}/costs${query}`, mocks: [...first, tripCostsMock(costs, change), ...mocks], refetches },
+    {
+      path: `/trips/${TRIP_ID}/costs${query}`,
+      mocks: [...first, tripCostsMock(costs, change), ...mocks],
+      refetches,
+    },
   );
 }

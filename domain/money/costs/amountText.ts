@@ -11,17 +11,26 @@ export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
 }
 
+/** Slow to make, so each is made once. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}
+
 /** Decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** 123450 in EUR is "€1,234.50" in English and "1.234,50 €" in German. */
 export function formatAmount(cents: number, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(cents / 10 ** currencyDigits(currency));
+  return formatOf(currency, locale).format(cents / 10 ** currencyDigits(currency));
 }
 
 /**

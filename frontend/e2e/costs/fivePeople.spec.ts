@@ -37,7 +37,12 @@ async function build(journey: Journey): Promise<{ tripId: string; eaters: readon
   return { tripId, eaters };
 }
 
-async function addReceipt(page: Page, amount: string, label: string, fill: (sheet: Locator) => Promise<void>) {
+async function addReceipt(
+  page: Page,
+  amount: string,
+  label: string,
+  fill: (sheet: Locator) => Promise<void>,
+) {
   await page.getByRole('button', { name: 'Add receipt' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add receipt' });
   await expect(sheet.getByLabel('Amount')).toBeFocused();
@@ -81,7 +86,9 @@ test('five people and three receipts, one of which arrives late: the screen expl
     await expect(sheet.getByText('11 portions, about $5.45 each')).toBeVisible();
   });
   const names = ['You', 'Sam', 'Priya', 'Ana', 'Leo'];
-  await expect(page.getByRole('region', { name: 'Balances' }).getByRole('listitem')).toHaveCount(names.length);
+  await expect(page.getByRole('region', { name: 'Balances' }).getByRole('listitem')).toHaveCount(
+    names.length,
+  );
   // Of $60.00: 3/11 and four times 2/11. The cents left over go to the largest fractions.
   await expectShare(page, 'Leo owes $28.91', 'Leo owes $28.91', [
     '3 of 16½ portions of $99.00',
@@ -128,7 +135,10 @@ test('five people and three receipts, one of which arrives late: the screen expl
   const settle = page.getByRole('dialog', { name: 'Settle up' });
   await expect(settle.getByText(/^Grub Club moves no money\./)).toBeVisible();
   for (let paid = 0; paid < count; paid += 1) {
-    await settle.getByRole('button', { name: /^Mark as paid/ }).first().click();
+    await settle
+      .getByRole('button', { name: /^Mark as paid/ })
+      .first()
+      .click();
     await expect(settle.getByRole('button', { name: /^Undo/ })).toHaveCount(paid + 1);
   }
   await expect(settle.getByText('Everybody is even.')).toBeVisible();

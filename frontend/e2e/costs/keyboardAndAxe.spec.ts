@@ -7,7 +7,10 @@ const [, LAPTOP] = VIEWPORTS;
 
 test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
-test('axe passes on the costs, the sheet of a receipt, a share and settling up', async ({ page, journey }) => {
+test('axe passes on the costs, the sheet of a receipt, a share and settling up', async ({
+  page,
+  journey,
+}) => {
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
     ...{ name: 'Cannon Beach', location: 'Cannon Beach, Oregon' },

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { ReceiptText } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -10,13 +9,11 @@ import { useCostsSummaryQuery, type CostsSummaryQuery } from './CostsSummary.gen
 
 export interface CostsCardProps {
   readonly tripId: string;
-  /** False until the first screen is there. */
-  readonly isAsked: boolean;
 }
 
 /** What the trip has cost, the viewer's balance, and the way to the receipts. */
-export function CostsCard({ tripId, isAsked }: CostsCardProps) {
-  const { data, error, refetch } = useCostsSummaryQuery(isAsked ? { variables: { tripId } } : skipToken);
+export function CostsCard({ tripId }: CostsCardProps) {
+  const { data, error, refetch } = useCostsSummaryQuery({ variables: { tripId } });
   const trip = data?.trip;
   const count = trip?.costs.receiptCount ?? 0;
   const figure = count === 0 ? undefined : count === 1 ? '1 receipt' : `${count} receipts`;
@@ -76,7 +73,7 @@ function OwnBalance(own: { readonly amountCents: number; readonly currency: stri
   );
 }
 
-function AddReceipt({ tripId }: Pick<CostsCardProps, 'tripId'>) {
+function AddReceipt({ tripId }: CostsCardProps) {
   const { disabled, title } = useOnlineOnly();
   const icon = <ReceiptText size={20} />;
   if (disabled)

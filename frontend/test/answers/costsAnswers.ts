@@ -1,7 +1,10 @@
 import type { MockLink } from '@apollo/client/testing';
 import { CostsSummaryDocument } from '../../src/costs/CostsSummary.generated.ts';
-import type { ReceiptRowFragment, TripCostsQuery } from '../../src/costs/TripCosts.generated.ts';
-import { TripCostsDocument } from '../../src/costs/TripCosts.generated.ts';
+import {
+  TripCostsDocument,
+  type ReceiptRowFragment,
+  type TripCostsQuery,
+} from '../../src/costs/TripCosts.generated.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from './tripAnswers.ts';
 import { eaterAnswer } from './tableAnswers.ts';
 
@@ -96,7 +99,7 @@ export function costsAnswer(change: Partial<Costs> = {}) {
 /** Noa, a child whom the viewer brings. */
 export const NOA = { id: 'e-noa', name: 'Noa' };
 
-const seat = (id: string, person: typeof VIEWER | typeof JONAS) => ({
+const seat = (id: string, person: typeof VIEWER) => ({
   ...eaterAnswer(id, person),
   sharePaidById: null,
 });

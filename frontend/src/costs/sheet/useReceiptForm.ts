@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
@@ -57,7 +56,6 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
   const [addReceipt, adding] = useAddReceiptMutation();
   const [updateReceipt, updating] = useUpdateReceiptMutation();
   const idempotencyKey = useIdempotencyKey();
-  const addedCount = useRef(0);
   const form = useForm({ defaultValues: current, resolver: resolverFor(trip) });
   const key = isOpen ? `receipt.${receipt?.id ?? 'new'}` : null;
   const draft = useVersionedDraft(form, key, current);
@@ -71,10 +69,8 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
       ...change,
       ...{ tripId: trip.id, amountCents: mine.amount.cents, date: mine.date, kind: mine.target.kind },
     };
-    // A second receipt with the same values needs a new key.
-    const headers = idempotencyKey([input, addedCount.current]);
-    await addReceipt({ variables: { input }, context: { headers } });
-    addedCount.current += 1;
+    // Each opening of the sheet has keys of its own.
+    await addReceipt({ variables: { input }, context: { headers: idempotencyKey(input) } });
   }
 
   async function send(fields: readonly Field[], mine: ReceiptValues, version: number | null): Promise<void> {

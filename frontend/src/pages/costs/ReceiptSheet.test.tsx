@@ -3,12 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { showCosts } from '../../../test/showCosts.tsx';
-import {
-  costsAnswer,
-  money,
-  receiptAnswer,
-  tripCostsAnswer,
-} from '../../../test/answers/costsAnswers.ts';
+import { costsAnswer, money, receiptAnswer, tripCostsAnswer } from '../../../test/answers/costsAnswers.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
   AddReceiptDocument,
@@ -185,7 +180,14 @@ describe('a new receipt', () => {
   });
 
   it('shows a refusal of the server at its field', async () => {
-    const input = { ...NEW, amountCents: 100, label: '', kind: 'GROCERIES', mealIds: [], split: 'BY_PORTIONS' };
+    const input = {
+      ...NEW,
+      amountCents: 100,
+      label: '',
+      kind: 'GROCERIES',
+      mealIds: [],
+      split: 'BY_PORTIONS',
+    };
     const message = 'The date has to be within a year of the trip.';
     const refusal = { message, extensions: { code: 'BAD_USER_INPUT', field: 'date' } };
     const user = open([
@@ -280,10 +282,7 @@ describe('a saved receipt', () => {
 
   it('keeps its shares while they are frozen', async () => {
     const frozen = { ...SHOP, frozenAt: '2030-06-13T18:00:00.000Z' };
-    const shares = [
-      share(VIEWER.id, 5000, { portions: 5 }),
-      share(JONAS.id, 2000, { portions: 2 }),
-    ];
+    const shares = [share(VIEWER.id, 5000, { portions: 5 }), share(JONAS.id, 2000, { portions: 2 })];
     const input = { id: 'r1', isFrozen: true };
     const user = open([
       readShares(SHOP),

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.tsx';
-import { CostsCard } from '../../costs/CostsCard.tsx';
+import type { CostsCardProps } from '../../costs/CostsCard.tsx';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
@@ -40,6 +40,11 @@ import { useKeptTrip } from '../tripData/wholeTrip.ts';
 /** Brings the word lists of the shop's sections, which the plan need not wait for. */
 const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
   import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+);
+
+/** Its figures come after the plan. */
+const CostsCard = lazyComponent<CostsCardProps>(() =>
+  import('../../costs/CostsCard.tsx').then((module) => ({ default: module.CostsCard })),
 );
 
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
@@ -175,7 +180,9 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
               />
             </div>
             <div className={styles['under']}>
-              <CostsCard tripId={trip.id} isAsked={wasIdle} />
+              <Suspense fallback={SUMMARY_SHAPE}>
+                {wasIdle ? <CostsCard tripId={trip.id} /> : SUMMARY_SHAPE}
+              </Suspense>
               <TripProgressCard trip={trip} />
             </div>
           </aside>
