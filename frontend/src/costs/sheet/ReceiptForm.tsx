@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
@@ -48,17 +48,27 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
   const input = useWatch({ control: form.control }) as ReceiptInput;
   const asked = conflict.conflict;
   const isFrozen = receipt !== null && receipt.frozenAt !== null;
-  const shares =
-    isFrozen && !isDirty && ofShares !== null ? frozenShares(trip, ofShares) : liveShares(input, trip);
+  // Typing the amount does not wait for the figures of a hundred people; own shares are inputs themselves.
+  const later = useDeferredValue(input);
+  const split = input.split === 'BY_PORTIONS' ? later : input;
+  const keepsShares = isFrozen && !isDirty;
+  const shares = useMemo(
+    () => (keepsShares && ofShares !== null ? frozenShares(trip, ofShares) : liveShares(split, trip)),
+    [keepsShares, ofShares, split, trip],
+  );
   const isUneven = input.split === 'SHARES' && leftToShare(input) !== 0;
 
-  function change(fields: Partial<ReceiptInput>): void {
-    for (const [field, value] of Object.entries(fields)) {
-      const name = field as keyof ReceiptInput;
-      form.setValue(name, value, { shouldDirty: true });
-      form.clearErrors(name);
-    }
-  }
+  const { setValue, clearErrors } = form;
+  const change = useCallback(
+    (fields: Partial<ReceiptInput>) => {
+      for (const [field, value] of Object.entries(fields)) {
+        const name = field as keyof ReceiptInput;
+        setValue(name, value, { shouldDirty: true });
+        clearErrors(name);
+      }
+    },
+    [setValue, clearErrors],
+  );
 
   const cents = amountOf(input);
   const addLabel =
@@ -132,7 +142,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
           <TargetFields trip={trip} input={input} error={errors.mealIds?.message} onChange={change} />
           <SplitFields
             trip={trip}
-            input={input}
+            input={split}
             shares={shares}
             error={errors.participantIds?.message ?? messageOf(errors.shares)}
             onChange={change}

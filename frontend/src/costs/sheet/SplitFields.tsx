@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
@@ -25,7 +25,7 @@ interface SplitFieldsProps {
 }
 
 /** Who bears how much, while it is typed. */
-export function SplitFields(props: SplitFieldsProps) {
+export const SplitFields = memo(function SplitFields(props: SplitFieldsProps) {
   const { input, trip, shares, error, onChange } = props;
   return (
     <div>
@@ -46,7 +46,7 @@ export function SplitFields(props: SplitFieldsProps) {
       )}
     </div>
   );
-}
+});
 
 function ByPortions({ trip, shares }: SplitFieldsProps) {
   return (
