@@ -68,13 +68,13 @@ describe('a new receipt', () => {
     await waitFor(() => expect(amount).toHaveFocus());
     expect(amount).toHaveAttribute('inputmode', 'decimal');
     await user.type(amount, '70');
+    expect(await sheet.findByText('7 portions, $10.00 each')).toBeVisible();
     const shares = within(sheet.getByRole('list', { name: 'Shares' })).getAllByRole('listitem');
     expect(shares.map((row) => row.textContent)).toEqual([
       'MTYou and Noa3 portions$30.00',
       'JWJonas2 portions$20.00',
       'ALAna2 portions$20.00',
     ]);
-    expect(sheet.getByText('7 portions, $10.00 each')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Add $70.00' })).toBeEnabled();
   });
 
@@ -106,7 +106,7 @@ describe('a new receipt', () => {
     await user.click(sheet.getByRole('radio', { name: 'Jonas' }));
     await user.click(sheet.getByRole('radio', { name: 'Some meals' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Fri dinner' }));
-    expect(sheet.getByText('3½ portions, about $2.86 each')).toBeVisible();
+    expect(await sheet.findByText('3½ portions, about $2.86 each')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: 'Other' }));
     expect(sheet.getByRole('radio', { name: 'Equally' })).toBeChecked();
     expect(sheet.getByText('3 people, about $3.33 each')).toBeVisible();
