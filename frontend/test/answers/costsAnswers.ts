@@ -97,7 +97,7 @@ export function costsAnswer(change: Partial<Costs> = {}) {
 }
 
 /** Noa, a child whom the viewer brings. */
-export const NOA = { id: 'e-noa', name: 'Noa' };
+const NOA = { id: 'e-noa', name: 'Noa' };
 
 const seat = (id: string, person: typeof VIEWER) => ({
   ...eaterAnswer(id, person),
@@ -116,7 +116,7 @@ export const EATERS = [
 ];
 
 /** Two dinners. */
-export const COST_MEALS = [
+const COST_MEALS = [
   mealAnswer('m1', { name: 'Chili' }),
   mealAnswer('m2', { name: 'Tacos', date: '2030-06-14' }),
 ];

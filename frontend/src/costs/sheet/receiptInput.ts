@@ -96,7 +96,7 @@ export function receiptInput(
 }
 
 /** As one would type it: "1234.50" in English, "1234,50" in German. */
-export function plainAmount(cents: number, currency: string): string {
+function plainAmount(cents: number, currency: string): string {
   const parts = new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).formatToParts(
     cents / 10 ** digitsOf(currency),
   );
@@ -126,7 +126,7 @@ export function tripAmountOf(input: ReceiptInput, tripCurrency: string): number 
 }
 
 /** Typed shares above 0; null where one cannot be read. */
-export function ownShares({ shares, currency }: ReceiptInput): readonly OwnShare[] | null {
+function ownShares({ shares, currency }: ReceiptInput): readonly OwnShare[] | null {
   const read = Object.entries(shares)
     .filter(([, text]) => text.trim() !== '')
     .map(([participantId, text]) => ({
