@@ -11,6 +11,8 @@ export const LIMITS = {
   mealIngredients: 100,
   /** Without a meal. */
   tripItems: 300,
+  tripReceipts: 1000,
+  tripTransfers: 1000,
   mealInstructions: 60,
   /** A full table of the hungriest. */
   servings: 200,

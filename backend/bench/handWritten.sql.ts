@@ -13,8 +13,8 @@ const MEAL_ORDER = `m.date, array_position('{breakfast,lunch,snack,dinner,desser
 const INSTANT = `to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What the maker of an open trip may do; the bench's viewer has made each trip that is looked at. */
-const MAKER_CAN = `'["view","vote","plan_meals","suggest_meals","edit_ingredients","tick_ingredients",
-  "assign_shopping","edit_own_eaters","export","edit","delete","invite","resend_invite","change_roles","remove_participants","edit_eaters"]'::json`;
+const MAKER_CAN = `'["view","vote","add_receipts","plan_meals","suggest_meals","edit_ingredients","tick_ingredients",
+  "assign_shopping","edit_own_eaters","export","edit_receipts","edit","delete","invite","resend_invite","change_roles","remove_participants","edit_eaters"]'::json`;
 
 /** What the maker may do with participant `p`; all others of these trips are plain members. */
 const MAKER_CAN_WITH = `case when p.user_id = t.created_by then '["edit_eater"]'::json else '["promote","remove","edit_eater"]'::json end`;
@@ -76,7 +76,7 @@ const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_ru
 const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'avoids', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
 
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
-    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'restrictionParts', '[]'::json, 'shoppingPlan', t.shopping_plan, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'restrictionParts', '[]'::json, 'shoppingPlan', t.shopping_plan, 'currency', t.currency, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'revision', coalesce((select r.revision from trip_revisions r where r.trip_id = t.id), 0),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},

@@ -13,7 +13,12 @@ import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
+import { Receipt } from '../src/entities/receipt.entity.ts';
+import { ReceiptMeal } from '../src/entities/receiptMeal.entity.ts';
+import { ReceiptShare } from '../src/entities/receiptShare.entity.ts';
 import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
+import { Transfer } from '../src/entities/transfer.entity.ts';
+import type { ReceiptRow } from '../src/reads/costRows.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
 import { allowTripWrites } from '../src/db/tripWrites.ts';
@@ -131,6 +136,38 @@ export async function buildCompanion(
   });
   await buildPortions(world, tripId);
   return eater;
+}
+
+/** Groceries for all meals, by default $60.00 on the first day. */
+export async function buildReceipt(
+  world: World,
+  { id: paidById, tripId }: Pick<Participant, 'id' | 'tripId'>,
+  { shares = [], mealIds = [], ...overrides }: Partial<Omit<ReceiptRow, 'fieldVersions'>> = {},
+): Promise<Receipt> {
+  const receipt = await insert(world, Receipt, {
+    ...{ id: newIdIn(tripId), ...ofTrip(tripId), paidById, addedById: paidById },
+    ...{ amountCents: 6_000, currency: null, rate: null, label: 'Market', date: '2026-06-13' },
+    ...{ kind: 'groceries' as const, split: 'by-portions' as const, createdAt: world.deps.now() },
+    ...overrides,
+  });
+  const ofReceipt = { ...ofTrip(tripId), receiptId: receipt.id };
+  for (const share of shares) await insert(world, ReceiptShare, { ...ofReceipt, ...share });
+  for (const mealId of mealIds) await insert(world, ReceiptMeal, { ...ofReceipt, mealId });
+  return receipt;
+}
+
+/** By default $10.00 on the last day, marked by who paid. */
+export function buildTransfer(
+  world: World,
+  { id: fromId, tripId }: Pick<Participant, 'id' | 'tripId'>,
+  toId: string,
+  overrides: Partial<Transfer> = {},
+): Promise<Transfer> {
+  return insert(world, Transfer, {
+    ...{ id: newIdIn(tripId), ...ofTrip(tripId), fromId, toId, markedById: fromId },
+    ...{ amountCents: 1_000, date: '2026-06-15', createdAt: world.deps.now() },
+    ...overrides,
+  });
 }
 
 /** The portions of all meals, for tests that write the table themselves. @returns those that changed */

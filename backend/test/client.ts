@@ -5,7 +5,7 @@ import { endOf, subscriber, type End } from './subscriber.ts';
 /** An answer over REST. */
 export interface RestAnswer {
   readonly status: number;
-  /** Parsed JSON, or null without a body; of a stream its first message. */
+  /** Parsed JSON, text of CSV, or null without a body; of a stream its first message. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -66,7 +66,8 @@ export class Client {
     );
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     const text = isStream ? await firstEvent(response) : await response.text();
-    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    const isText = response.headers.get('content-type')?.startsWith('text/csv') === true;
+    const parsed: unknown = text === '' ? null : isText ? text : JSON.parse(text);
     return { status: response.status, body: parsed, headers: response.headers };
   }
 

@@ -46,8 +46,7 @@ export interface EveryRow {
     readonly feature: string;
     readonly input_tokens: number;
     readonly output_tokens: number;
-    /** A bigint is returned as text. */
-    readonly cost_micro_dollars: string;
+    readonly cost_micro_dollars: number;
     readonly created_at: Date;
   }[];
 }

@@ -67,6 +67,7 @@ function isAbout({ kind, ids }: Message, part: Part): boolean {
     case 'PRESENCE':
     case 'INVITE_LINK':
     case 'TABLE':
+    case 'COSTS':
     case 'DELETED':
       return false;
   }

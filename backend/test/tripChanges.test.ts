@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.addCompanion, of another participant': 'TABLE',
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
+  'Mutation.addReceipt': 'COSTS',
   'Mutation.addTripItems': 'INGREDIENTS',
   'Mutation.answerStaple': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
@@ -47,7 +48,11 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.deleteAccount': 'TRIP',
   'Mutation.deleteIngredient': 'INGREDIENTS',
   'Mutation.deleteMeal': 'MEALS',
+  'Mutation.deleteReceipt': 'COSTS',
+  'Mutation.deleteReceipt, of another participant': 'COSTS',
   'Mutation.deleteTrip': 'DELETED',
+  'Mutation.freezeReceipt': 'COSTS',
+  'Mutation.freezeReceipt, of another participant': 'COSTS',
   'Mutation.importTrip': 'TRIP',
   'Mutation.inviteParticipant': 'PARTICIPANTS',
   'Mutation.inviteParticipant, a companion': 'PARTICIPANTS',
@@ -55,11 +60,15 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.markUnavailable': 'INGREDIENTS',
   'Mutation.moveRestrictions': 'TRIP',
   'Mutation.planShopping': 'TRIP',
+  'Mutation.recordTransfer': 'COSTS',
+  'Mutation.recordTransfer, between others': 'COSTS',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',
   'Mutation.removeParticipant': 'TRIP',
   'Mutation.removeParticipant, a pending one': 'TRIP',
   'Mutation.removeParticipant, their own': 'TRIP',
+  'Mutation.removeTransfer': 'COSTS',
+  'Mutation.removeTransfer, between others': 'COSTS',
   'Mutation.renameParticipant': 'PARTICIPANTS',
   'Mutation.resendInvitation': 'PARTICIPANTS',
   'Mutation.respondToInvitation': 'PARTICIPANTS',
@@ -82,13 +91,15 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.updateMeal': 'MEALS',
   'Mutation.updateMeal, by its version': 'MEALS',
   'Mutation.updateMeal, its slot': 'MEALS',
+  'Mutation.updateReceipt': 'COSTS',
+  'Mutation.updateReceipt, of another participant': 'COSTS',
   'Mutation.updateTrip': 'TRIP',
   'Mutation.voteOnMeal': 'VOTES',
 };
 
 /** They change a trip, but not as the matrix calls them: below. */
 const TESTED_BELOW =
-  'changeName changePhone followInviteLink optimizeIngredients undoOptimize undoSuggestions verifyCode'.split(
+  'changeName changePhone chooseCurrency followInviteLink optimizeIngredients undoOptimize undoSuggestions verifyCode'.split(
     ' ',
   );
 const OF_NO_TRIP = [
@@ -229,6 +240,13 @@ describe('recorded are', () => {
     const ids = expect.arrayContaining(rows.map(({ id }) => id)) as string[];
     expect(await events(undo)).toEqual([{ kind: 'INGREDIENTS', ids, actorId: await own(maya) }]);
     expect(await events(undo)).toEqual([]);
+  });
+
+  test('another currency, once', async () => {
+    const trip = await buildTrip(world, maya);
+    const choose = () => rest(maya, 'PUT', `/api/trips/${trip.id}/currency`, { currency: 'EUR' });
+    expect(await events(choose)).toEqual([{ kind: 'COSTS', ids: [], actorId: await own(maya) }]);
+    expect(await events(choose)).toEqual([]);
   });
 
   test('suggestions, and their undoing', async () => {

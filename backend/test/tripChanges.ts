@@ -22,10 +22,11 @@ const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   DELETED: CONTENT_TABLES,
   PARTICIPANTS: ['participants', ...OF_TABLE],
   TABLE: OF_TABLE,
-  MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts'],
+  MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts', 'receipt_meals'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],
   PURCHASES: ['ingredients'],
+  COSTS: ['trips', 'receipts', 'receipt_meals', 'receipt_shares', 'transfers'],
   INVITE_LINK: ['invitation_links'],
 };
 

@@ -9,6 +9,8 @@ import {
   buildParticipant,
   buildPayment,
   buildPerson,
+  buildReceipt,
+  buildTransfer,
   buildTrip,
   newPhone,
 } from './build.ts';
@@ -55,6 +57,8 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
     inviteStatus: 'pending',
     invitedBy: maya.user.id,
   });
+  const receipt = await buildReceipt(world, own, { createdAt: new Date() });
+  const transfer = await buildTransfer(world, cook, own.id, { createdAt: new Date() });
   const moab = await buildTrip(world, jonas, { name: 'Moab' });
   const linkToken = await buildInviteLink(world, moab);
   const invitation = await buildParticipant(world, moab, maya, {
@@ -74,6 +78,8 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
     otherMealId: other.id,
     ingredientId: ingredient.id,
     invitedId: invited.id,
+    receiptId: receipt.id,
+    transferId: transfer.id,
     invitationId: invitation.id,
     knownPhone: maya.user.phone,
     newPhone: phone,

@@ -7,6 +7,7 @@ export interface Rational {
 /** @throws RangeError for denominator 0 */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('A fraction cannot be divided by zero.');
+  if (denominator === 1n) return { numerator, denominator };
   const sign = denominator < 0n ? -1n : 1n;
   const divisor = sign * greatestDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -21,9 +22,13 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
 /** Whole numbers in the same proportions. */
 export function wholeNumbers(values: readonly Rational[]): bigint[] {
   const denominator = values.reduce(
-    (all, value) => (all / greatestDivisor(all, value.denominator)) * value.denominator,
+    (all, { denominator }) =>
+      denominator === 1n || all % denominator === 0n
+        ? all
+        : (all / greatestDivisor(all, denominator)) * denominator,
     1n,
   );
+  if (denominator === 1n) return values.map(({ numerator }) => numerator);
   return values.map((value) => value.numerator * (denominator / value.denominator));
 }
 

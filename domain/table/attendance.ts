@@ -1,5 +1,5 @@
 import type { Eater } from './eater.ts';
-import { compareMealTimes, type MealTime } from './mealTime.ts';
+import { compareMealTimes, mealTimeKey, type MealTime } from './mealTime.ts';
 
 /** Of a slot: it stays when the slot's meal moves, and is ignored outside of the trip's dates. */
 export interface AttendanceException extends MealTime {
@@ -26,11 +26,11 @@ export function tableOf<E extends Seat>(
 ): (slot: MealTime) => SlotTable<E> {
   const bySlot = new Map<string, Map<string, boolean>>();
   for (const { eaterId, attends, ...slot } of exceptions) {
-    const ofSlot = bySlot.get(slotKey(slot)) ?? new Map<string, boolean>();
-    bySlot.set(slotKey(slot), ofSlot.set(eaterId, attends));
+    const ofSlot = bySlot.get(mealTimeKey(slot)) ?? new Map<string, boolean>();
+    bySlot.set(mealTimeKey(slot), ofSlot.set(eaterId, attends));
   }
   return (slot) => {
-    const ofSlot = bySlot.get(slotKey(slot));
+    const ofSlot = bySlot.get(mealTimeKey(slot));
     const present = eaters.filter((eater) => ofSlot?.get(eater.id) ?? isThere(eater, slot));
     return {
       eaters: present,
@@ -45,8 +45,4 @@ export function isThere({ arrives, leaves }: Pick<Seat, 'arrives' | 'leaves'>, s
     (arrives === null || compareMealTimes(arrives, slot) <= 0) &&
     (leaves === null || compareMealTimes(slot, leaves) <= 0)
   );
-}
-
-function slotKey({ date, type }: MealTime): string {
-  return `${date} ${type}`;
 }

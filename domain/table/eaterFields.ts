@@ -85,6 +85,8 @@ export const companionFields = z.object({
 export const eaterChangeFields = z.object({
   name: z.optional(eaterName),
   ...optionalFields,
+  /** Of a companion; null: who brings it. */
+  sharePaidById: z.optional(z.nullable(idField('Participant id'))),
   version: versionField,
 });
 

@@ -14,3 +14,8 @@ export function compareMealTimes(one: MealTime, other: MealTime): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   return (ORDER.get(one.type) ?? 0) - (ORDER.get(other.type) ?? 0);
 }
+
+/** Tells slots apart. */
+export function mealTimeKey({ date, type }: MealTime): string {
+  return `${date} ${type}`;
+}

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { balancesOf } from '../money/costs/balance.ts';
 import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
 import { shoppingKey } from '../shopping/shopping.ts';
 import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
@@ -84,6 +85,24 @@ const lake: ExportSource['trip'] = {
   mealTypes: ['breakfast', 'dinner'],
   dietaryRestrictions: ['vegan'],
 };
+const fuel: NonNullable<ExportSource['costs']>['costs']['receipts'][number] = {
+  receipt: {
+    ...{ id: 'r1', paidById: 'p1', amountCents: 1_000, currency: 'EUR', rate: '1.5', label: 'Fuel' },
+    ...{
+      date: '2026-06-13',
+      kind: 'other',
+      split: 'equal',
+      mealIds: [],
+      shares: [],
+      frozenAt: null,
+      version: 1,
+    },
+  },
+  ...{ paidById: 'p1', cents: 1_500, coverage: null },
+  shares: [{ participantId: 'p2', cents: 1_500 }],
+};
+const payment = { fromId: 'p2', toId: 'p1', cents: 500, date: '2026-06-20' };
+
 const source: ExportSource = {
   trip: lake,
   participants: [
@@ -91,6 +110,11 @@ const source: ExportSource = {
     { id: 'p2', name: 'Dev Patel', isOrganizer: false, inviteStatus: 'accepted' },
   ],
   meals: [{ meal: chili, ingredients: twoRices }],
+  costs: {
+    currency: 'USD',
+    costs: { receipts: [fuel], balances: balancesOf(['p1', 'p2'], [fuel], [payment]) },
+    transfers: [payment],
+  },
 };
 const withIngredients = (ingredients: Meal['ingredients']) =>
   exportedTrip({ ...source, meals: [{ meal: chili, ingredients }] });
@@ -224,6 +248,27 @@ describe('an exported trip', () => {
     const text = JSON.stringify(exported);
     expect(text).not.toContain('phone');
     expect(text).not.toContain('"p1"');
+  });
+});
+
+test('costs are exported with names, and without them the receipts alone', () => {
+  const exported = exportedTrip(source);
+  const receipt = {
+    ...{ date: '2026-06-13', label: 'Fuel', kind: 'other', split: 'equal', paidBy: 'Maya Torres' },
+    ...{ amount: '10.00', currency: 'EUR', rate: '1.5', tripAmount: '15.00' },
+  };
+  expect(exported.costs).toEqual({
+    currency: 'USD',
+    receipts: [receipt],
+    balances: [
+      { name: 'Maya Torres', paid: '15.00', share: '0.00', transferred: '-5.00', balance: '10.00' },
+      { name: 'Dev Patel', paid: '0.00', share: '15.00', transferred: '5.00', balance: '-10.00' },
+    ],
+    payments: [{ from: 'Dev Patel', to: 'Maya Torres', amount: '5.00', date: '2026-06-20' }],
+  });
+  expect(withParts(exported, new Set(['costs'])).costs).toEqual({
+    currency: 'USD',
+    receipts: [{ ...receipt, paidBy: null }],
   });
 });
 

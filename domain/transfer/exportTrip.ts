@@ -19,6 +19,7 @@ import {
   type ExportPart,
   type TripExportFile,
 } from './tripExport.ts';
+import { exportedCosts, withoutPayers, type SourceCosts } from './exportCosts.ts';
 import { exportedEaters, type SourceTable } from './exportTable.ts';
 import { nameInFile, schedule, type NameOf } from './tripSchedule.ts';
 
@@ -72,9 +73,18 @@ export interface ExportSource {
   }[];
   /** Ingredients without a meal; missing if they were never read. */
   readonly items?: readonly SourceIngredient[] | undefined;
+  /** Missing if they were never read. */
+  readonly costs?: SourceCosts | undefined;
 }
 
-export function exportedTrip({ trip, participants, table, meals, items = [] }: ExportSource): ExportedTrip {
+export function exportedTrip({
+  trip,
+  participants,
+  table,
+  meals,
+  items = [],
+  costs,
+}: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
@@ -99,6 +109,7 @@ export function exportedTrip({ trip, participants, table, meals, items = [] }: E
     ...(shoppingPlan == null
       ? {}
       : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
+    ...(costs === undefined ? {} : { costs: exportedCosts(costs, nameOf) }),
   };
 }
 
@@ -121,6 +132,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
     items,
     shoppingList: sections,
     shoppingPlan,
+    costs,
     ...itself
   } = trip;
   const named = parts.has('participants');
@@ -139,6 +151,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   if (parts.has('shoppingList') && shoppingPlan) kept.shoppingPlan = shoppingPlan;
+  if (parts.has('costs') && costs) kept.costs = named ? costs : withoutPayers(costs);
   return kept;
 }
 

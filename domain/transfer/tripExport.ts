@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../costs/receipt.ts';
 import { INVITE_STATUSES } from '../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../table/eater.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
@@ -11,8 +12,8 @@ import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 export const TRIP_EXPORT_FORMAT = 'trip-backup';
 export const TRIP_EXPORT_VERSION = 1;
 
-/** Specification, section 9. */
-export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList'] as const;
+/** Specification, section 9, and costs. */
+export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList', 'costs'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 const INCLUDE = `Include has to be a selection of ${EXPORT_PARTS.join(', ')}.`;
@@ -118,6 +119,39 @@ const shoppingLine = z.object({
 
 const shoppingSection = z.object({ section: z.enum(STORE_SECTIONS), items: z.array(shoppingLine) });
 
+/** Amounts are decimal text. */
+const costs = z.object({
+  /** ISO 4217 */
+  currency: z.string(),
+  receipts: z.array(
+    z.object({
+      /** yyyy-MM-dd */
+      date: z.string(),
+      label: z.string(),
+      kind: z.enum(RECEIPT_KINDS),
+      split: z.enum(RECEIPT_SPLITS),
+      paidBy: textOrNone,
+      amount: z.string(),
+      currency: z.string(),
+      rate: textOrNone,
+      /** In the trip's currency. */
+      tripAmount: z.string(),
+    }),
+  ),
+  /** Missing if the participants are left out, as the payments. */
+  balances: z.optional(
+    z.array(
+      z.object({
+        ...{ name: z.string(), paid: z.string(), share: z.string() },
+        ...{ transferred: z.string(), balance: z.string() },
+      }),
+    ),
+  ),
+  payments: z.optional(
+    z.array(z.object({ from: z.string(), to: z.string(), amount: z.string(), date: z.string() })),
+  ),
+});
+
 const trip = z.object({
   id: z.string(),
   name: z.string(),
@@ -139,6 +173,8 @@ const trip = z.object({
   shoppingList: z.optional(z.array(shoppingSection)),
   /** Days on which somebody can shop. Missing if nobody chose them, or the shopping list is left out. */
   shoppingPlan: z.optional(z.object({ equipment: z.enum(EQUIPMENTS), days: z.array(z.string()) })),
+  /** Missing if they were never read, or left out. */
+  costs: z.optional(costs),
 });
 
 /** The import has its own schema. */
@@ -155,6 +191,7 @@ export type ExportedTrip = TripExportFile['trips'][number];
 export type ExportedMeal = z.output<typeof meal>;
 export type ExportedIngredient = z.output<typeof ingredient>;
 export type ExportedEater = z.output<typeof eater>;
+export type ExportedCosts = z.output<typeof costs>;
 export type ExportedSlot = z.output<typeof slot>;
 export type ExportedDay = z.output<typeof day>;
 export type ExportedShoppingSection = z.output<typeof shoppingSection>;

@@ -78,7 +78,13 @@ describe('an imported trip', () => {
     expect(meals).toEqual([
       { ...meal, servingsQuarters: null, ingredients: [{ ...ingredient, unavailable: null }] },
     ]);
-    expect(leftOut).toEqual({ participantCount: 1, cookCount: 1, buyerCount: 1, purchasedCount: 1 });
+    expect(leftOut).toEqual({
+      participantCount: 1,
+      cookCount: 1,
+      buyerCount: 1,
+      purchasedCount: 1,
+      receiptCount: 0,
+    });
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
   });
 
@@ -98,6 +104,12 @@ describe('an imported trip', () => {
     expect(refusalOf(withMeal({ servings: 0 }))).toContain(
       'Servings have to be a number above 0, at most 200,',
     );
+  });
+
+  it('leaves costs out, and counts the receipts', () => {
+    const receipts = (costs: unknown) => valueOf({ ...trip, costs }).leftOut.receiptCount;
+    expect(receipts({ currency: 'USD', receipts: [{}, {}] })).toBe(2);
+    expect(['none', null, 7, { receipts: 'none' }].map(receipts)).toEqual([0, 0, 0, 0]);
   });
 
   it('may lack any of its parts', () => {

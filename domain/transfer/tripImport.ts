@@ -49,6 +49,8 @@ export interface LeftOut {
   readonly buyerCount: number;
   /** Nothing is purchased in a new trip. */
   readonly purchasedCount: number;
+  /** Nobody owes anything in a new trip. */
+  readonly receiptCount: number;
 }
 
 /** A new trip; meals in the file's order. */
@@ -158,6 +160,7 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
     eaters = [],
     items = [],
     shoppingPlan = null,
+    costs = null,
     ...described
   } = trip;
   const startDate = addDays(trip.startDate, days);
@@ -180,8 +183,13 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
       cookCount: readMeals.filter(isAssigned).length,
       buyerCount: ingredients.filter(isAssigned).length,
       purchasedCount: ingredients.filter(({ purchased }) => purchased === true).length,
+      receiptCount: countOf(valueAt(costs, 'receipts')),
     },
   };
+}
+
+function countOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
 }
 
 function isAssigned({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {

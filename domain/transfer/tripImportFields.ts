@@ -100,6 +100,8 @@ export const importedTripFields = z.intersection(
     ),
     items: z.optional(itemsOfTrip),
     shoppingPlan: z.optional(shoppingPlanFields),
+    /** Counted, and left out. */
+    costs: z.optional(z.unknown()),
     meals: z.optional(
       z
         .array(z.unknown(), { error: 'Meals have to be a list.' })

@@ -11,6 +11,7 @@ export const TRIP_CHANGE_KINDS = {
   VOTES: 'Votes on meals; ids of meals.',
   INGREDIENTS: 'Ingredients made, changed, ticked or deleted; ids of ingredients.',
   PURCHASES: 'Ingredients ticked or unticked; ids of ingredients.',
+  COSTS: 'Receipts, payments between people and the currency; ids of receipts.',
   INVITE_LINK: 'The invitation link; no ids.',
   DELETED: 'The trip is deleted; no ids.',
 } as const;

@@ -6,6 +6,7 @@ import { EverybodyPage } from '../src/pages/everybody/EverybodyPage.tsx';
 import { TripPage } from '../src/pages/trip/TripPage.tsx';
 import { TripDocument } from '../src/pages/tripData/TripPage.generated.ts';
 import { renderScreen } from './renderScreen.tsx';
+import { costsAnswer, costsSummaryMock } from './answers/costsAnswers.ts';
 import {
   featuresAnswer,
   type ingredientAnswer,
@@ -72,6 +73,7 @@ export function showTrip(
       mocks: [
         ...first,
         features,
+        costsSummaryMock(costsAnswer(), change),
         {
           request: { query: TripDocument, variables: { id: TRIP_ID } },
           result: { data: { trip: tripAnswer(meals, change) } },

@@ -54,7 +54,7 @@ describe('abilities of a participant in a trip', () => {
   test('an accepted participant may plan, vote, request suggestions and shop', () => {
     expect([...tripAbilities(trip, member, WHILE_OPEN)].toSorted()).toEqual(
       ['assign_shopping', 'edit_ingredients', 'leave', 'plan_meals', 'suggest_meals', 'tick_ingredients']
-        .concat('view', 'vote', 'edit_own_eaters')
+        .concat('view', 'vote', 'edit_own_eaters', 'add_receipts')
         .toSorted(),
     );
   });
@@ -71,8 +71,10 @@ describe('abilities of a participant in a trip', () => {
       );
   });
 
-  test('a completed trip allows view, vote, export and leave only', () => {
+  test('a completed trip allows view, vote, costs, export and leave only', () => {
     expect([...tripAbilities(trip, organizer, AFTERWARDS)].toSorted()).toEqual([
+      'add_receipts',
+      'edit_receipts',
       'export',
       'leave',
       'view',

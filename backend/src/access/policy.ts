@@ -4,8 +4,8 @@ import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { PARTICIPANT_ABILITIES, type ParticipantAbility } from './participantAbility.ts';
 import type { TripAbility } from './tripAbility.ts';
 
-/** Voting stays open after completion: "was it good?" comes afterwards. */
-const EVERY_MEMBER: readonly TripAbility[] = ['view', 'vote', 'leave'];
+/** Votes and receipts come after completion too: "was it good?", and who paid the fuel. */
+const EVERY_MEMBER: readonly TripAbility[] = ['view', 'vote', 'leave', 'add_receipts'];
 const EVERY_MEMBER_WHILE_OPEN: readonly TripAbility[] = [
   'plan_meals',
   'suggest_meals',
@@ -14,7 +14,7 @@ const EVERY_MEMBER_WHILE_OPEN: readonly TripAbility[] = [
   'assign_shopping',
   'edit_own_eaters',
 ];
-const ORGANIZER: readonly TripAbility[] = ['export'];
+const ORGANIZER: readonly TripAbility[] = ['export', 'edit_receipts'];
 const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
   'edit',
   'delete',

@@ -40,6 +40,8 @@ const ID_FIELDS = {
   meal: z.object({ id: idField('Meal id') }),
   ingredient: z.object({ id: idField('Ingredient id') }),
   eater: z.object({ id: idField('Eater id') }),
+  receipt: z.object({ id: idField('Receipt id') }),
+  transfer: z.object({ id: idField('Transfer id') }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 

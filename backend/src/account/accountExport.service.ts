@@ -72,6 +72,27 @@ const SETTLED_BY_THEM = list(
   `settled_conflicts c ${SETTLED_MEAL} where ${SETTLED} and c.settled_by_id = p.id`,
   'c.settled_at, m.date, m.type',
 );
+const MONEY = `'currency', coalesce(r.currency, t.currency), 'rate', r.rate`;
+const RECEIPT = `'date', r.date, 'label', r.label, 'kind', r.kind`;
+/** Paid by the person. */
+const RECEIPTS = list(
+  `${RECEIPT}, 'amountCents', r.amount_cents, ${MONEY}, 'split', r.split, 'addedAt', ${at('r.created_at')}`,
+  'receipts r where r.place = place_of($1) and r.trip_id = $1 and r.paid_by_id = p.id',
+  'r.date, r.id',
+);
+/** Stored ones: typed, equal or frozen. Those that follow the table are not stored. */
+const SHARES = list(
+  `${RECEIPT}, 'amountCents', s.amount_cents`,
+  `receipt_shares s join receipts r on r.place = place_of($1) and r.trip_id = $1 and r.id = s.receipt_id
+   where s.place = place_of($1) and s.trip_id = $1 and s.participant_id = p.id`,
+  'r.date, r.id',
+);
+/** Without the other side. */
+const TRANSFERS = list(
+  `'date', m.date, 'amountCents', m.amount_cents, 'isFromThem', m.from_id = p.id, 'markedAt', ${at('m.created_at')}`,
+  'transfers m where m.place = place_of($1) and m.trip_id = $1 and p.id in (m.from_id, m.to_id)',
+  'm.created_at, m.id',
+);
 /** SQL for trip $1 of account $2; an unjoined trip shows only its invitation. */
 export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name', t.name, 'location', t.location,
      'startDate', t.start_date, 'endDate', t.end_date,
@@ -79,7 +100,8 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
      'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'table', ${EATERS},
-     'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM})
+     'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM}, 'currency', t.currency,
+     'receipts', ${RECEIPTS}, 'shares', ${SHARES}, 'transfers', ${TRANSFERS})
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
      `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,

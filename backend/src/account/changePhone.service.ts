@@ -16,6 +16,7 @@ import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
 import { inEachTrip, ownTripIds, untilTripsAreLocked } from './ownParticipants.sql.ts';
+import { joinCosts } from '../costs/joinCosts.sql.ts';
 import { joinEaters, type Double } from '../table/joinEaters.sql.ts';
 import { lockTripById } from '../identity/tripLock.sql.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';
@@ -37,14 +38,14 @@ const lockOwnAndNumbered = statement<unknown>(
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or phone = $3)
    order by id for update`,
 );
-/** Whose eaters the viewer's participant takes; one who has declined and stays so takes none. */
-const findDouble = statement<Double>(
+/** Whose costs the viewer's participant takes, and the eaters too; one who has declined and stays so takes none. */
+const findDouble = statement<Double & { readonly isSeated: boolean }>(
   'find_double',
-  `select own.trip_id as "tripId", own.id as "ownId", double.id as "doubleId"
+  `select own.trip_id as "tripId", own.id as "ownId", double.id as "doubleId",
+     (own.invite_status <> 'declined' or double.invite_status = 'pending') as "isSeated"
    from participants own join participants double on double.place = own.place and double.trip_id = own.trip_id
    where own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2
-     and double.phone = $3 and double.user_id is null
-     and (own.invite_status <> 'declined' or double.invite_status = 'pending')`,
+     and double.phone = $3 and double.user_id is null`,
 );
 /** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
 const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
@@ -114,11 +115,12 @@ async function tryToMove(tx: Ctx, viewer: Viewer, phone: string, codeId: string)
   if (taken.length > 0) throw hasAccount();
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
   for (const tripId of tripIds) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
-  const plates: ChangeOfTrip[] = [];
+  const joined: ChangeOfTrip[] = [];
   for (const double of await inEachTrip(tx, viewer, findDouble, phone)) {
-    const ids = await joinEaters(tx, double);
-    if (ids.length > 0)
-      plates.push(changeBy({ id: double.ownId, tripId: double.tripId }, 'INGREDIENTS', ids));
+    const own = { id: double.ownId, tripId: double.tripId };
+    const ids = double.isSeated ? await joinEaters(tx, double) : [];
+    if (ids.length > 0) joined.push(changeBy(own, 'INGREDIENTS', ids));
+    if (await joinCosts(tx, double)) joined.push(changeBy(own, 'COSTS'));
   }
   await saveUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
   const renumbered = await inEachTrip(tx, viewer, renumber, phone);
@@ -126,7 +128,7 @@ async function tryToMove(tx: Ctx, viewer: Viewer, phone: string, codeId: string)
   await eraseNumber(tx, viewer.phone);
   await keepFreeTripNumber(tx, viewer.phone);
   await endOtherSessions(tx);
-  return changed(true, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...plates, ...linked);
+  return changed(true, ...renumbered.map((own) => changeBy(own, 'PARTICIPANTS')), ...joined, ...linked);
 }
 
 /** In lock order. */

@@ -11,7 +11,8 @@ import {
   ownTripIds,
   untilTripsAreLocked,
 } from './ownParticipants.sql.ts';
-import { ERASE_PARTICIPANT } from '../entities/personalData.ts';
+import { keepCosts } from '../costs/keepCosts.sql.ts';
+import { eraseParticipant } from '../participant/eraseParticipant.sql.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
 import { forgetQuestions } from '../shop/forgetQuestions.service.ts';
 import { unseat } from '../table/ownEaters.sql.ts';
@@ -38,11 +39,6 @@ const OWN = 'place = place_of($1) and trip_id = $1 and user_id = $2';
 const ownParticipant = statement<Pick<Participant, 'id' | 'tripId' | 'inviteStatus'>>(
   'own_participant_of_account',
   `select id, trip_id as "tripId", invite_status as "inviteStatus" from participants where ${OWN}`,
-);
-/** Declined, so that nobody assigns them anything. */
-const eraseParticipant = statement<never>(
-  'erase_participant',
-  `update participants set ${ERASE_PARTICIPANT} where ${OWN} and invite_status = 'accepted'`,
 );
 const deleteParticipant = statement<never>('delete_participant', `delete from participants where ${OWN}`);
 
@@ -77,13 +73,13 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     const own = await inEachTrip(tx, viewer, ownParticipant);
     const created = await createdTripsOf(tx, viewer.id);
     for (const trip of created) await passOn(tx, trip);
-    await leaveTrips(tx, viewer);
+    const stayed = await leaveTrips(tx, viewer);
     const invitedTo = await forgetInviter(tx, viewer.id);
     await eraseNumber(tx, viewer.phone);
     await keepFreeTripNumber(tx, viewer.phone);
     await eraseLimits(tx, viewer.id);
     await tx.db.query('delete from users where id = $1', [viewer.id]);
-    return changed(true, ...changesOf(own, created, invitedTo));
+    return changed(true, ...changesOf(own, created, invitedTo, stayed));
   });
 }
 
@@ -100,6 +96,7 @@ function changesOf(
   own: readonly Pick<Participant, 'id' | 'tripId' | 'inviteStatus'>[],
   created: readonly CreatedTrip[],
   invitedTo: ReadonlySet<string>,
+  stayed: ReadonlySet<string>,
 ): ChangeOfTrip[] {
   const actors = new Map(own.map(({ tripId, id }) => [tripId, id]));
   const changeIn = (tripId: string, kind: ChangeOfTrip['kind']): ChangeOfTrip => ({
@@ -108,21 +105,27 @@ function changesOf(
   });
   return [
     ...created.map(({ id, heir }) => changeIn(id, heir === null ? 'DELETED' : 'TRIP')),
-    ...own.map(({ tripId, inviteStatus }) =>
-      changeIn(tripId, inviteStatus === 'accepted' ? 'TRIP' : 'PARTICIPANTS'),
-    ),
+    ...own.map(({ tripId }) => changeIn(tripId, stayed.has(tripId) ? 'TRIP' : 'PARTICIPANTS')),
     ...[...invitedTo].map((tripId) => changeIn(tripId, 'PARTICIPANTS')),
   ];
 }
 
-/** Leaves a nameless participant if accepted, else none. */
-async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
+/**
+ * Leaves a nameless participant if accepted or with costs, else none.
+ * @returns trips with such a participant
+ */
+async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<ReadonlySet<string>> {
+  const stayed = new Set<string>();
   for (const joined of await inEachTrip(tx, viewer, ownParticipant)) {
-    if (joined.inviteStatus !== 'accepted') continue;
+    const { tripId, id, inviteStatus } = joined;
+    const hasCosts = await keepCosts(tx, joined);
+    if (inviteStatus !== 'accepted' && !hasCosts) continue;
     await unassign(tx, joined, stampOf(joined, tx.now()));
     await unseat(tx, joined);
-    await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });
+    if (inviteStatus === 'accepted') await recordAudit(tx, 'leave_trip', { tripId, subjectId: id });
+    await eraseParticipant.all(tx.db, [tripId, id]);
+    stayed.add(tripId);
   }
-  await inEachTrip(tx, viewer, eraseParticipant);
   await inEachTrip(tx, viewer, deleteParticipant);
+  return stayed;
 }

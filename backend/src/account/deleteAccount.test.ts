@@ -149,15 +149,15 @@ describe('deleting an account while', () => {
           () => action(scene, round),
         )
       ).join();
-      const [left] = await world.dataSource.query<{ count: string }[]>(
+      const [left] = await world.dataSource.query<{ count: number }[]>(
         'select count(*) from trips where created_by is null',
       );
-      expect(left?.count).toBe('0');
-      const [named] = await world.dataSource.query<{ count: string }[]>(
+      expect(left?.count).toBe(0);
+      const [named] = await world.dataSource.query<{ count: number }[]>(
         'select count(*) from participants where user_id = $1 or phone = $2',
         [scene.jonas.user.id, scene.jonas.user.phone],
       );
-      expect(named?.count).toBe('0');
+      expect(named?.count).toBe(0);
       return statuses;
     });
     expectWithin(seen, allowed);

@@ -10,7 +10,8 @@ const lockOwn = statement<unknown>(
 const lockConcerned = statement<unknown>(
   'lock_participants_of_deletion',
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or invited_by = $2
-     or (select created_by from trips where place = place_of($1) and id = $1) = $2)
+     or (select created_by from trips where place = place_of($1) and id = $1) = $2
+     or exists (select from receipts where place = place_of($1) and trip_id = $1))
    order by id for update`,
 );
 
@@ -27,7 +28,7 @@ export async function lockParticipants(tx: Ctx, viewer: Pick<Viewer, 'id'>): Pro
   await inEachTrip(tx, viewer, lockOwn);
 }
 
-/** Own and invited participants, and all in trips the viewer created. */
+/** Own and invited participants, and all in trips the viewer created, or with receipts, whose frozen shares name them. */
 export async function lockParticipantsOfDeletion(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
   await inEachTrip(tx, viewer, lockConcerned);
 }

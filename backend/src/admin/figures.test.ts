@@ -72,7 +72,7 @@ const boughtBy = (payments: readonly Payment[]) =>
     ? -1
     : sum(payments.map(tripsSold));
 const tokensOf = (call: EveryRow['ai_usages'][number]) => call.input_tokens + call.output_tokens;
-const costOf = (call: EveryRow['ai_usages'][number]) => Number(call.cost_micro_dollars);
+const costOf = (call: EveryRow['ai_usages'][number]) => call.cost_micro_dollars;
 
 /** Trips remaining: -1 for unlimited. */
 function remainingOf({ id, phone }: EveryRow['users'][number]): number {

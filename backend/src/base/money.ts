@@ -1,10 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
+import { decimalAmount, formatAmount } from '../../../domain/money/costs/amountText.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { CentsScalar } from './centsScalar.ts';
 
-@ObjectType({ description: 'An amount of money, in whole cents.', simpleResolvers: true })
+@ObjectType({
+  description: 'An amount of money, in whole cents; of other currencies in their smallest unit.',
+  simpleResolvers: true,
+})
 export class Money {
-  @Field(() => CentsScalar, { description: 'Cents: 299 for $2.99.' })
+  @Field(() => CentsScalar, {
+    description: 'Smallest units of the currency: 299 for $2.99, 1200 for ¥1,200.',
+  })
   amountCents: number;
 
   @Field({ description: 'Currency in capitals: USD.' })
@@ -16,4 +22,14 @@ export class Money {
 
 export function money(amountCents: number): Money {
   return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
+}
+
+/** As REST answers it: "12.50". */
+export function decimalOf({ amountCents, currency }: Money): string {
+  return decimalAmount(amountCents, currency);
+}
+
+/** In the currency's smallest unit, formatted as in English. */
+export function moneyIn(amountCents: number, currency: string): Money {
+  return { amountCents, currency, formatted: formatAmount(amountCents, currency, 'en-US') };
 }

@@ -26,6 +26,8 @@ export interface Route {
   readonly isStream?: true;
   /** Answers one row with a version: gets an `ETag`; a PATCH takes `If-Match`. */
   readonly isVersioned?: true;
+  /** Handles with text of this type; by default with what JSON can write. */
+  readonly contentType?: 'text/csv';
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);
   handle(ctx: Ctx, call: RestCall): Promise<unknown>;

@@ -88,6 +88,36 @@ union all
 select 'a trip has at most 300 items', count(*)::int
   from (select from ingredients where meal_id is null group by trip_id having count(*) > 300) full_trips
 union all
+select 'a trip has at most 1,000 receipts', count(*)::int
+  from (select from receipts group by trip_id having count(*) > 1000) full_trips
+union all
+select 'a trip has at most 1,000 payments between people', count(*)::int
+  from (select from transfers group by trip_id having count(*) > 1000) full_trips
+union all
+select 'typed shares add up to their receipt', count(*)::int
+  from receipts r
+  where r.split = 'shares' and r.amount_cents is distinct from (
+    select sum(s.amount_cents) from receipt_shares s where s.trip_id = r.trip_id and s.receipt_id = r.id)
+union all
+select 'equal shares have no amount, and at least one person', count(*)::int
+  from receipts r
+  where r.split = 'equal' and not coalesce((
+    select bool_and(s.amount_cents is null) from receipt_shares s
+    where s.trip_id = r.trip_id and s.receipt_id = r.id), false)
+union all
+select 'a receipt by portions stores shares with their portions exactly while it is frozen', count(*)::int
+  from receipts r
+  where r.split = 'by-portions' and (r.frozen_at is not null) is distinct from coalesce((
+    select bool_and(s.amount_cents is not null and s.portion_quarters is not null) from receipt_shares s
+    where s.trip_id = r.trip_id and s.receipt_id = r.id), false)
+union all
+select 'only a receipt by portions has meals', count(*)::int
+  from receipt_meals m join receipts r on r.trip_id = m.trip_id and r.id = m.receipt_id where r.split <> 'by-portions'
+union all
+select 'only participants who eat bear the shares of companions', count(*)::int
+  from eaters e join participants p on p.trip_id = e.trip_id and p.id = e.share_paid_by_id
+  where p.phone is null
+union all
 select 'suggestions were written into meals of their own trip', count(*)::int
   from suggestion_runs r cross join jsonb_array_elements(r.written) one (meal)
     join meals m on m.id = (one.meal->>'mealId')::uuid

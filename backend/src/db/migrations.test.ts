@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
 import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { Costs1700000018000 } from './migrations/1700000018000-Costs.ts';
 import { NeededAmounts1700000016100 } from './migrations/1700000016100-NeededAmounts.ts';
 import { Eaters1700000016000 } from './migrations/1700000016000-Eaters.ts';
 import { TripItems1700000017000 } from './migrations/1700000017000-TripItems.ts';
@@ -109,6 +110,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
@@ -160,6 +162,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
@@ -189,6 +192,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new NeededAmounts1700000016100().down(runner);
@@ -224,6 +228,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);

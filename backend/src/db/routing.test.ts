@@ -130,6 +130,7 @@ const VALUES: Readonly<Record<string, string>> = {
   integer: '1',
   'integer[]': "'{1}'",
   bigint: '1',
+  'bigint[]': "'{1}'",
   'double precision': '1',
   numeric: '1',
   date: "'2026-06-13'",

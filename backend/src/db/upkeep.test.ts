@@ -19,8 +19,8 @@ async function counts(): Promise<Record<string, number>> {
   await forgetPastUse(world.dataSource.manager);
   const found = await Promise.all(
     TABLES.map(async (table) => {
-      const [row] = await world.dataSource.query<{ count: string }[]>(`select count(*) from ${table}`);
-      return [table, Number(row?.count)] as const;
+      const [row] = await world.dataSource.query<{ count: number }[]>(`select count(*) from ${table}`);
+      return [table, row?.count ?? 0] as const;
     }),
   );
   return Object.fromEntries(found);

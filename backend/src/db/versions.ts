@@ -15,7 +15,14 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'servingsQuarters',
   ],
   ingredients: ['name', 'quantity', 'unit', 'notes', 'alternatives', 'selectedAlternative', 'assignedToId'],
-  eaters: ['name', 'portionQuarters', 'avoids', 'arrivesDate', 'arrivesType', 'leavesDate', 'leavesType'],
+  eaters: [
+    ...['name', 'portionQuarters', 'avoids', 'arrivesDate', 'arrivesType', 'leavesDate', 'leavesType'],
+    'sharePaidById',
+  ],
+  receipts: [
+    ...['paidById', 'amountCents', 'currency', 'rate', 'label', 'date', 'kind', 'split'],
+    'splitRevision',
+  ],
 };
 
 /** @returns JSON, the value of the parameter that {@link written} takes */

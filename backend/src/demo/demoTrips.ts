@@ -38,6 +38,17 @@ export interface DemoEater {
   readonly leaves?: readonly [day: number, type: MealType];
 }
 
+export interface DemoReceipt {
+  readonly label: string;
+  readonly cents: number;
+  readonly paidBy: string;
+  readonly day: number;
+  /** By portions of these meals; none: all. */
+  readonly meals?: readonly (readonly [day: number, type: MealType])[];
+  /** Among all who eat, in equal parts; or what each bears. Without: by portions. */
+  readonly split?: 'equal' | readonly (readonly [name: string, cents: number])[];
+}
+
 export interface DemoTrip {
   readonly name: string;
   readonly location: string;
@@ -53,6 +64,11 @@ export interface DemoTrip {
   readonly eaters?: readonly DemoEater[];
   readonly meals: readonly DemoMeal[];
   readonly notNeeded: readonly (readonly [day: number, type: MealType])[];
+  readonly receipts?: readonly DemoReceipt[];
+  /** Paid between people: each payment, or all that is open, on a day. */
+  readonly payments?:
+    | readonly { readonly from: string; readonly to: string; readonly cents: number; readonly day: number }[]
+    | { readonly allOnDay: number };
   /** What no meal needs, with who added it: "quantity | unit | name". */
   readonly items?: readonly { readonly line: string; readonly addedBy: string }[];
   readonly shopping?: {
@@ -260,6 +276,24 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     invited: [],
     declined: [],
     notNeeded: [[0, 'breakfast']],
+    receipts: [
+      { label: 'Big shop in Seaside', cents: 18_200, paidBy: 'Maya Torres', day: 0 },
+      { label: 'Farm stand', cents: 4_550, paidBy: 'Priya Nair', day: 0 },
+      { label: 'Fish market', cents: 6_000, paidBy: 'Sam Okafor', day: 0, meals: [[0, 'dinner']] },
+      {
+        ...{ label: 'Charcoal and firewood', cents: 2_750, paidBy: 'Sam Okafor', day: 0 },
+        split: 'equal',
+      },
+      {
+        ...{ label: 'Ice cream', cents: 2_400, paidBy: 'Priya Nair', day: 1 },
+        split: [
+          ['Maya Torres', 1_200],
+          ['Priya Nair', 700],
+          ['Sam Okafor', 500],
+        ],
+      },
+    ],
+    payments: [{ from: 'Sam Okafor', to: 'Maya Torres', cents: 1_500, day: 1 }],
     meals: [
       {
         day: 0,
@@ -308,6 +342,12 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     invited: [],
     declined: [],
     notNeeded: [],
+    receipts: [
+      { label: 'Groceries in Grand Junction', cents: 11_640, paidBy: 'Dev Patel', day: 0 },
+      { label: 'Shuttle to the trailhead', cents: 9_000, paidBy: 'Jonas Weber', day: 1, split: 'equal' },
+      { label: 'Campsite', cents: 6_000, paidBy: 'Maya Torres', day: 0, split: 'equal' },
+    ],
+    payments: { allOnDay: 5 },
     meals: [
       {
         day: 0,

@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 
 async function count(sql: string): Promise<number> {
-  const [row] = await world.dataSource.query<{ count: string }[]>(`select count(*) ${sql}`);
-  return Number(row?.count);
+  const [row] = await world.dataSource.query<{ count: number }[]>(`select count(*) ${sql}`);
+  return row?.count ?? 0;
 }
 
 test('the demo shows the table: most meals are safe, one is unknown, two are in conflict', async () => {
@@ -45,6 +45,23 @@ test('the demo shows a list that is bought on two days, with what no meal needs'
   expect(items).toMatchObject([{ name: 'Charcoal' }, { name: 'Ice' }, { name: 'Paper towels' }]);
 });
 
+test('the demo has a trip with open costs, and a completed one that is settled', async () => {
+  const maya = await world.dataSource.manager.findOneByOrFail(User, { phone: '+14155550101' });
+  const client = await signedIn(world, maya);
+  const { data } = await client.graphql(
+    '{ trips { name costs { spent { formatted } receipts { split } transfers { fromId } payments { id } } } }',
+  );
+  expect(data).toMatchObject({
+    trips: [
+      { name: 'Moab Rim Ride', costs: { receipts: [{}, {}, {}], transfers: [] } },
+      { name: 'Cannon Beach Long Weekend', costs: { spent: { formatted: '$339.00' }, payments: [{}] } },
+      { name: 'Lake Wallowa Weekend', costs: { receipts: [] } },
+    ],
+  });
+  expect(await count("from receipts where split = 'shares'")).toBe(1);
+  expect(await count('from transfers')).toBeGreaterThan(1);
+});
+
 test.each([
   [
     'a user pays before signing up',
@@ -61,6 +78,11 @@ test.each([
     'a meal is older than its trip',
     'from meals m join trips t on t.id = m.trip_id',
     'm.created_at < t.created_at',
+  ],
+  [
+    'a receipt is paid in the future',
+    'from receipts r join trips t on t.id = r.trip_id',
+    'r.date > current_date',
   ],
   [
     'an ingredient is purchased after its trip',

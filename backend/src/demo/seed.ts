@@ -20,6 +20,7 @@ import { keepPortions } from '../live/keepPortions.sql.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
 import { RememberedEater } from '../entities/rememberedEater.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
+import { seedCosts } from './demoCosts.ts';
 import { seedPayments } from './demoPayments.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoEater, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
@@ -158,6 +159,7 @@ async function seedTrip(
         addedById: participantIds.get(addedBy) ?? null,
       })),
     );
+  await seedCosts(db, demo, { trip, participantIds, eaters: seated });
   await keepPortions(db, id);
 }
 

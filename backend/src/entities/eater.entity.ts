@@ -64,9 +64,14 @@ export class MealTimeObject implements MealTime {
 @Check('eaters_arrives_check', '(arrives_date is null) = (arrives_type is null)')
 @Check('eaters_leaves_check', '(leaves_date is null) = (leaves_type is null)')
 @Check('eaters_types_check', `arrives_type in (${MEAL_TYPE_LIST}) and leaves_type in (${MEAL_TYPE_LIST})`)
+@Check('eaters_share_check', 'share_paid_by_id is null or is_companion')
+@Index('eaters_share_paid_by_idx', ['tripId', 'sharePaidById'], { where: 'share_paid_by_id is not null' })
 @ForeignKey(() => Participant, ['tripId', 'participantId'], ['tripId', 'id'], {
   onDelete: 'CASCADE',
   name: 'eaters_participant_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'sharePaidById'], ['tripId', 'id'], {
+  name: 'eaters_share_paid_by_fkey',
 })
 export class Eater {
   @Field(() => ID, { description: 'Id of the eater in this trip, a UUID.' })
@@ -113,6 +118,14 @@ export class Eater {
 
   @Column('text', { nullable: true })
   leavesType: MealType | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of a companion: id of the participant who bears the share of the costs; null for the one who brings the companion.',
+  })
+  @Column('uuid', { nullable: true })
+  sharePaidById: string | null;
 
   @Field(() => Int, {
     description:

@@ -49,7 +49,8 @@ export const PERSONAL_DATA = {
   eaters: {
     rowsGo: 'with the participant',
     exported: 'is_companion name portion_quarters avoids arrives_date arrives_type leaves_date leaves_type',
-    notExported: 'id trip_id place participant_id version field_versions created_at',
+    // Who else bears a companion's share is named in the trip alone.
+    notExported: 'id trip_id place participant_id share_paid_by_id version field_versions created_at',
   },
   attendance_exceptions: {
     rowsGo: 'with the participant',
@@ -68,8 +69,8 @@ export const PERSONAL_DATA = {
   },
   trips: {
     unlinked: 'created_by',
-    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan created_at',
-    exported: 'id name location start_date end_date created_by',
+    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan currency created_at',
+    exported: 'id name location start_date end_date created_by currency',
     notExported: 'place meal_types dietary_restrictions restriction_reading shopping_plan created_at',
   },
   user_trips: { rowsGo: 'with the account' },
@@ -107,6 +108,27 @@ export const PERSONAL_DATA = {
     kept: 'trip_id place meal_id eater_id kind value note settled_at basis',
     exported: 'kind value note settled_at',
     notExported: 'trip_id place meal_id eater_id settled_by_id basis',
+  },
+  // The nameless participant keeps receipts, shares and transfers, so that balances stay.
+  receipts: {
+    unlinked: 'added_by_id',
+    kept:
+      'id trip_id place paid_by_id amount_cents currency rate label date kind split split_revision frozen_at ' +
+      'version field_versions created_at',
+    exported: 'amount_cents currency rate label date kind split created_at',
+    notExported: 'id trip_id place paid_by_id added_by_id split_revision frozen_at version field_versions',
+  },
+  receipt_meals: { kept: 'trip_id place receipt_id meal_id' },
+  receipt_shares: {
+    kept: 'trip_id place receipt_id participant_id amount_cents portion_quarters',
+    exported: 'amount_cents',
+    notExported: 'trip_id place receipt_id participant_id portion_quarters',
+  },
+  transfers: {
+    unlinked: 'marked_by_id',
+    kept: 'id trip_id place from_id to_id amount_cents date settled_shares created_at',
+    exported: 'amount_cents date created_at',
+    notExported: 'id trip_id place from_id to_id marked_by_id settled_shares',
   },
   suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
   suggestion_runs: { kept: 'id trip_id place written created_at' },

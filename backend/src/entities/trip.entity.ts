@@ -1,6 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
+import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
 import type { ShoppingPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
@@ -65,6 +66,10 @@ export class Trip {
 
   @Column('jsonb', { nullable: true })
   shoppingPlan: ShoppingPlan | null;
+
+  @Field({ description: 'Currency of its costs, ISO 4217: USD.' })
+  @Column('text', { default: DEFAULT_CURRENCY })
+  currency: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
   @Column('timestamptz')

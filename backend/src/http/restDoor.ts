@@ -32,6 +32,8 @@ export function restDoor(deps: ServingDeps): Router {
       if (fileName !== undefined)
         response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
       if (route.status === 204) response.status(204).end();
+      else if (route.contentType !== undefined)
+        response.status(route.status).type(route.contentType).send(String(result));
       else if (route.isVersioned === true) sendTagged(response.status(route.status), result);
       else response.status(route.status).json(result);
     });

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../account/account.rest.ts';
 import { ownAccountRoutes } from '../account/ownAccount.rest.ts';
+import { costsRoutes } from '../costs/costs.rest.ts';
 import { creditRoutes } from '../credit/credit.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
@@ -31,6 +32,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   Trips: tripRoutes,
   Participants: [...participantRoutes, ...invitationRoutes, ...inviteLinkRoutes],
   'The table': [...tableRoutes, ...verdictRoutes],
+  Costs: costsRoutes,
   'Live updates': tripChangedRoutes,
   Meals: mealRoutes,
   Ingredients: ingredientRoutes,

@@ -46,7 +46,13 @@ const setPortionsOfMeals = setPortions('meals');
 const setPortionsOfPlates = setPortions('ingredients');
 
 /** Kinds of changes that leave tables, slots and plates apart as they were. */
-const WITHOUT_TABLE: ReadonlySet<TripChangeKind> = new Set(['VOTES', 'PURCHASES', 'INVITE_LINK', 'DELETED']);
+const WITHOUT_TABLE: ReadonlySet<TripChangeKind> = new Set([
+  'VOTES',
+  'PURCHASES',
+  'COSTS',
+  'INVITE_LINK',
+  'DELETED',
+]);
 
 export function mayChangePortions(kind: TripChangeKind): boolean {
   return !WITHOUT_TABLE.has(kind);

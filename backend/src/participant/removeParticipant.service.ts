@@ -5,9 +5,13 @@ import { requireParticipant } from '../access/requireLocked.ts';
 import { statement } from '../db/statement.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
+import { keepCosts } from '../costs/keepCosts.sql.ts';
+import { deleteLinkOf } from '../access/inviteLink.sql.ts';
+import { unseat } from '../table/ownEaters.sql.ts';
+import { eraseParticipant } from './eraseParticipant.sql.ts';
 import { unassign } from './unassign.sql.ts';
 
 /** Its account may have been linked since the target was read. */
@@ -17,8 +21,18 @@ const deleteParticipant = statement<Pick<Participant, 'userId' | 'tripId'>>(
    returning user_id as "userId", trip_id as "tripId"`,
 );
 
+/** Receipts, shares and transfers keep the row. */
+async function leaveNameless(
+  tx: Ctx,
+  target: Participant,
+): Promise<Pick<Participant, 'userId' | 'tripId'> | null> {
+  await unseat(tx, target);
+  await deleteLinkOf.all(tx.db, [target.tripId, target.id]);
+  return eraseParticipant.first(tx.db, [target.tripId, target.id]);
+}
+
 /**
- * Removes a participant, or leaves the trip; their assignments are cleared.
+ * Removes a participant, or leaves the trip; their assignments are cleared. With costs, a "Former member" stays.
  * @returns the trip is null if the viewer left it
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED except for
  * leaving
@@ -35,9 +49,14 @@ export async function removeParticipant(
       participant: own,
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
+    const hasCosts = await keepCosts(tx, target);
+    // A former member stays as long as there are costs.
+    if (hasCosts && target.phone === null) return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
-    const deleted = await deleteParticipant.first(tx.db, [trip.id, target.id]);
-    if (deleted !== null) await leaveUserTrip(tx.db, deleted);
+    const left = await (hasCosts
+      ? leaveNameless(tx, target)
+      : deleteParticipant.first(tx.db, [trip.id, target.id]));
+    if (left !== null) await leaveUserTrip(tx.db, left);
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });

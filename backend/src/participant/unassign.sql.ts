@@ -1,6 +1,7 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { written, type Sql } from '../db/versions.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -47,6 +48,21 @@ const unsignConflicts = statement<never>(
   `update settled_conflicts set settled_by_id = null where ${OF_TRIP} and settled_by_id = $2`,
 );
 
+/** Its companions' shares fall back to who brings them. */
+const stopPaying = statement<never>(
+  'stop_paying_shares',
+  `update eaters e set ${written(Eater, 'e', { sharePaidById: 'null' }, '$3')}
+   where ${OF_TRIP} and share_paid_by_id = $2`,
+);
+const unsignReceipts = statement<never>(
+  'unsign_receipts',
+  `update receipts set added_by_id = null where ${OF_TRIP} and added_by_id = $2`,
+);
+const unsignTransfers = statement<never>(
+  'unsign_transfers',
+  `update transfers set marked_by_id = null where ${OF_TRIP} and marked_by_id = $2`,
+);
+
 /**
  * Clears a participant's assignments, purchases, added items, answers and signatures, and prevents new ones. Locks in
  * this order.
@@ -64,4 +80,7 @@ export async function unassign(
   await lockIngredients.all(tx.db, values);
   await unassignIngredients.all(tx.db, [...values, stamp]);
   await unsignConflicts.all(tx.db, values);
+  await stopPaying.all(tx.db, [...values, stamp]);
+  await unsignReceipts.all(tx.db, values);
+  await unsignTransfers.all(tx.db, values);
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { SettledShares } from '../../../domain/costs/changedShares.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/trip/meal.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -8,8 +9,10 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
+import type { Transfer } from '../entities/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { UserTrip } from '../entities/userTrip.entity.ts';
+import { receiptsByTrip, settledSharesByTrip, transfersByTrip, type ReceiptRow } from './costRows.ts';
 import { INGREDIENT_TALLY, tallyOf, type IngredientTally, type SentTally } from './ingredientTally.ts';
 import { Lookup, type RowRef } from './lookup.ts';
 import { readOwnItems, type OwnItem } from './ownItems.ts';
@@ -40,6 +43,12 @@ export interface Loaders {
   readonly itemsOfTrip: Lookup<readonly Ingredient[]>;
   /** Of all trips of an account: what it added or bought. */
   readonly itemsOfUser: Lookup<readonly OwnItem[]>;
+  /** Newest date first. */
+  readonly receiptsOfTrip: Lookup<readonly ReceiptRow[]>;
+  /** Newest first. */
+  readonly transfersOfTrip: Lookup<readonly Transfer[]>;
+  /** The shares when the last transfer was recorded. */
+  readonly settledSharesOfTrip: Lookup<SettledShares | null>;
   /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
   /** Number of changes so far. */
@@ -250,6 +259,13 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     ),
     itemsOfTrip: listsBy(db, itemsByTrip, (row) => row.tripId),
     itemsOfUser: new Lookup<readonly OwnItem[]>(async (userIds) => readOwnItems(db, userIds), []),
+    receiptsOfTrip: listsBy(db, receiptsByTrip, (row) => row.tripId),
+    transfersOfTrip: listsBy(db, transfersByTrip, (row) => row.tripId),
+    settledSharesOfTrip: new Lookup<SettledShares | null>(
+      async (ids) =>
+        new Map((await settledSharesByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.settled])),
+      null,
+    ),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(
       async (ids) =>
         new Map((await inPlaces(db, suggestionRunsByTrip, tripList(ids))).map((row) => [row.tripId, row])),

@@ -38,6 +38,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       ...{ participantId: target.id, isCompanion: true, name },
       ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [] },
       ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
+      sharePaidById: null,
       ...columns,
       ...{ version: 1, createdAt: tx.now() },
     };

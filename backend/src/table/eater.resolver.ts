@@ -98,6 +98,13 @@ class UpdateEaterInput extends EaterFieldsInput {
   })
   name?: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of a companion: id of the participant who bears the share of the costs; null for the one who brings the companion.',
+  })
+  sharePaidById?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

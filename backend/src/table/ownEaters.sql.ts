@@ -46,7 +46,7 @@ export async function seatCompanion(
     tx.db,
     Eater,
     { ...ofTrip(tripId), id: companionId, isCompanion: true },
-    { participantId, isCompanion: false, name: null },
+    { participantId, isCompanion: false, name: null, sharePaidById: null },
     stampOf(by, tx.now()),
   );
   if (changed === null) throw new AppError('NOT_FOUND', 'There is no such companion.');

@@ -21,6 +21,7 @@ async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
     ...{ portion: portionQuarters / 4, avoids },
     arrives: mealTimeOf(eater.arrivesDate, eater.arrivesType),
     leaves: mealTimeOf(eater.leavesDate, eater.leavesType),
+    sharePaidById: eater.sharePaidById,
     version,
     viewerCan: await eaterAbilities(ctx, eater),
   };
@@ -57,7 +58,7 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/eaters/:eaterId',
-    payload: '{ portion?, avoids?, arrives?, leaves?, name?, version? }',
+    payload: '{ portion?, avoids?, arrives?, leaves?, name?, sharePaidById?, version? }',
     who: 'member',
     summary:
       'Changes who the user is at the table, or a companion; organizers change everybody. 409 with `conflict` for fields changed after the version.',

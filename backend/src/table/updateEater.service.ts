@@ -42,13 +42,17 @@ export async function updateEater(
   rawTripId?: unknown,
 ): Promise<ChangedEater> {
   const viewer = requireViewer(ctx);
-  const { name, version, ...fields } = readInput(eaterChangeFields, rawInput);
+  const { name, version, sharePaidById, ...fields } = readInput(eaterChangeFields, rawInput);
   const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, eater, target } = await requireEater(tx, rawEaterId, rawTripId);
     requireOrder(Object.assign({}, eater, columns));
     const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));
-    const changes = { ...columns, name: eater.isCompanion ? name : undefined };
+    const changes = {
+      ...columns,
+      name: eater.isCompanion ? name : undefined,
+      sharePaidById: await requirePayer(tx, eater, sharePaidById),
+    };
     const basis = { version, stamp: stampOf(own, tx.now()) };
     const updated = await changeVersioned(
       tx.db,
@@ -101,6 +105,27 @@ export function requireOrder({ arrivesDate, arrivesType, leavesDate, leavesType 
 }
 
 /**
+ * Who bears a companion's share; null for who brings it.
+ * @throws BAD_USER_INPUT for participants themselves, and for others than participants of the trip
+ */
+async function requirePayer(
+  tx: Ctx,
+  { tripId, participantId, isCompanion }: Eater,
+  payerId: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (payerId === undefined || payerId === null) return payerId;
+  const field = 'sharePaidById';
+  if (!isCompanion)
+    throw new AppError('BAD_USER_INPUT', 'Only the share of a companion can be borne by another person.', {
+      field,
+    });
+  const participants = await tx.loaders.participantsOfTrip.get(tripId);
+  if (!participants.some(({ id, inviteStatus }) => id === payerId && inviteStatus !== 'declined'))
+    throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
+  return payerId === participantId ? null : payerId;
+}
+
+/**
  * Names a pending participant.
  * @returns whether the name is another one
  * @throws CONFLICT for another name of a member
@@ -130,6 +155,7 @@ function inApiNames(error: unknown): never {
       avoids: row.avoids,
       arrives: mealTimeOf(row.arrivesDate, row.arrivesType),
       leaves: mealTimeOf(row.leavesDate, row.leavesType),
+      ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),
     },
   };
   throw new AppError(error.code, error.message, { conflict: inApi, cause: error });

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
 import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
@@ -54,7 +55,7 @@ export async function insertChargedTrip(
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
   const place = placeOf(fields.id);
-  const trip: Trip = { ...fields, place, createdBy: creator.id, createdAt };
+  const trip: Trip = { ...fields, place, createdBy: creator.id, currency: DEFAULT_CURRENCY, createdAt };
   await tx.db.insert(Trip, trip);
   const organizer = {
     id: newIdIn(trip.id),

@@ -31,7 +31,7 @@ async function presentTrip(
   present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
-  const { mealTypes, dietaryRestrictions, shoppingPlan } = trip;
+  const { mealTypes, dietaryRestrictions, shoppingPlan, currency } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
@@ -41,7 +41,7 @@ async function presentTrip(
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ mealTypes, ...flagsOf(mealTypes) },
     ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
-    ...{ restrictionParts: movableRestrictions(trip), shoppingPlan },
+    ...{ restrictionParts: movableRestrictions(trip), shoppingPlan, currency },
     revision: await ctx.loaders.revisionOfTrip.get(trip.id),
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),

@@ -9,6 +9,7 @@ const ExportPartEnum = {
   SCHEDULE: 'schedule',
   MEALS: 'meals',
   SHOPPING_LIST: 'shoppingList',
+  COSTS: 'costs',
 } as const satisfies Record<string, ExportPart>;
 
 registerEnumType(ExportPartEnum, {
@@ -21,6 +22,7 @@ registerEnumType(ExportPartEnum, {
     SCHEDULE: { description: 'The plan by day: the meal and the cook of each slot.' },
     MEALS: { description: 'Meals with recipes and ingredients.' },
     SHOPPING_LIST: { description: 'The shopping list, grouped by store section.' },
+    COSTS: { description: 'Receipts, balances and payments; without participants the receipts alone.' },
   },
 });
 

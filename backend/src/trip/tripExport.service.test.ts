@@ -54,7 +54,7 @@ test('an export has the requested parts; an unknown part is refused', async () =
   const refused = await maya.client.rest('GET', `/api/trips/${trip.id}/export?include=votes`);
   expect(refused).toMatchObject({
     status: 400,
-    body: { message: 'Include has to be a selection of participants, schedule, meals, shoppingList.' },
+    body: { message: 'Include has to be a selection of participants, schedule, meals, shoppingList, costs.' },
   });
 });
 

@@ -6,6 +6,8 @@ import {
 } from '../../../domain/transfer/exportTrip.ts';
 import { AS_TYPED, missingAmount, neededAmount, type Scale } from '../../../domain/shopping/neededAmount.ts';
 import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
+import type { SourceCosts } from '../../../domain/transfer/exportCosts.ts';
+import { costsOf, type CostsOfTrip } from '../costs/costs.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
@@ -77,7 +79,17 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
       })),
     ),
     items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
+    costs: sourceCosts(await costsOf(ctx, trip)),
   });
+}
+
+function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
+  return {
+    ...{ currency: trip.currency, costs },
+    transfers: transfers.map(({ fromId, toId, amountCents, date }) => ({
+      ...{ fromId, toId, cents: amountCents, date },
+    })),
+  };
 }
 
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {

@@ -38,6 +38,9 @@ class ImportLeftOut implements LeftOut {
 
   @Field(() => Int, { description: 'Ingredients that were purchased and are open again.' })
   purchasedCount: number;
+
+  @Field(() => Int, { description: 'Receipts, which with all costs stay with the exported trip.' })
+  receiptCount: number;
 }
 
 @ObjectType({ description: 'Answer to importTrip.', simpleResolvers: true })

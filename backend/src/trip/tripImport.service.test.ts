@@ -89,7 +89,7 @@ test('an imported trip has only the importer, no purchases, and sends no texts',
     dietaryRestrictions: ['vegan'],
     participants: [{ userId: maya.user.id, isOrganizer: true, inviteStatus: 'accepted' }],
     meals: [{ name: 'Chili', assignedToId: null, isAiGenerated: true, instructions: ['Chop', 'Cook'] }],
-    leftOut: { participantCount: 2, cookCount: 1, buyerCount: 2, purchasedCount: 1 },
+    leftOut: { participantCount: 2, cookCount: 1, buyerCount: 2, purchasedCount: 1, receiptCount: 0 },
   });
   const whole = await maya.client.rest('GET', `/api/trips/${idOf(body)}`);
   expect(whole.body).toMatchObject({

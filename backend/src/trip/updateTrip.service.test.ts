@@ -110,7 +110,9 @@ describe('editing a trip', () => {
     const dates = { startDate: '2026-05-01', endDate: '2026-05-03' };
     const { data } = await maya.client.graphql(UPDATE, { input: fields({ ...dates, id: trip.id }) });
     expect(data).toMatchObject({
-      updateTrip: { trip: { isCompleted: true, viewerCan: ['VIEW', 'VOTE', 'EXPORT'] } },
+      updateTrip: {
+        trip: { isCompleted: true, viewerCan: ['VIEW', 'VOTE', 'ADD_RECEIPTS', 'EXPORT', 'EDIT_RECEIPTS'] },
+      },
     });
     expect(await put()).toMatchObject({ status: 409, body: { code: 'TRIP_COMPLETED' } });
   });

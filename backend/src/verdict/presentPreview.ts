@@ -1,9 +1,20 @@
 import type { Preview } from '../../../domain/table/preview.ts';
+import { moneyIn } from '../base/money.ts';
+import type { PreviewedShare } from '../costs/previewShares.service.ts';
 
 /** In portions, and with the number of purchased amounts, as both APIs answer. */
-export function presentPreview({ meals, amounts, verdicts }: Preview) {
+export function presentPreview({
+  meals,
+  amounts,
+  verdicts,
+  shares,
+}: Preview & { readonly shares: readonly PreviewedShare[] }) {
   return {
     meals: meals.map(({ mealId, before, after }) => ({ mealId, before: before / 4, after: after / 4 })),
     ...{ amounts, purchased: amounts.filter(({ purchased }) => purchased).length, verdicts },
+    shares: shares.map(({ participantId, participant, currency, beforeCents, afterCents }) => ({
+      ...{ participantId, participant },
+      ...{ before: moneyIn(beforeCents, currency), after: moneyIn(afterCents, currency) },
+    })),
   };
 }

@@ -14,7 +14,9 @@ import type { ChangedAmount } from '../../../domain/table/preview.ts';
 import type { TableVerdict } from '../../../domain/table/verdict/verdict.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { Money } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { Amount } from '../ingredient/neededAmount.payload.ts';
 import { AttendanceFieldsInput, EaterFieldsInput } from '../table/eater.resolver.ts';
 import { previewTrip } from './preview.service.ts';
@@ -115,6 +117,24 @@ class PreviewedVerdict {
   reasons: readonly VerdictReasonObject[];
 }
 
+@ObjectType('PreviewedShare', {
+  description: 'A participant with another share of the costs.',
+  simpleResolvers: true,
+})
+class PreviewedShareObject {
+  @Field(() => ID, { description: 'Id of the participant.' })
+  participantId: string;
+
+  @Field(() => Participant, { description: 'The participant.' })
+  participant: Participant;
+
+  @Field(() => Money, { description: 'The share before the change, in the currency of the trip.' })
+  before: Money;
+
+  @Field(() => Money, { description: 'The share after the change.' })
+  after: Money;
+}
+
 @ObjectType({ description: 'What a change of the table or the dates would change.', simpleResolvers: true })
 class TablePreview {
   @Field(() => [PreviewedPortions], { description: 'Meals with other portions.' })
@@ -128,6 +148,9 @@ class TablePreview {
 
   @Field(() => [PreviewedVerdict], { description: 'Verdicts that change, by meal and eater.' })
   verdicts: readonly PreviewedVerdict[];
+
+  @Field(() => [PreviewedShareObject], { description: 'Participants whose share of the costs changes.' })
+  shares: readonly PreviewedShareObject[];
 }
 
 @Resolver()

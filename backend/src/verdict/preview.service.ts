@@ -13,6 +13,8 @@ import type { MealTime } from '../../../domain/table/mealTime.ts';
 import type { MealStatus } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { datesInOrder } from '../../../domain/trip/tripFields.ts';
+import { previewedShares, type PreviewedShare } from '../costs/previewShares.service.ts';
+import { eatingTrip } from '../costs/costs.service.ts';
 import { requireTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
@@ -36,14 +38,19 @@ const dates = z.object({ startDate: z.string(), endDate: z.string() }).check(...
  * What a change of an eater, of attendance or of the trip's dates would change; writes nothing.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
-export async function previewTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Preview> {
+export async function previewTrip(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<PreviewWithShares> {
   const fields = readInput(previewFields, rawInput);
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  const { trip, participant: own } = await requireTrip(ctx, rawTripId, 'view');
   const { eatersOfTrip, exceptionsOfTrip, mealsOfTrip, ingredientsOfMeal, settledOfTrip } = ctx.loaders;
   const eaters = await eatersOfTrip.get(trip.id);
   const exceptions = await exceptionsOfTrip.get(trip.id);
   const settled = await settledOfTrip.get(trip.id);
-  const needed = (await mealsOfTrip.get(trip.id)).filter(({ status }) => status !== 'not_needed');
+  const allMeals = await mealsOfTrip.get(trip.id);
+  const needed = allMeals.filter(({ status }) => status !== 'not_needed');
   const meals = await Promise.all(
     needed.map(async (meal): Promise<Meal> => {
       const { id, date, type, name, status, servingsQuarters } = meal;
@@ -66,9 +73,24 @@ export async function previewTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknow
     exceptions: changedExceptions(exceptions, eaters, fields).map(move),
     meals: meals.map(move).map((meal) => ({ ...meal, isInPlan: isInPlan(plan, meal) })),
   };
-  return previewOf(before, after, (meal, present) =>
+  const preview = previewOf(before, after, (meal, present) =>
     meal.isInPlan ? judgeTable(meal, present, settled) : null,
   );
+  const bearers = new Map(eaters.map((eater) => [eater.id, eater]));
+  const shares = await previewedShares(ctx, trip, eatingTrip(trip, { eaters, exceptions, meals: allMeals }), {
+    ...{ plan, meals: allMeals.map(move), exceptions: after.exceptions },
+    // A new companion comes with the viewer.
+    eaters: after.eaters.map((eater) => ({
+      ...eater,
+      participantId: bearers.get(eater.id)?.participantId ?? own.id,
+      sharePaidById: bearers.get(eater.id)?.sharePaidById ?? null,
+    })),
+  });
+  return { ...preview, shares };
+}
+
+interface PreviewWithShares extends Preview {
+  readonly shares: readonly PreviewedShare[];
 }
 
 function previewed(eater: Eater): PreviewedEater {

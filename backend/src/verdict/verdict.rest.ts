@@ -1,3 +1,4 @@
+import { decimalOf } from '../base/money.ts';
 import type { MealVerdict, VerdictReason } from '../../../domain/table/verdict/verdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
@@ -35,12 +36,17 @@ export const verdictRoutes: readonly Route[] = [
       '{ eater?: { id?, removed?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals? }',
     who: 'member',
     summary:
-      'What a change of the table or the dates would change: `{ meals, amounts, purchased, verdicts }`. Changes nothing.',
+      'What a change of the table or the dates would change: `{ meals, amounts, purchased, verdicts, shares }`. Changes nothing.',
     status: 200,
     handle: async (ctx, { params, body }) => {
-      const { verdicts, ...preview } = presentPreview(await previewTrip(ctx, params['id'], body));
+      const { verdicts, shares, ...preview } = presentPreview(await previewTrip(ctx, params['id'], body));
       const judged = verdicts.map((one) => ({ ...one, reasons: one.reasons.map(presentReason) }));
-      return { ...preview, verdicts: judged };
+      return {
+        ...{ ...preview, verdicts: judged },
+        shares: shares.map(({ participantId, before, after }) => ({
+          ...{ participantId, before: decimalOf(before), after: decimalOf(after) },
+        })),
+      };
     },
   },
   {

@@ -9,7 +9,9 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
+  buildReceipt,
   buildSettledConflict,
+  buildTransfer,
   buildTrip,
   newPhone,
   signedIn,
@@ -61,6 +63,14 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   }
   const eaterOf = (participant: Participant, which: 'own' | 'companion') =>
     eaters.get(participant.id)?.[which] ?? '';
+  const costs = new Map<string, Record<'receipt' | 'transfer', string>>();
+  for (const one of [...Object.values(rows), other])
+    costs.set(one.id, {
+      receipt: (await buildReceipt(world, one)).id,
+      transfer: (await buildTransfer(world, one, otherOrganizer.id)).id,
+    });
+  const costOf = (participant: Participant, which: 'receipt' | 'transfer') =>
+    costs.get(participant.id)?.[which] ?? '';
   const meal = await buildMeal(world, trip);
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal, { unavailable: LEFT_OUT });
@@ -84,6 +94,10 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       otherEaterId: eaterOf(other, 'own'),
       otherCompanionId: eaterOf(other, 'companion'),
       pendingEaterId: eaterOf(rows.pending, 'own'),
+      ownReceiptId: costOf(own[caller] ?? other, 'receipt'),
+      otherReceiptId: costOf(other, 'receipt'),
+      ownTransferId: costOf(own[caller] ?? other, 'transfer'),
+      otherTransferId: costOf(other, 'transfer'),
       settledBasis,
       newPhone: newPhone(),
       linkToken,

@@ -34,6 +34,12 @@ export interface Fixture {
   readonly otherCompanionId: string;
   /** Eater of the pending participant. */
   readonly pendingEaterId: string;
+  /** Paid by the caller, or by another one for callers without a participant; and by `otherId`. */
+  readonly ownReceiptId: string;
+  readonly otherReceiptId: string;
+  /** From the same participants to `otherOrganizerId`. */
+  readonly ownTransferId: string;
+  readonly otherTransferId: string;
   /** Of the conflict of `otherEaterId` in `mealId`. */
   readonly settledBasis: string;
   /** A number not in the trip. */

@@ -1,5 +1,6 @@
 import { ACCOUNT_OPERATIONS } from './account.operations.ts';
 import { ADMIN_OPERATIONS } from './admin.operations.ts';
+import { COSTS_OPERATIONS } from './costs.operations.ts';
 import { INGREDIENT_OPERATIONS } from './ingredient.operations.ts';
 import { MEAL_OPERATIONS } from './meal.operations.ts';
 import { PARTICIPANT_OPERATIONS } from './participant.operations.ts';
@@ -16,6 +17,7 @@ export const OPERATIONS: Operations = {
   ...PARTICIPANT_OPERATIONS,
   ...TABLE_OPERATIONS,
   ...VERDICT_OPERATIONS,
+  ...COSTS_OPERATIONS,
   ...MEAL_OPERATIONS,
   ...INGREDIENT_OPERATIONS,
   ...PAYMENT_OPERATIONS,

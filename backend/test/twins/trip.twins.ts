@@ -13,7 +13,7 @@ const BACKUP = {
     },
   ],
 };
-const LEFT_OUT = 'leftOut { participantCount cookCount buyerCount purchasedCount }';
+const LEFT_OUT = 'leftOut { participantCount cookCount buyerCount purchasedCount receiptCount }';
 
 const followed = (variables: Record<string, unknown>) => ({
   query: `subscription ($tripId: ID!, $after: Int) {

@@ -1,3 +1,4 @@
+import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
 import type { Client } from '../client.ts';
 
 /** The data of a pair of twin calls. */
@@ -17,6 +18,9 @@ export interface Fixture {
   readonly invitedId: string;
   /** Maya's pending participant in a trip of Jonas. */
   readonly invitationId: string;
+  /** Maya's groceries, and what Jonas paid her. */
+  readonly receiptId: string;
+  readonly transferId: string;
   readonly knownPhone: string;
   readonly newPhone: string;
   /** The link of the trip that Jonas invites Maya to. */
@@ -49,14 +53,19 @@ export const INGREDIENT =
   'id mealId addedBy: addedById name quantity unit amount { quantity unit text calculation } missing { quantity unit text calculation } notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs unavailable { kind by at message shop asked } staple { answer by at } version';
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 export const TRIP = `id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
-  includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } restrictionParts { kind value text strictness } shoppingPlan { equipment days } createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
+  includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } restrictionParts { kind value text strictness } shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
 export const EATER =
-  'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } version viewerCan';
+  'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } sharePaidById version viewerCan';
 export const SLOT_ATTENDANCE = 'date type portions eaterIds';
 export const VERDICT =
   'mealId verdict reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } }';
+export const RECEIPT = `id paidById addedById rate label date kind split mealIds participantIds frozenAt version createdAt viewerCanEdit
+  amount { amountCents currency } tripAmount { amountCents currency }
+  shares { participantId amount { amountCents currency } portions typedAmount { amountCents currency } }`;
+export const TRANSFER =
+  'id fromId toId amount { amountCents currency } date markedById createdAt viewerCanRemove';
 export const USER = 'id name phone isAdmin';
 
 /** Reads a path of names from the data. */
@@ -67,6 +76,28 @@ export function at(...names: readonly string[]) {
       data,
     );
 }
+
+/** GraphQL's answer as REST has it: money as decimal text, enum values in lower case. */
+export function asRest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asRest);
+  if (typeof value !== 'object' || value === null) return value;
+  const { amountCents, currency } = { amountCents: undefined, currency: undefined, ...value };
+  if (typeof amountCents === 'number' && typeof currency === 'string')
+    return decimalAmount(amountCents, currency);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inRest(name, part)]));
+}
+
+function inRest(name: string, part: unknown): unknown {
+  return ['kind', 'split', 'type'].includes(name) && typeof part === 'string'
+    ? part.toLowerCase().replace('_', '-')
+    : asRest(part);
+}
+
+/** {@link at}, as REST has it. */
+export const restOf =
+  (...names: readonly string[]) =>
+  (data: unknown) =>
+    asRest(at(...names)(data));
 
 /** A mutation with its one argument `input`; the names lead to the compared part of the answer. */
 export function mutation(

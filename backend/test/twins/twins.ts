@@ -1,5 +1,6 @@
 import { ACCOUNT_TWINS } from './account.twins.ts';
 import { ADMIN_TWINS } from './admin.twins.ts';
+import { COSTS_TWINS } from './costs.twins.ts';
 import { INGREDIENT_TWINS } from './ingredient.twins.ts';
 import { MEAL_TWINS } from './meal.twins.ts';
 import { PARTICIPANT_TWINS } from './participant.twins.ts';
@@ -18,6 +19,7 @@ export const TWINS: readonly Twin[] = [
   ...PARTICIPANT_TWINS,
   ...TABLE_TWINS,
   ...VERDICT_TWINS,
+  ...COSTS_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,
   ...SUGGESTION_TWINS,

@@ -1,5 +1,5 @@
 import { settledBasis } from '../../../domain/table/verdict/settled.ts';
-import { at, INGREDIENT, mutation, UNKNOWN_ID, VERDICT, type Fixture, type Twin } from './twin.ts';
+import { at, INGREDIENT, mutation, restOf, UNKNOWN_ID, VERDICT, type Fixture, type Twin } from './twin.ts';
 
 const BEEF = { kind: 'content', value: 'beef' } as const;
 const AVOID = { kind: 'CONTENT', value: 'beef' } as const;
@@ -37,7 +37,7 @@ async function settleBeef(fixture: Fixture): Promise<unknown> {
 }
 
 const CHANGED_AMOUNT = 'quantity unit text calculation';
-const PREVIEW = `meals { mealId before after } purchased verdicts { mealId eaterId before after
+const PREVIEW = `shares { participantId before { amountCents currency } after { amountCents currency } } meals { mealId before after } purchased verdicts { mealId eaterId before after
     reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } }
   amounts { mealId ingredientId name purchased bought { ${CHANGED_AMOUNT} } before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
 
@@ -57,7 +57,7 @@ export const VERDICT_TWINS: readonly Twin[] = [
     graphql: ({ tripId, eaterId }) => ({
       query: `query ($input: PreviewTableInput!) { previewTable(input: $input) { ${PREVIEW} } }`,
       variables: { input: { tripId, eater: { id: eaterId, portion: 2, avoids: [] } } },
-      pick: at('previewTable'),
+      pick: restOf('previewTable'),
     }),
   },
   {
@@ -76,7 +76,7 @@ export const VERDICT_TWINS: readonly Twin[] = [
           eater: { id: eaterId, avoids: [{ kind: 'CONTENT', value: 'beef', strictness: 'DIET' }] },
         },
       },
-      pick: at('previewTable'),
+      pick: restOf('previewTable'),
     }),
   },
   {
@@ -91,7 +91,7 @@ export const VERDICT_TWINS: readonly Twin[] = [
       query: `query ($id: ID!, $start: Date!, $end: Date!) {
         previewTripDates(tripId: $id, startDate: $start, endDate: $end, moveMeals: true) { ${PREVIEW} } }`,
       variables: { id: tripId, start: '2026-06-14', end: '2026-06-16' },
-      pick: at('previewTripDates'),
+      pick: restOf('previewTripDates'),
     }),
   },
   {

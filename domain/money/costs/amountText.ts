@@ -3,22 +3,34 @@ import { rational, type Rational } from '../../number/rational.ts';
 /** Above it nobody keeps a receipt; sums of a thousand stay exact. */
 export const MAX_CENTS = 99_999_999_99;
 
+/** Of a trip, until its group chooses another. */
+export const DEFAULT_CURRENCY = 'USD';
+
 /** ISO 4217, as the runtime knows them: "USD", "EUR", "JPY". */
 export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
 }
 
+/** Slow to make, so each is made once. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}
+
 /** Decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** 123450 in EUR is "€1,234.50" in English and "1.234,50 €" in German. */
 export function formatAmount(cents: number, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(cents / 10 ** currencyDigits(currency));
+  return formatOf(currency, locale).format(cents / 10 ** currencyDigits(currency));
 }
 
 /**
@@ -35,6 +47,23 @@ export function readAmount(text: string, currency: string, locale: string): numb
   if (whole === null || fraction.length > digits) return null;
   const cents = Number(whole + fraction.padEnd(digits, '0'));
   return cents <= MAX_CENTS ? cents : null;
+}
+
+/** "12.50" as APIs write it: a point, and no grouping. Null if it is no amount of the currency. */
+export function readDecimal(text: string, currency: string): number | null {
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  const digits = currencyDigits(currency);
+  if (whole === undefined || fraction.length > digits) return null;
+  const cents = Number(whole + fraction.padEnd(digits, '0'));
+  return cents <= MAX_CENTS ? cents : null;
+}
+
+/** 1250 in USD is "12.50", 1200 in JPY "1200". */
+export function decimalAmount(cents: number, currency: string): string {
+  const digits = currencyDigits(currency);
+  const text = String(Math.abs(cents)).padStart(digits + 1, '0');
+  const sign = cents < 0 ? '-' : '';
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 /** 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up. */

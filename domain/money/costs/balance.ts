@@ -45,12 +45,25 @@ export function balances(
   receipts: readonly Receipt[],
   transfers: readonly Transfer[],
 ): Balance[] {
+  return balancesOf(
+    participantIds,
+    receipts.map((receipt) => ({ ...receipt, shares: sharesOf(receipt) })),
+    transfers,
+  );
+}
+
+/** {@link balances} of receipts whose shares are known. */
+export function balancesOf(
+  participantIds: readonly string[],
+  receipts: readonly (Pick<Receipt, 'paidById' | 'cents'> & { readonly shares: readonly Share[] })[],
+  transfers: readonly Transfer[],
+): Balance[] {
   const paid = new Map<string, number>();
   const borne = new Map<string, number>();
   const transferred = new Map<string, number>();
   for (const receipt of receipts) {
     add(paid, receipt.paidById, receipt.cents);
-    for (const { participantId, cents } of sharesOf(receipt)) add(borne, participantId, cents);
+    for (const { participantId, cents } of receipt.shares) add(borne, participantId, cents);
   }
   for (const { fromId, toId, cents } of transfers) {
     add(transferred, fromId, cents);

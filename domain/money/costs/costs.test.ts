@@ -126,6 +126,21 @@ describe('the balances', () => {
   });
 });
 
+it('the example of docs/testing.md holds', () => {
+  const thirds = ['ana', 'ben', 'cat'].map((participantId) => ({ participantId, weight: rational(1n, 3n) }));
+  const receipts = [{ id: '1', paidById: 'ana', cents: 1000, weights: thirds }];
+  const all = balances(['ana', 'ben', 'cat'], receipts, []);
+  expect(all.map(({ share, balance }) => [share, balance])).toEqual([
+    [334, 666],
+    [333, -333],
+    [333, -333],
+  ]);
+  expect(settlement(all)).toEqual([
+    { fromId: 'cat', toId: 'ana', cents: 333 },
+    { fromId: 'ben', toId: 'ana', cents: 333 },
+  ]);
+});
+
 describe('settling up', () => {
   it('pays within groups that are even among themselves', () => {
     const open = [

@@ -18,6 +18,7 @@ import {
   AccountPage,
   AdminPage,
   CartPage,
+  CostsPage,
   CreditsPage,
   EverybodyPage,
   HomePage,
@@ -106,6 +107,7 @@ export function AppRoutes() {
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
               <Route path="/trips/:tripId/table" element={forMembers(<TablePage />)} />
               <Route path="/trips/:tripId/table/meals" element={forMembers(<EverybodyPage />)} />
+              <Route path="/trips/:tripId/costs" element={forMembers(<CostsPage />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />

@@ -93,8 +93,22 @@ export function createCache(): InMemoryCache {
           settledConflicts: replaced,
           viewerCan: replaced,
           photo: replaced,
+          // Without an id of its own; several queries read parts of it.
+          costs: { merge: true },
         },
       },
+      TripCosts: {
+        fields: {
+          balances: replaced,
+          transfers: replaced,
+          payments: replaced,
+          receipts: replaced,
+          changedShares: replaced,
+          share: replaced,
+          receipt: knownById('Receipt'),
+        },
+      },
+      Receipt: { fields: { shares: replaced, mealIds: replaced, participantIds: replaced } },
       Eater: { fields: { avoids: replaced, viewerCan: replaced, arrives: replaced, leaves: replaced } },
       Participant: { fields: { viewerCan: replaced } },
       Meal: { fields: { ingredients: replaced, instructions: replaced, version: byAlias } },

@@ -20,6 +20,9 @@ export const TablePage = lazyPage(() =>
 export const EverybodyPage = lazyPage(() =>
   import('../pages/everybody/EverybodyPage.tsx').then((module) => module.EverybodyPage),
 );
+export const CostsPage = lazyPage(() =>
+  import('../pages/costs/CostsPage.tsx').then((module) => module.CostsPage),
+);
 export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
 export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),

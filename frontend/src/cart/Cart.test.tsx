@@ -18,6 +18,8 @@ const VIEW = {
   today: '2030-06-13',
   canPlan: true,
   canTick: true,
+  canAddReceipt: false,
+  viewerId: null,
   canAssign: true,
   notFor: new Map(),
   dayOf: new Map(),

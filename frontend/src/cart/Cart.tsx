@@ -7,6 +7,7 @@ import { CartBought } from './CartBought.tsx';
 import { CartFound } from './CartFound.tsx';
 import { CartSection } from './CartSection.tsx';
 import { FOCUSED_AFTER_LAST_LINE } from './lineFocus.ts';
+import { WhatDidYouPay } from './paid/WhatDidYouPay.tsx';
 import { linesOf, type CartLists } from './rows/cartLists.ts';
 import type { CartPart } from './rows/cartParts.ts';
 import type { CartView } from './rows/cartView.ts';
@@ -40,10 +41,14 @@ export const Cart = memo(function Cart(props: CartProps) {
   const { parts, view } = props;
   if (props.searchText.trim() !== '') return <Found {...props} />;
   if (parts.length === 0) return <NothingToBuy {...props} />;
+  const lines = linesOf(parts);
+  const isAllBought = lines.every(({ group }) => group.isPurchased);
   return (
     <>
       <Done {...props} />
+      {isAllBought && <WhatDidYouPay lines={lines} view={view} isAllBought />}
       <CartLines key={view.grouping} {...props} />
+      {!isAllBought && <WhatDidYouPay lines={lines} view={view} isAllBought={false} />}
     </>
   );
 });

@@ -63,6 +63,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const canTick = viewerCan.includes('TICK_INGREDIENTS');
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
+  const canAddReceipt = viewerCan.includes('ADD_RECEIPTS');
   const viewerId = people.find(({ isViewer }) => isViewer)?.id ?? null;
   const all = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
   const dayList = useDayList(trip, all);
@@ -90,8 +91,25 @@ export function CartScreen({ trip, back }: CartScreenProps) {
     [isNarrow, pushItem, setItem],
   );
   const view = useMemo(
-    () => ({ tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, dayOf, onOpen }),
-    [tripId, people, grouping, isMine, today, canPlan, canTick, canAssign, notFor, dayOf, onOpen],
+    () => ({
+      ...{ tripId, people, grouping, isMine, viewerId, today, canPlan, canTick, canAssign, canAddReceipt },
+      ...{ notFor, dayOf, onOpen },
+    }),
+    [
+      tripId,
+      people,
+      grouping,
+      isMine,
+      viewerId,
+      today,
+      canPlan,
+      canTick,
+      canAssign,
+      canAddReceipt,
+      notFor,
+      dayOf,
+      onOpen,
+    ],
   );
   const openLine = useOpenLine(parts, item.value);
   // A sheet that is open stays one when the window gets wider.

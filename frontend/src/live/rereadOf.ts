@@ -1,7 +1,7 @@
 import type { TripChangeKind } from '../gql/schema.generated.ts';
 
 /** Queries of a whole trip, by name; their answers carry its revision. */
-export type TripQueryName = 'Trip' | 'TripIngredients';
+export type TripQueryName = 'Trip' | 'TripIngredients' | 'TripCosts';
 
 export interface Reread {
   readonly queries: readonly TripQueryName[];
@@ -11,9 +11,12 @@ export interface Reread {
 
 const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
+/** Shares follow who eats, and when. */
+const COSTS = ['CostsSummary', 'ReceiptShares', 'ShareOf'];
+const WITH_COSTS: readonly TripQueryName[] = [...WHOLE, 'TripCosts'];
 export const EVERYTHING: Reread = {
-  queries: WHOLE,
-  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip', 'TripRestrictions'],
+  queries: WITH_COSTS,
+  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip', 'TripRestrictions', ...COSTS],
 };
 
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
@@ -24,7 +27,8 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   DELETED: EVERYTHING,
   PARTICIPANTS: EVERYTHING,
   TABLE: EVERYTHING,
-  MEALS: { queries: WHOLE, parts: ['MealIngredients', 'Recipe', 'TableOfTrip'] },
+  MEALS: { queries: WITH_COSTS, parts: ['MealIngredients', 'Recipe', 'TableOfTrip', ...COSTS] },
+  COSTS: { queries: ['TripCosts'], parts: COSTS },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },
   // Where reading the purchases alone is not enough.

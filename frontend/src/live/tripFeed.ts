@@ -33,6 +33,7 @@ const NEWS_EVERY_MS = 5000;
 const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Record<string, string>>>> = {
   Trip: (id) => ({ id }),
   TripIngredients: (tripId) => ({ tripId }),
+  TripCosts: (tripId) => ({ tripId }),
 };
 const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 

@@ -11,6 +11,7 @@ const WHAT: Partial<Record<TripChangeKind, (count: number) => string>> = {
   TRIP: () => 'the trip',
   PARTICIPANTS: () => 'the members',
   TABLE: () => 'who eats',
+  COSTS: () => 'the costs',
   MEALS: (count) => counted(count, 'meal'),
   INGREDIENTS: (count) => counted(count, 'ingredient'),
   PURCHASES: (count) => `${counted(count, 'item')} of the shopping list`,

@@ -13,7 +13,7 @@ interface ConflictViewProps<Values> {
   readonly conflict: Conflict<Values>;
   readonly words: Words<Values>;
   /** As in "Sam saved this meal". */
-  readonly noun: 'meal' | 'ingredient';
+  readonly noun: 'meal' | 'ingredient' | 'receipt';
   readonly isMine: (field: keyof Values & string) => boolean;
   readonly onChoose: (field: keyof Values & string, side: 'mine' | 'theirs') => void;
 }

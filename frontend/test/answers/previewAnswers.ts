@@ -7,11 +7,11 @@ import {
 
 type Preview = Omit<PreviewChangesFragment, ' $fragmentName'>;
 
-const NOTHING: Preview = { meals: [], amounts: [], verdicts: [] };
+const NOTHING: Preview = { meals: [], amounts: [], shares: [], verdicts: [] };
 
 /** What a change would do, as the server sends it; nothing by default. */
 export function previewAnswer(change: Partial<Preview> = {}) {
-  const { meals, amounts, verdicts } = { ...NOTHING, ...change };
+  const { meals, amounts, shares, verdicts } = { ...NOTHING, ...change };
   const amount = (one: { readonly text: string } | null) =>
     one && { __typename: 'Amount' as const, text: one.text };
   return {
@@ -21,6 +21,12 @@ export function previewAnswer(change: Partial<Preview> = {}) {
       __typename: 'PreviewedAmount' as const,
       ...one,
       ...{ before: amount(before), after: amount(after), bought: amount(bought), missing: amount(missing) },
+    })),
+    shares: shares.map(({ participant, before, after }) => ({
+      __typename: 'PreviewedShare' as const,
+      participant: { __typename: 'Participant' as const, ...participant },
+      before: { __typename: 'Money' as const, ...before },
+      after: { __typename: 'Money' as const, ...after },
     })),
     verdicts: verdicts.map(({ reasons, ...one }) => ({
       __typename: 'PreviewedVerdict' as const,

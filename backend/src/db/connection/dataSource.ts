@@ -24,6 +24,7 @@ import { TripPresence1700000015100 } from '../migrations/1700000015100-TripPrese
 import { NeededAmounts1700000016100 } from '../migrations/1700000016100-NeededAmounts.ts';
 import { InTheShop1700000017100 } from '../migrations/1700000017100-InTheShop.ts';
 import { ShopTexts1700000017200 } from '../migrations/1700000017200-ShopTexts.ts';
+import { Costs1700000018000 } from '../migrations/1700000018000-Costs.ts';
 import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
@@ -58,12 +59,17 @@ export type DatabaseConnection =
       readonly database: string;
     };
 
-/** Dates stay text. Set on the pool: a bundle may hold two copies of pg-types. */
+/**
+ * Dates stay text, and 64-bit integers are numbers: amounts and counts stay below 2^53. Set on the pool: a bundle may
+ * hold two copies of pg-types.
+ */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format): unknown =>
-    oid === pg.types.builtins.DATE && format !== 'binary'
-      ? (text: string) => text
-      : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format): unknown => {
+    if (format === 'binary') return pg.types.getTypeParser(oid, format);
+    if (oid === pg.types.builtins.DATE) return (text: string) => text;
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
 };
 
 interface DataSourceSettings {
@@ -117,6 +123,7 @@ export function dataSourceOptions(
       TripItems1700000017000,
       InTheShop1700000017100,
       ShopTexts1700000017200,
+      Costs1700000018000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -15,6 +15,10 @@ import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
 import { OutboxText } from '../../entities/outboxText.entity.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
+import { Receipt } from '../../entities/receipt.entity.ts';
+import { ReceiptMeal } from '../../entities/receiptMeal.entity.ts';
+import { ReceiptShare } from '../../entities/receiptShare.entity.ts';
+import { Transfer } from '../../entities/transfer.entity.ts';
 import { UserTrip } from '../../entities/userTrip.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
@@ -34,6 +38,10 @@ export const ENTITIES = [
   Meal,
   MealVote,
   Ingredient,
+  Receipt,
+  ReceiptMeal,
+  ReceiptShare,
+  Transfer,
   PlacePhoto,
   Payment,
   PaymentEvent,

@@ -3,6 +3,9 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
+import { TripCostsOfTripResolver, TripCostsResolver } from '../../costs/costs.resolver.ts';
+import { ReceiptResolver } from '../../costs/receipt.resolver.ts';
+import { TransferResolver } from '../../costs/transfer.resolver.ts';
 import { CreditResolver } from '../../credit/credit.resolver.ts';
 import { AdminResolver } from '../../admin/admin.resolver.ts';
 import { AuditLogResolver } from '../../admin/auditLog.resolver.ts';
@@ -69,6 +72,10 @@ export function createSchema(): GraphQLSchema {
         TripVerdictResolver,
         EaterResolver,
         MoveRestrictionsResolver,
+        TripCostsOfTripResolver,
+        TripCostsResolver,
+        ReceiptResolver,
+        TransferResolver,
         RememberedEatersResolver,
         InvitationResolver,
         InviteLinkResolver,

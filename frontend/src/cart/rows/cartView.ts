@@ -9,10 +9,12 @@ export interface CartView {
   readonly grouping: Grouping;
   /** Faces would all be the viewer's. */
   readonly isMine: boolean;
+  readonly viewerId: string | null;
   readonly today: CalendarDate;
   readonly canPlan: boolean;
   readonly canTick: boolean;
   readonly canAssign: boolean;
+  readonly canAddReceipt: boolean;
   /** By ingredient id: "Not for Ana". */
   readonly notFor: ReadonlyMap<string, string>;
   /** By ingredient id, once somebody has chosen the shopping days. */

@@ -29,7 +29,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { SayWhichDialogProps } from './SayWhichDialog.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../copyText.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
@@ -250,7 +250,7 @@ function KitchenWall(props: CardProps) {
           isWide
           variant="line"
           icon={<Copy size={20} />}
-          onClick={() => void copyText(heedText(card, about))}
+          onClick={() => void copyText(heedText(card, about), 'Card')}
         >
           Copy as text
         </Button>

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/trip/trip.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.tsx';
+import type { CostsCardProps } from '../../costs/CostsCard.tsx';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
@@ -41,6 +42,11 @@ import { useKeptTrip } from '../tripData/wholeTrip.ts';
 /** Brings the word lists of the shop's sections, which the plan need not wait for. */
 const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
   import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+);
+
+/** Its figures come after the plan. */
+const CostsCard = lazyComponent<CostsCardProps>(() =>
+  import('../../costs/CostsCard.tsx').then((module) => ({ default: module.CostsCard })),
 );
 
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
@@ -187,7 +193,12 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                   onEater={url.eater.push}
                 />
               </div>
-              <TripProgressCard trip={trip} />
+              <div className={styles['under']}>
+                <Suspense fallback={SUMMARY_SHAPE}>
+                  {wasIdle ? <CostsCard tripId={trip.id} /> : SUMMARY_SHAPE}
+                </Suspense>
+                <TripProgressCard trip={trip} />
+              </div>
             </aside>
           </div>
         </SecondRender>

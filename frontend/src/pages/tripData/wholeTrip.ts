@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { ShareOfDocument } from '../../costs/share/ShareOf.generated.ts';
+import { TripCostsDocument } from '../../costs/TripCosts.generated.ts';
 import { TripRecipesDocument } from '../../meal/recipe/Recipe.generated.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { dropSavedTrip, isKept, keepTrip, keepTripAhead } from '../../offline/savedTrips.ts';
@@ -13,7 +15,7 @@ import { TripDocument } from './TripPage.generated.ts';
 /** Lets the visible queries go first. */
 const AFTER_MS = 800;
 
-/** Loads plan, people, ingredients and recipes into the cache. */
+/** Loads plan, people, ingredients, recipes and costs into the cache. */
 async function loadWholeTrip(
   client: ApolloClient,
   tripId: string,
@@ -22,6 +24,10 @@ async function loadWholeTrip(
   await client.query({ query: TripDocument, variables: { id: tripId }, fetchPolicy });
   await client.query({ query: TripIngredientsDocument, variables: { tripId }, fetchPolicy });
   await client.query({ query: TripRecipesDocument, variables: { tripId }, fetchPolicy });
+  const { data } = await client.query({ query: TripCostsDocument, variables: { tripId }, fetchPolicy });
+  const participantId = data?.trip.participants.find(({ isViewer }) => isViewer)?.id;
+  if (participantId !== undefined)
+    await client.query({ query: ShareOfDocument, variables: { tripId, participantId }, fetchPolicy });
 }
 
 /** Refetches saved trips in turn and drops removed ones. Rejects on the first failure. */

@@ -54,7 +54,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
 }
 
 function Effects({ change }: { readonly change: PreviewedChange }) {
-  const { meals, amounts, purchased, tooMuch, missing, conflicts, unknown, solved } = change;
+  const { meals, amounts, purchased, shares, tooMuch, missing, conflicts, unknown, solved } = change;
   // A weekday alone names no day of a longer trip.
   const isLong = new Set(meals.map(({ date }) => date)).size > 7;
   return (
@@ -104,6 +104,29 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
         <Rows label="Amounts" noun="amount">
           {amounts.map(({ ingredientId, name, before, after }) => (
             <li key={ingredientId} className={styles['amount']}>
+              <bdi>{name}</bdi>
+              <span aria-hidden="true">
+                <s>{before}</s>
+                <b>{after}</b>
+              </span>
+              <VisuallyHidden>
+                {after}, was {before}
+              </VisuallyHidden>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {shares.length > 0 && (
+        <Rows
+          label={
+            shares.length === 1
+              ? '1 share of the costs changes'
+              : `${shares.length} shares of the costs change`
+          }
+          noun="share"
+        >
+          {shares.map(({ participantId, name, before, after }) => (
+            <li key={participantId} className={styles['amount']}>
               <bdi>{name}</bdi>
               <span aria-hidden="true">
                 <s>{before}</s>

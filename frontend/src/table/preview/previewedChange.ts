@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/table/tableTexts.ts';
+import { formatAmount } from '../../../../domain/money/costs/amountText.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
@@ -50,6 +51,15 @@ interface AmountRow {
   readonly after: string;
 }
 
+interface ShareRow {
+  readonly participantId: string;
+  /** "Your share", "Leo Marchetti" */
+  readonly name: string;
+  /** "$45.50" */
+  readonly before: string;
+  readonly after: string;
+}
+
 /** What the sheet shows. */
 export interface PreviewedChange {
   readonly title: string;
@@ -66,16 +76,18 @@ export interface PreviewedChange {
   readonly tooMuch: readonly string[];
   /** "100 g rice" */
   readonly missing: readonly string[];
+  /** Shares of the costs that change. */
+  readonly shares: readonly ShareRow[];
   readonly conflicts: readonly PreviewedVerdictRow[];
   readonly unknown: readonly PreviewedVerdictRow[];
   /** "1 conflict less", or "" */
   readonly solved: string;
 }
 
-/** Null without another amount or verdict. */
+/** Null without another amount, verdict or share. */
 export function previewedChange(asked: AskedChange, answer: PreviewChangesFragment): PreviewedChange | null {
-  const { amounts, verdicts } = answer;
-  if (amounts.length === 0 && verdicts.length === 0) return null;
+  const { amounts, verdicts, shares } = answer;
+  if (amounts.length + verdicts.length + shares.length === 0) return null;
   const mealOf = new Map(asked.meals.map((meal) => [meal.id, meal]));
   const meals = answer.meals.flatMap(({ mealId, before, after }) => {
     const meal = mealOf.get(mealId);
@@ -107,6 +119,12 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     missing: amounts.flatMap(({ name, missing }) =>
       missing === null ? [] : [withGlyphs(`${missing.text} ${inSentence(name)}`)],
     ),
+    shares: shares.map(({ participant: { id, name, isViewer }, before, after }) => ({
+      participantId: id,
+      name: isViewer ? 'You' : name,
+      before: money(before),
+      after: money(after),
+    })),
     conflicts: rows
       .filter(({ after }) => after === 'CONFLICT')
       .map(({ meal, reasons, eaters, name }) => ({ meal, line: conflictLine(reasons, eaters) ?? name })),
@@ -115,6 +133,10 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       .map(({ meal, reasons, eaters, name }) => ({ meal, line: unknownLine(reasons, eaters) ?? name })),
     solved: solvedText(rows.filter(({ after }) => after === null || after === 'SAFE')),
   };
+}
+
+function money({ amountCents, currency }: PreviewChangesFragment['shares'][number]['before']): string {
+  return formatAmount(amountCents, currency, navigator.language);
 }
 
 function solvedText(rows: readonly { readonly before: Verdict | null }[]): string {

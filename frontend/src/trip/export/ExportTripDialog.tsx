@@ -25,6 +25,7 @@ const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] =
   { value: 'schedule', label: 'Schedule' },
   { value: 'meals', label: 'Meals' },
   { value: 'shoppingList', label: 'Shopping list' },
+  { value: 'costs', label: 'Costs' },
 ];
 
 export interface ExportTripDialogProps {

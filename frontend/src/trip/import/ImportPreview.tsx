@@ -81,7 +81,13 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
   );
 }
 
-function leftOutLines({ participantCount, cookCount, buyerCount, purchasedCount }: LeftOut): string[] {
+function leftOutLines({
+  participantCount,
+  cookCount,
+  buyerCount,
+  purchasedCount,
+  receiptCount,
+}: LeftOut): string[] {
   const assignments = [
     ...(cookCount > 0 ? [`the cooks of ${counted(cookCount, 'meal')}`] : []),
     ...(buyerCount > 0 ? [`the buyers of ${counted(buyerCount, 'ingredient')}`] : []),
@@ -94,6 +100,7 @@ function leftOutLines({ participantCount, cookCount, buyerCount, purchasedCount 
     ...(purchasedCount > 0
       ? [`Purchases: ${counted(purchasedCount, 'ingredient')} can be ticked again.`]
       : []),
+    ...(receiptCount > 0 ? [`Costs: ${counted(receiptCount, 'receipt')} of the old trip.`] : []),
   ];
 }
 

@@ -32,16 +32,18 @@ export function Legend({ id, note, hidden, children }: LegendProps) {
 
 interface GroupProps {
   readonly label: ReactNode;
+  /** If what stands before says it. */
+  readonly isLabelHidden?: boolean;
   readonly note?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Group({ label, note, className, children }: GroupProps) {
+export function Group({ label, isLabelHidden = false, note, className, children }: GroupProps) {
   const legendId = useId();
   return (
     <div role="group" aria-labelledby={legendId} className={className}>
-      <Legend id={legendId} note={note}>
+      <Legend id={legendId} note={note} hidden={isLabelHidden ? 'always' : undefined}>
         {label}
       </Legend>
       {children}

@@ -61,9 +61,11 @@ export function CheckTile({ label, icon, ...check }: CheckTileProps) {
 
 interface CheckChipsProps<Value extends string> {
   readonly label: string;
+  /** If what stands before says it. */
+  readonly isLabelHidden?: boolean;
   /** More on the label's line. */
   readonly note?: string;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** In the order of the choices. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
@@ -77,6 +79,7 @@ interface CheckChipsProps<Value extends string> {
 
 export function CheckChips<Value extends string>({
   label,
+  isLabelHidden,
   note,
   choices,
   value,
@@ -86,7 +89,7 @@ export function CheckChips<Value extends string>({
   children,
 }: CheckChipsProps<Value>) {
   return (
-    <Group label={label} note={note}>
+    <Group label={label} isLabelHidden={isLabelHidden ?? false} note={note}>
       <div className={styles['chips']} data-columns={columns}>
         {choices.map((choice, index) => (
           <CheckFrame

@@ -1,0 +1,76 @@
+import type { CostEater, CostMeal, EatingTrip } from '../../domain/costs/costTable.ts';
+import type { PaidReceipt, ReceiptSplit } from '../../domain/costs/receipt.ts';
+import { tripCosts } from '../../domain/costs/tripCosts.ts';
+import { settlement } from '../../domain/money/costs/settlement.ts';
+import { addDays, datesFrom } from '../../domain/time/calendarDate.ts';
+import { USUAL_MEAL_TYPES } from '../../domain/trip/meal.ts';
+
+const PEOPLE = 100;
+const RECEIPTS = 1_000;
+const DAYS = 60;
+const ROUNDS = 20;
+const GOAL_MS = 50;
+
+const startDate = '2026-06-01';
+const plan = { startDate, endDate: addDays(startDate, DAYS - 1), mealTypes: USUAL_MEAL_TYPES };
+const dates = datesFrom(plan.startDate, plan.endDate);
+const participantIds = Array.from({ length: PEOPLE }, (_, index) => `person ${index}`);
+const meals = dates.flatMap((date) =>
+  USUAL_MEAL_TYPES.map((type): CostMeal => ({
+    ...{ id: `${date} ${type}`, date, type, name: 'Chili', status: 'planned', assignedToId: null },
+  })),
+);
+const eaters = participantIds.map((participantId, index): CostEater => ({
+  ...{ id: participantId, participantId, sharePaidById: null, portionQuarters: 2 + (index % 5) },
+  arrives: index % 3 === 0 ? { date: dates[index % 30] ?? startDate, type: 'lunch' } : null,
+  leaves: null,
+}));
+const eating: EatingTrip = { plan, meals, eaters, exceptions: [] };
+
+/** @param splits in turns */
+function receiptsOf(splits: readonly ReceiptSplit[], mealCount: number): PaidReceipt[] {
+  return Array.from({ length: RECEIPTS }, (_, index) => {
+    const split = splits[index % splits.length] ?? 'by-portions';
+    const amountCents = 1_000 + index * 37;
+    const mealIds = Array.from(
+      { length: mealCount },
+      (__, nth) => meals[(index * 7 + nth) % meals.length]?.id ?? '',
+    );
+    return {
+      ...{ id: `receipt ${index}`, paidById: participantIds[index % PEOPLE] ?? '', amountCents },
+      ...{ currency: null, rate: null, label: '', date: startDate, kind: 'groceries', split, mealIds },
+      shares: split === 'equal' ? participantIds.map((participantId) => equalShare(participantId)) : [],
+      ...{ frozenAt: null, version: 1 },
+    };
+  });
+}
+
+function equalShare(participantId: string) {
+  return { participantId, amountCents: null, portionQuarters: null };
+}
+
+/** Median milliseconds of CPU for the balances and the settlement, after the first half of the rounds. */
+function measure(receipts: readonly PaidReceipt[]): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const before = process.cpuUsage();
+    settlement(tripCosts({ currency: 'USD', participantIds, receipts, transfers: [] }, eating).balances);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return times.slice(ROUNDS / 2).sort((a, b) => a - b)[ROUNDS / 4] ?? Infinity;
+}
+
+const CASES: readonly (readonly [what: string, receipts: PaidReceipt[]])[] = [
+  ['by portions of all meals', receiptsOf(['by-portions'], 0)],
+  ['by portions of five meals each', receiptsOf(['by-portions'], 5)],
+  ['by portions and equal in turns', receiptsOf(['by-portions', 'equal'], 5)],
+];
+
+process.stdout.write(
+  `Balances of ${PEOPLE} people, ${RECEIPTS} receipts, ${DAYS} days (goal: ${GOAL_MS} ms of CPU)\n`,
+);
+for (const [what, receipts] of CASES) {
+  const ms = measure(receipts);
+  process.stdout.write(`${what.padEnd(34)}${ms.toFixed(1).padStart(6)} ms\n`);
+  if (ms > GOAL_MS) process.exitCode = 1;
+}

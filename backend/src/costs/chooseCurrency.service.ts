@@ -1,0 +1,34 @@
+import { currencyFields } from '../../../domain/costs/receiptFields.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { AppError } from '../base/errors.ts';
+import { ofTrip, placeOf } from '../base/ids.ts';
+import { readInput } from '../base/input.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { changeRow } from '../db/statement.ts';
+import { Receipt } from '../entities/receipt.entity.ts';
+import { Transfer } from '../entities/transfer.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+
+/**
+ * Chooses the currency of a trip's costs.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, CONFLICT once there are receipts or payments
+ */
+export async function chooseCurrency(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
+  requireViewer(ctx);
+  const { currency } = readInput(currencyFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
+    if (currency === trip.currency) return unchanged(trip);
+    if (await tx.db.existsBy(Receipt, { ...ofTrip(trip.id) })) throw taken('receipts', trip);
+    if (await tx.db.existsBy(Transfer, { ...ofTrip(trip.id) })) throw taken('payments', trip);
+    const updated = await changeRow(tx.db, Trip, { place: placeOf(trip.id), id: trip.id }, { currency });
+    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    return changed(updated.row, changeBy(own, 'COSTS'));
+  });
+}
+
+function taken(what: string, { currency }: Trip): AppError {
+  return new AppError('CONFLICT', `This trip already has ${what} in ${currency}.`, { field: 'currency' });
+}

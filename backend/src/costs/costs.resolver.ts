@@ -1,0 +1,181 @@
+import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { settlement } from '../../../domain/money/costs/settlement.ts';
+import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
+import { Money, moneyIn } from '../base/money.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Receipt } from '../entities/receipt.entity.ts';
+import { Transfer } from '../entities/transfer.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
+import {
+  ChangedShareObject,
+  ParticipantBalance,
+  ParticipantShare,
+  SettlingTransfer,
+} from './costs.objects.ts';
+import {
+  changedSharesOf,
+  costsOf,
+  csvOf,
+  personIn,
+  receiptIn,
+  shareOf,
+  textOf,
+  type CostsOfTrip,
+} from './costs.service.ts';
+
+@ObjectType('TripCosts', {
+  description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
+  simpleResolvers: true,
+})
+class TripCostsObject {
+  @Field({ description: 'Currency of the trip, ISO 4217: USD.' })
+  currency: string;
+}
+
+@Resolver(() => Trip)
+export class TripCostsOfTripResolver {
+  @FieldResolver(() => TripCostsObject, { description: 'Receipts, balances and payments between people.' })
+  costs(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<CostsOfTrip> {
+    return costsOf(ctx, trip);
+  }
+}
+
+@Resolver(() => TripCostsObject)
+export class TripCostsResolver {
+  @FieldResolver(() => String)
+  currency(@Root() { trip }: CostsOfTrip): string {
+    return trip.currency;
+  }
+
+  @FieldResolver(() => Money, { description: 'What all receipts add up to.' })
+  spent(@Root() { trip, costs }: CostsOfTrip): Money {
+    return moneyIn(spentCents(costs), trip.currency);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'What is shared by portions, divided by the portions eaten in the covered meals; null without any.',
+  })
+  perPortion(@Root() { trip, costs }: CostsOfTrip): Money | null {
+    return moneyOrNull(portionPrices(costs).perPortionCents, trip);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'What is shared by portions, for an eater of one portion and a day; null without any.',
+  })
+  perPortionAndDay(@Root() { trip, costs }: CostsOfTrip): Money | null {
+    return moneyOrNull(portionPrices(costs).perPortionAndDayCents, trip);
+  }
+
+  @FieldResolver(() => [ParticipantBalance], {
+    description:
+      'The balance of each member and invited person, then of former members with costs; they add up to 0.',
+  })
+  balances(@Root() found: CostsOfTrip): ParticipantBalance[] {
+    const { costs, trip, eaters } = found;
+    const borne = grouped(
+      eaters.filter(({ isCompanion }) => isCompanion),
+      (companion) => costs.table.bearerOf(companion),
+    );
+    return costs.balances.map(({ participantId, paid, share, transferred, balance }) => {
+      const participant = personIn(found, participantId);
+      return {
+        ...{ participantId, participant, name: participant.name },
+        ...{ paid: moneyIn(paid, trip.currency), share: moneyIn(share, trip.currency) },
+        ...{ transferred: moneyIn(transferred, trip.currency), balance: moneyIn(balance, trip.currency) },
+        companions: borne.get(participantId) ?? [],
+      };
+    });
+  }
+
+  @FieldResolver(() => [SettlingTransfer], {
+    description: 'The fewest payments that bring every balance to 0, as still to be made.',
+  })
+  transfers(@Root() found: CostsOfTrip): SettlingTransfer[] {
+    return settlement(found.costs.balances).map(({ fromId, toId, cents }) => ({
+      ...{ fromId, toId, from: personIn(found, fromId), to: personIn(found, toId) },
+      amount: moneyIn(cents, found.trip.currency),
+    }));
+  }
+
+  @FieldResolver(() => [Transfer], { description: 'Payments marked as paid, newest first.' })
+  payments(@Root() { transfers }: CostsOfTrip): readonly Transfer[] {
+    return transfers;
+  }
+
+  @FieldResolver(() => [Receipt], { description: 'Newest date first, then newest added.' })
+  receipts(@Root() { costs }: CostsOfTrip): Receipt[] {
+    return costs.receipts.map(({ receipt }) => receipt);
+  }
+
+  @FieldResolver(() => Receipt, { description: 'One of them.' })
+  receipt(
+    @Root() found: CostsOfTrip,
+    @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,
+  ): Receipt {
+    return receiptIn(found, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of receipts.' })
+  receiptCount(@Root() { costs }: CostsOfTrip): number {
+    return costs.receipts.length;
+  }
+
+  @FieldResolver(() => [ChangedShareObject], {
+    description:
+      'Whose share the table or the meals changed since the last payment was marked; empty once everything is settled.',
+  })
+  async changedShares(@Root() found: CostsOfTrip, @Context() ctx: Ctx): Promise<ChangedShareObject[]> {
+    return (await changedSharesOf(ctx, found)).map(({ participantId, differenceCents }) => ({
+      ...{ participantId, participant: personIn(found, participantId) },
+      difference: moneyIn(differenceCents, found.trip.currency),
+    }));
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The payments still to be made as text, a line for each: "Leo pays Maya $45.50".',
+  })
+  settlementText(@Root() found: CostsOfTrip): string {
+    return textOf(found);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Receipts, balances and payments as CSV, safe against formulas, with a byte order mark.',
+  })
+  csv(@Root() found: CostsOfTrip): string {
+    return csvOf(found);
+  }
+
+  @FieldResolver(() => ParticipantShare, { description: 'What a participant bears, and why.' })
+  share(
+    @Root() found: CostsOfTrip,
+    @Arg('participantId', () => ID, { description: 'The participant.' }) participantId: string,
+  ): ParticipantShare {
+    const { currency } = found.trip;
+    const { shareCents, paidCents, balanceCents, lines } = shareOf(found, participantId);
+    return {
+      participantId,
+      ...{ share: moneyIn(shareCents, currency), paid: moneyIn(paidCents, currency) },
+      balance: moneyIn(balanceCents, currency),
+      lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
+        ...{ receipt: shared.receipt, amount: moneyIn(cents, currency) },
+        ...{ portions: inPortions(portionQuarters), ofPortions: inPortions(ofPortionQuarters) },
+        meals: meals.map((meal) => ({
+          ...{ date: meal.date, type: meal.type, mealId: meal.mealId, eaterIds: meal.eaterIds },
+          ...{ portions: meal.portionQuarters / 4, ofPortions: meal.ofPortionQuarters / 4 },
+        })),
+      })),
+    };
+  }
+}
+
+function inPortions(quarters: number | null): number | null {
+  return quarters === null ? null : quarters / 4;
+}
+
+function moneyOrNull(cents: number | null, { currency }: Readonly<Trip>): Money | null {
+  return cents === null ? null : moneyIn(cents, currency);
+}

@@ -1,0 +1,227 @@
+import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
+import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
+import { settlement } from '../../../domain/money/costs/settlement.ts';
+import { fieldOf } from '../base/input.ts';
+import { decimalOf } from '../base/money.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Route } from '../ctx/route.ts';
+import type { Transfer } from '../entities/transfer.entity.ts';
+import type { ReceiptRow } from '../reads/costRows.ts';
+import { addReceipt } from './addReceipt.service.ts';
+import { chooseCurrency } from './chooseCurrency.service.ts';
+import {
+  changedSharesOf,
+  personIn,
+  readCosts,
+  readCostsCsv,
+  readShare,
+  type CostsOfTrip,
+} from './costs.service.ts';
+import { deleteReceipt } from './deleteReceipt.service.ts';
+import { freezeReceipt } from './freezeReceipt.service.ts';
+import { canEditReceipt, costsOfReceipt, currencyOf, receiptShares } from './receipt.service.ts';
+import { canRemoveTransfer, recordTransfer, removeTransfer } from './transfer.service.ts';
+import { updateReceipt } from './updateReceipt.service.ts';
+
+async function presentReceipt(ctx: Ctx, receipt: ReceiptRow): Promise<object> {
+  const { trip, shared } = await costsOfReceipt(ctx, receipt);
+  const { id, paidById, addedById, rate, label, date, kind, split, mealIds, frozenAt, version } = receipt;
+  const currency = receipt.currency ?? trip.currency;
+  return {
+    ...{ id, paidById, addedById, amount: decimalAmount(receipt.amountCents, currency), currency, rate },
+    ...{ tripAmount: decimalAmount(shared.cents, trip.currency), label, date, kind, split, mealIds },
+    participantIds: split === 'by-portions' ? [] : receipt.shares.map(({ participantId }) => participantId),
+    shares: (await receiptShares(ctx, receipt)).map(({ participantId, amount, portions, typedAmount }) => ({
+      ...{ participantId, amount: decimalOf(amount), portions },
+      typedAmount: typedAmount && decimalOf(typedAmount),
+    })),
+    ...{ frozenAt, version, createdAt: receipt.createdAt, viewerCanEdit: await canEditReceipt(ctx, receipt) },
+  };
+}
+
+async function presentTransfer(ctx: Ctx, transfer: Transfer): Promise<object> {
+  const { id, tripId, fromId, toId, amountCents, date, markedById, createdAt } = transfer;
+  const amount = decimalAmount(amountCents, await currencyOf(ctx, tripId));
+  return {
+    ...{ id, fromId, toId, amount, date, markedById, createdAt },
+    viewerCanRemove: await canRemoveTransfer(ctx, transfer),
+  };
+}
+
+async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
+  const { trip, costs } = found;
+  const amount = (cents: number) => decimalAmount(cents, trip.currency);
+  const { perPortionCents, perPortionAndDayCents } = portionPrices(costs);
+  return {
+    ...{ currency: trip.currency, spent: amount(spentCents(costs)) },
+    perPortion: perPortionCents === null ? null : amount(perPortionCents),
+    perPortionAndDay: perPortionAndDayCents === null ? null : amount(perPortionAndDayCents),
+    balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
+      ...{
+        participantId,
+        name: personIn(found, participantId).name,
+        paid: amount(paid),
+        share: amount(share),
+      },
+      ...{ transferred: amount(transferred), balance: amount(balance) },
+    })),
+    transfers: settlement(costs.balances).map(({ fromId, toId, cents }) => ({
+      ...{ fromId, toId, amount: amount(cents) },
+    })),
+    changedShares: (await changedSharesOf(ctx, found)).map(({ participantId, differenceCents }) => ({
+      ...{ participantId, difference: amount(differenceCents) },
+    })),
+  };
+}
+
+async function presentShare(ctx: Ctx, rawTripId: unknown, rawParticipantId: unknown): Promise<object> {
+  const { found, share } = await readShare(ctx, rawTripId, rawParticipantId);
+  const amount = (cents: number) => decimalAmount(cents, found.trip.currency);
+  const { participantId, shareCents, paidCents, balanceCents, lines } = share;
+  return {
+    ...{ participantId, share: amount(shareCents), paid: amount(paidCents), balance: amount(balanceCents) },
+    lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
+      ...{ receiptId: shared.receipt.id, amount: amount(cents) },
+      portions: portionQuarters === null ? null : portionQuarters / 4,
+      ofPortions: ofPortionQuarters === null ? null : ofPortionQuarters / 4,
+      meals: meals.map((meal) => ({
+        ...{ date: meal.date, type: meal.type, mealId: meal.mealId, eaterIds: meal.eaterIds },
+        ...{ portions: meal.portionQuarters / 4, ofPortions: meal.ofPortionQuarters / 4 },
+      })),
+    })),
+  };
+}
+
+const RECEIPT_FIELDS =
+  'paidById?, amount, currency?, rate?, label?, date, kind, split?, mealIds?, participantIds?, shares?: [{ participantId, amount }]';
+
+export const costsRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/trips/:id/receipts',
+    who: 'member',
+    summary: 'Receipts with what everybody bears of them; newest date first. Amounts are decimal strings.',
+    status: 200,
+    handle: async (ctx, { params }) => {
+      const { costs } = await readCosts(ctx, params['id']);
+      return Promise.all(costs.receipts.map(({ receipt }) => presentReceipt(ctx, receipt)));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/receipts',
+    payload: `{ ${RECEIPT_FIELDS} }`,
+    who: 'member',
+    summary:
+      'Adds a receipt, by default paid by the user: `groceries` are shared `by-portions`, `other` ones `equal`; `shares` add up to the amount. Also after the trip.',
+    status: 201,
+    isVersioned: true,
+    handle: async (ctx, { params, body }) =>
+      presentReceipt(ctx, (await addReceipt(ctx, params['id'], body)).receipt),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/receipts/:receiptId',
+    payload: `{ ${RECEIPT_FIELDS.replace('amount,', 'amount?,').replace('date, kind', 'date?, kind?')}, version? }`,
+    who: 'member',
+    summary:
+      'Changes a receipt: who added or paid it, and organizers. What changes its shares unfreezes it. 409 with `conflict` for fields changed after the version.',
+    status: 200,
+    isVersioned: true,
+    handle: async (ctx, { params, body }) =>
+      presentReceipt(ctx, (await updateReceipt(ctx, params['receiptId'], body, params['id'])).receipt),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id/receipts/:receiptId',
+    who: 'member',
+    summary: 'Deletes a receipt.',
+    status: 204,
+    handle: (ctx, { params }) => deleteReceipt(ctx, params['receiptId'], params['id']),
+  },
+  {
+    method: 'PUT',
+    path: '/api/trips/:id/receipts/:receiptId/frozen',
+    payload: '{ frozen }',
+    who: 'member',
+    summary:
+      'Freezes the shares of a receipt by portions as they are today, or lets them follow the table again.',
+    status: 200,
+    handle: async (ctx, { params, body }) => {
+      const frozen = fieldOf(body, 'frozen');
+      return presentReceipt(
+        ctx,
+        (await freezeReceipt(ctx, params['receiptId'], frozen, params['id'])).receipt,
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/balances',
+    who: 'member',
+    summary:
+      'What everybody paid, bears and gets back (owes, if negative), and `transfers`: the fewest payments that settle it.',
+    status: 200,
+    handle: async (ctx, { params }) => presentBalances(ctx, await readCosts(ctx, params['id'])),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/shares/:participantId',
+    who: 'member',
+    summary: 'What a participant bears, receipt by receipt, down to the meals.',
+    status: 200,
+    handle: (ctx, { params }) => presentShare(ctx, params['id'], params['participantId']),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/transfers',
+    who: 'member',
+    summary: 'Payments between people that were marked as paid, newest first.',
+    status: 200,
+    handle: async (ctx, { params }) => {
+      const { transfers } = await readCosts(ctx, params['id']);
+      return Promise.all(transfers.map((transfer) => presentTransfer(ctx, transfer)));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/transfers',
+    payload: '{ fromId, toId, amount, date? }',
+    who: 'member',
+    summary:
+      'Marks a payment between two people as made: both sides and organizers. No money is moved. Also after the trip.',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      presentTransfer(ctx, (await recordTransfer(ctx, params['id'], body)).transfer),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id/transfers/:transferId',
+    who: 'member',
+    summary: 'Takes a payment back.',
+    status: 204,
+    handle: (ctx, { params }) => removeTransfer(ctx, params['transferId'], params['id']),
+  },
+  {
+    method: 'PUT',
+    path: '/api/trips/:id/currency',
+    payload: '{ currency }',
+    who: 'member',
+    summary: 'Chooses the currency of the costs, ISO 4217; 409 once there are receipts or payments.',
+    status: 200,
+    handle: async (ctx, { params, body }) => {
+      const { currency } = await chooseCurrency(ctx, params['id'], body);
+      return { currency };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/costs.csv',
+    who: 'member',
+    summary: 'Receipts with everybody’s shares, balances and payments as CSV, safe against formulas.',
+    status: 200,
+    contentType: 'text/csv',
+    fileName: 'costs.csv',
+    handle: (ctx, { params }) => readCostsCsv(ctx, params['id']),
+  },
+];

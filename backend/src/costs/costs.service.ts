@@ -1,0 +1,168 @@
+import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
+import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
+import type { EatingTrip } from '../../../domain/costs/costTable.ts';
+import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
+import { costsCsv } from '../../../domain/costs/costsCsv.ts';
+import { settlementText } from '../../../domain/costs/settlementText.ts';
+import { settlement } from '../../../domain/money/costs/settlement.ts';
+import type { PlannedTrip } from '../../../domain/trip/trip.ts';
+import { foundOr404, requireTrip } from '../access/require.ts';
+import { AppError } from '../base/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { seatOf, type Eater } from '../entities/eater.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Transfer } from '../entities/transfer.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { ReceiptRow } from '../reads/costRows.ts';
+
+/** The costs of a trip, with the rows they come from. */
+export interface CostsOfTrip {
+  readonly trip: Readonly<Trip>;
+  readonly costs: TripCosts<ReceiptRow>;
+  readonly byId: ReadonlyMap<string, SharedReceipt<ReceiptRow>>;
+  /** Newest first. */
+  readonly transfers: readonly Transfer[];
+  /** Also those who declined or left. */
+  readonly participants: ReadonlyMap<string, Participant>;
+  readonly eaters: readonly Eater[];
+}
+
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+export async function readCosts(ctx: Ctx, rawTripId: unknown): Promise<CostsOfTrip> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  return costsOf(ctx, trip);
+}
+
+/** By the lists of a request: receipts of a list ask one by one. */
+const COSTS = new WeakMap<readonly Participant[], CostsOfTrip>();
+
+/** The same number of statements for any number of receipts. */
+export async function costsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<CostsOfTrip> {
+  const { loaders } = ctx;
+  // One after the other: a transaction has one connection.
+  const participants = await loaders.participantsOfTrip.get(trip.id);
+  // A trip has participants, so that a list read later is another one.
+  const known = COSTS.get(participants);
+  if (known !== undefined) return known;
+  const receipts = await loaders.receiptsOfTrip.get(trip.id);
+  const transfers = await loaders.transfersOfTrip.get(trip.id);
+  const eaters = await loaders.eatersOfTrip.get(trip.id);
+  const exceptions = await loaders.exceptionsOfTrip.get(trip.id);
+  const meals = await loaders.mealsOfTrip.get(trip.id);
+  const paid = {
+    currency: trip.currency,
+    participantIds: participants.filter(isTravelling).map(({ id }) => id),
+    receipts,
+    transfers: transfers.map(({ fromId, toId, amountCents }) => ({ fromId, toId, cents: amountCents })),
+  };
+  const costs = tripCosts(paid, eatingTrip(trip, { eaters, exceptions, meals }));
+  const found = {
+    ...{ trip, costs, transfers, eaters },
+    byId: new Map(costs.receipts.map((one) => [one.receipt.id, one])),
+    participants: new Map(participants.map((one) => [one.id, one])),
+  };
+  COSTS.set(participants, found);
+  return found;
+}
+
+/** Everybody else has declined, left or was removed. */
+export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>): boolean {
+  return inviteStatus !== 'declined';
+}
+
+interface TableRows {
+  readonly eaters: readonly Pick<
+    Eater,
+    keyof Parameters<typeof seatOf>[0] | 'participantId' | 'sharePaidById'
+  >[];
+  readonly exceptions: readonly AttendanceException[];
+  readonly meals: readonly Meal[];
+}
+
+/** Stored rows as the rules take them. */
+export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: TableRows): EatingTrip {
+  return {
+    plan: trip,
+    meals,
+    eaters: eaters.map((eater) => ({
+      ...seatOf(eater),
+      participantId: eater.participantId,
+      sharePaidById: eater.sharePaidById,
+    })),
+    exceptions,
+  };
+}
+
+/** Who bears more or less since the last payment, because the table or the meals changed. */
+export async function changedSharesOf(ctx: Ctx, { trip, costs }: CostsOfTrip): Promise<ChangedShare[]> {
+  return changedShares(await ctx.loaders.settledSharesOfTrip.get(trip.id), costs);
+}
+
+/** A participant's share, down to the meals. */
+export interface ExplainedShare {
+  readonly participantId: string;
+  readonly shareCents: number;
+  readonly paidCents: number;
+  readonly balanceCents: number;
+  readonly lines: readonly ShareLine<ReceiptRow>[];
+}
+
+/**
+ * "Why is this my share?"
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND also for a participant without costs who is not in the trip
+ */
+export async function readShare(
+  ctx: Ctx,
+  rawTripId: unknown,
+  participantId: unknown,
+): Promise<{ readonly found: CostsOfTrip; readonly share: ExplainedShare }> {
+  const found = await readCosts(ctx, rawTripId);
+  return { found, share: shareOf(found, participantId) };
+}
+
+/** @throws NOT_FOUND for others than the participants of the trip */
+export function shareOf({ costs }: CostsOfTrip, participantId: unknown): ExplainedShare {
+  const balance = costs.balances.find((one) => one.participantId === participantId);
+  if (balance === undefined) throw new AppError('NOT_FOUND', 'There is no such participant.');
+  return {
+    participantId: balance.participantId,
+    ...{ shareCents: balance.share, paidCents: balance.paid, balanceCents: balance.balance },
+    lines: explainedShare(costs, balance.participantId),
+  };
+}
+
+/** @throws NOT_FOUND for a receipt of another trip */
+export function receiptIn({ byId }: Pick<CostsOfTrip, 'byId'>, id: unknown): ReceiptRow {
+  return foundOr404((typeof id === 'string' ? byId.get(id) : null) ?? null, 'receipt').receipt;
+}
+
+/** Everything as CSV. @throws as {@link readCosts} */
+export async function readCostsCsv(ctx: Ctx, rawTripId: unknown): Promise<string> {
+  return csvOf(await readCosts(ctx, rawTripId));
+}
+
+export function csvOf({ costs, trip, transfers, participants }: CostsOfTrip): string {
+  return costsCsv(costs, {
+    currency: trip.currency,
+    nameOf: (id) => participants.get(id)?.name ?? '',
+    transfers: transfers.map(({ amountCents, ...transfer }) => ({ ...transfer, cents: amountCents })),
+  });
+}
+
+/** What is still to pay, to copy. */
+export function textOf(found: CostsOfTrip): string {
+  const nameOf = (id: string) => personIn(found, id).name;
+  return settlementText(settlement(found.costs.balances), nameOf, found.trip.currency);
+}
+
+/**
+ * @param participants of the trip
+ * @throws Error for an id of none, which foreign keys exclude
+ */
+export function personIn({ participants }: Pick<CostsOfTrip, 'participants'>, id: string): Participant {
+  const found = participants.get(id);
+  if (found === undefined) throw new Error('A receipt or transfer names a participant of another trip.');
+  return found;
+}

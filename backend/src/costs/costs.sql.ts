@@ -1,0 +1,66 @@
+import { columnsOf } from '../db/columns.ts';
+import { statement } from '../db/statement.ts';
+import { Transfer } from '../entities/transfer.entity.ts';
+import { RECEIPT_COLUMNS, type ReceiptRow } from '../reads/costRows.ts';
+
+const OF_TRIP = 'place = place_of($1) and trip_id = $1';
+const OWN = (viewerId: `$${number}`, alias: string) =>
+  `exists (select from participants own where own.place = ${alias}.place and own.trip_id = ${alias}.trip_id
+     and own.user_id = ${viewerId} and own.invite_status = 'accepted')`;
+
+/** By id, place and viewer. */
+export const tripOfReceipt = statement<{ readonly tripId: string }>(
+  'trip_of_receipt',
+  `select r.trip_id as "tripId" from receipts r where r.place = $2 and r.id = $1 and ${OWN('$3', 'r')}`,
+);
+export const tripOfTransfer = statement<{ readonly tripId: string }>(
+  'trip_of_transfer',
+  `select p.trip_id as "tripId" from transfers p where p.place = $2 and p.id = $1 and ${OWN('$3', 'p')}`,
+);
+
+export const receiptById = statement<ReceiptRow>(
+  'receipt_by_id',
+  `select ${RECEIPT_COLUMNS(
+    (alias) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1 and ${alias}.receipt_id = r.id`,
+  )}
+   from receipts r where r.place = place_of($1) and r.trip_id = $1 and r.id = $2`,
+);
+export const transferById = statement<Transfer>(
+  'transfer_by_id',
+  `select ${columnsOf(Transfer, 'p')} from transfers p where p.place = place_of($1) and p.trip_id = $1 and p.id = $2`,
+);
+
+/** Locks chosen meals by id, so that they exist until the receipt names them. */
+export const lockCoveredMeals = statement<{ readonly id: string }>(
+  'lock_covered_meals',
+  `select id from meals where ${OF_TRIP} and id = any($2::uuid[]) order by id for key share`,
+);
+
+export const removeReceiptMeals = statement<never>(
+  'remove_receipt_meals',
+  `delete from receipt_meals where ${OF_TRIP} and receipt_id = $2`,
+);
+export const addReceiptMeals = statement<never>(
+  'add_receipt_meals',
+  `insert into receipt_meals (trip_id, place, receipt_id, meal_id)
+   select $1::uuid, place_of($1), $2::uuid, meal.id from unnest($3::uuid[]) meal (id)`,
+);
+export const removeReceiptShares = statement<never>(
+  'remove_receipt_shares',
+  `delete from receipt_shares where ${OF_TRIP} and receipt_id = $2`,
+);
+export const addReceiptShares = statement<never>(
+  'add_receipt_shares',
+  `insert into receipt_shares (trip_id, place, receipt_id, participant_id, amount_cents, portion_quarters)
+   select $1::uuid, place_of($1), $2::uuid, share.id, share.cents, share.quarters
+   from unnest($3::uuid[], $4::bigint[], $5::int[]) share (id, cents, quarters)`,
+);
+
+/** How many of the last transfers remember the shares of their time, so that an undone payment leaves the one before. */
+const REMEMBERED = 10;
+export const forgetSettledShares = statement<never>(
+  'forget_settled_shares',
+  `update transfers set settled_shares = null where ${OF_TRIP} and settled_shares is not null and id not in (
+     select id from transfers where ${OF_TRIP} and settled_shares is not null
+     order by created_at desc, id desc limit ${REMEMBERED})`,
+);

@@ -1,0 +1,24 @@
+import { requireViewer } from '../access/require.ts';
+import { ofTrip } from '../base/ids.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Receipt } from '../entities/receipt.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { requireReceipt } from './receipt.service.ts';
+
+/**
+ * @param rawTripId if given, the receipt has to be in this trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ */
+export async function deleteReceipt(
+  ctx: Ctx,
+  rawReceiptId: unknown,
+  rawTripId?: unknown,
+): Promise<{ readonly receiptId: string; readonly trip: Trip }> {
+  requireViewer(ctx);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
+    await tx.db.delete(Receipt, { ...ofTrip(trip.id), id: receipt.id });
+    return changed({ receiptId: receipt.id, trip }, changeBy(own, 'COSTS', [receipt.id]));
+  });
+}

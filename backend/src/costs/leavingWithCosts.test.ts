@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import {
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildReceipt,
+  buildTransfer,
+  buildTrip,
+  newPhone,
+  type Person,
+} from '../../test/build.ts';
+import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
+import { lastCode } from '../../test/signIn.ts';
+import { recordedBy } from '../../test/tripChanges.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Eater } from '../entities/eater.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let jonas: Person;
+let trip: Trip;
+let own: Participant;
+let cook: Participant;
+let leo: Eater;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  ({ maya, jonas, trip, own, cook, leo } = await buildCostsScene(world));
+});
+
+const { path, add, pay, balances, balancesByName } = costsCalls(() => ({ maya, trip }));
+
+describe('the share of a companion', () => {
+  const payFor = (body: object, id = leo.id) => jonas.client.rest('PATCH', path(`eaters/${id}`), body);
+
+  test('is borne by another participant, until that is taken back', async () => {
+    await add(maya, GROCERIES);
+    expect((await payFor({ sharePaidById: own.id })).body).toMatchObject({
+      sharePaidById: own.id,
+      version: 2,
+    });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-20.00' });
+    expect((await payFor({ sharePaidById: cook.id })).body).toMatchObject({ sharePaidById: null });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
+  });
+
+  test('is refused for others than companions and participants of the trip', async () => {
+    const stranger = await buildParticipant(world, await buildTrip(world, jonas), null);
+    expect((await payFor({ sharePaidById: stranger.id })).body).toMatchObject({ field: 'sharePaidById' });
+    const eaters = z
+      .array(z.object({ id: z.string(), participantId: z.string(), isCompanion: z.boolean() }))
+      .parse((await maya.client.rest('GET', path('eaters'))).body);
+    const self = eaters.find(({ participantId, isCompanion }) => participantId === cook.id && !isCompanion);
+    expect((await payFor({ sharePaidById: own.id }, self?.id)).body).toMatchObject({
+      field: 'sharePaidById',
+    });
+  });
+});
+
+describe('a participant who leaves', () => {
+  const leave = () => jonas.client.rest('DELETE', path(`participants/${cook.id}`));
+
+  test('with costs stays as a former member, with the same balance', async () => {
+    const { id } = await add(maya, GROCERIES);
+    await add(jonas, { ...GROCERIES, kind: 'other', amount: '10' });
+    await buildTransfer(world, cook, own.id);
+    const before = await balances();
+    const events = await recordedBy(world, leave);
+    expect(events.map(({ kind }) => kind)).toEqual(['TRIP']);
+    const after = await balances();
+    expect(after.balances.map(({ balance }) => balance)).toEqual(
+      before.balances.map(({ balance }) => balance),
+    );
+    expect(after.balances.map(({ name }) => name)).toEqual(['Maya Torres', 'Former member']);
+    const [row] = await world.dataSource.query<object[]>(
+      'select phone, user_id, invite_status from participants where id = $1',
+      [cook.id],
+    );
+    expect(row).toEqual({ phone: null, user_id: null, invite_status: 'declined' });
+    const [receipt] = await world.dataSource.query<object[]>(
+      'select frozen_at is not null as frozen, version from receipts where id = $1',
+      [id],
+    );
+    expect(receipt).toEqual({ frozen: true, version: 1 });
+    // A former member can be settled with, and is gone once nothing names them.
+    expect((await pay(maya, { fromId: cook.id, toId: own.id, amount: '1' })).status).toBe(201);
+    expect((await jonas.client.rest('GET', path('balances'))).status).toBe(404);
+    const remove = () => maya.client.rest('DELETE', path(`participants/${cook.id}`));
+    expect(await recordedBy(world, remove)).toEqual([]);
+    for (const table of ['transfers', 'receipts'])
+      await world.dataSource.query(`delete from ${table} where trip_id = $1`, [trip.id]);
+    expect((await recordedBy(world, remove)).map(({ kind }) => kind)).toEqual(['TRIP']);
+    expect((await balances()).balances).toHaveLength(1);
+  });
+
+  test('without costs is deleted, and bears no share of companions', async () => {
+    const ruth = await buildPerson(world, { name: 'Ruth' });
+    const row = await buildParticipant(world, trip, ruth);
+    await jonas.client.rest('PATCH', path(`eaters/${leo.id}`), { sharePaidById: row.id });
+    expect((await ruth.client.rest('DELETE', path(`participants/${row.id}`))).status).toBe(204);
+    expect(await world.dataSource.manager.findOneBy(Participant, { id: row.id })).toBeNull();
+  });
+
+  test('while a receipt names them is in it, or it is refused', async () => {
+    const seen = await outcomes(
+      async () => {
+        const scene = await buildCostsScene(world);
+        ({ maya, trip } = scene);
+        return scene;
+      },
+      async (scene, round) => {
+        const receipt = { ...GROCERIES, paidById: scene.cook.id };
+        const statuses = await concurrently(
+          round,
+          () => scene.maya.client.rest('POST', path('receipts'), receipt),
+          () => scene.jonas.client.rest('DELETE', path(`participants/${scene.cook.id}`)),
+        );
+        const { balances: all } = await balances();
+        expect(all.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
+        return statuses.join();
+      },
+    );
+    expectWithin(seen, ['201,204', '400,204']);
+  });
+
+  test('by deleting the account, while another member of the same trips is renamed', async () => {
+    const seen = await outcomes(
+      async () => {
+        const [ruth, ben] = [await buildPerson(world), await buildPerson(world)];
+        const first = await buildTrip(world, maya);
+        const second = await buildTrip(world, ben);
+        for (const joined of [first, second]) await buildParticipant(world, joined, ruth);
+        await buildMeal(world, first);
+        await buildReceipt(world, await buildParticipant(world, first, ben));
+        return { ruth, ben };
+      },
+      async ({ ruth, ben }, round) =>
+        (
+          await concurrently(
+            round,
+            () => ben.client.rest('DELETE', '/api/auth/me'),
+            () => ruth.client.rest('PATCH', '/api/auth/me', { name: 'Ruth T.' }),
+          )
+        ).join(),
+    );
+    expectWithin(seen, ['204,200']);
+  });
+
+  test('by deleting the account keeps the balance', async () => {
+    await add(maya, GROCERIES);
+    await jonas.client.rest('DELETE', '/api/auth/me');
+    expect(await balancesByName()).toEqual({ 'Maya Torres': '40.00', 'Former member': '-40.00' });
+  });
+
+  test('before joining, with costs, keeps the balance too', async () => {
+    const ruth = await buildPerson(world, { name: 'Ruth' });
+    await buildParticipant(world, trip, ruth, { name: 'Ruth', inviteStatus: 'pending' });
+    await add(maya, { ...GROCERIES, kind: 'other' });
+    const events = await recordedBy(world, () => ruth.client.rest('DELETE', '/api/auth/me'));
+    expect(events.map(({ kind }) => kind)).toEqual(['TRIP']);
+    expect(await balancesByName()).toEqual({
+      ...{ 'Maya Torres': '40.00', 'Jonas Weber': '-20.00', 'Former member': '-20.00' },
+    });
+  });
+});
+
+test('a participant invited twice has the receipts, shares and payments of both', async () => {
+  const phone = newPhone();
+  const double = await buildParticipant(world, trip, null, { phone, name: 'J.', inviteStatus: 'pending' });
+  const typed = (participantId: string, amountCents: number) => ({
+    ...{ participantId, amountCents, portionQuarters: null },
+  });
+  await buildReceipt(world, double, {
+    ...{ split: 'shares', amountCents: 3_000 },
+    shares: [typed(double.id, 1_000), typed(cook.id, 500), typed(own.id, 1_500)],
+  });
+  await buildTransfer(world, double, cook.id);
+  await buildTransfer(world, double, own.id);
+  await maya.client.rest('PATCH', path(`eaters/${leo.id}`), { sharePaidById: double.id });
+  await jonas.client.rest('POST', '/api/auth/me/phone/request-code', { phone });
+  const move = () => jonas.client.rest('PUT', '/api/auth/me/phone', { phone, code: lastCode(world, phone) });
+  const events = await recordedBy(world, move);
+  expect(events.map(({ kind }) => kind)).toEqual(['TRIP']);
+  expect(await balances()).toMatchObject({
+    balances: [
+      { participantId: own.id, share: '15.00', balance: '-25.00' },
+      { participantId: cook.id, share: '15.00', balance: '25.00' },
+    ],
+  });
+});

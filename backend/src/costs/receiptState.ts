@@ -1,0 +1,167 @@
+import { usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
+import type { AmountFields, ReceiptFields } from '../../../domain/costs/receiptFields.ts';
+import { tripCents } from '../../../domain/costs/tripCosts.ts';
+import { formatAmount, MAX_CENTS, readDecimal } from '../../../domain/money/costs/amountText.ts';
+import { addDays, type CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { AppError } from '../base/errors.ts';
+import type { ReceiptRow } from '../reads/costRows.ts';
+
+/** What people write in a receipt. */
+export type WrittenReceipt = Pick<
+  ReceiptRow,
+  | 'paidById'
+  | 'amountCents'
+  | 'currency'
+  | 'rate'
+  | 'label'
+  | 'date'
+  | 'kind'
+  | 'split'
+  | 'mealIds'
+  | 'shares'
+>;
+
+/** Of a new receipt, what it has without being said. */
+export type UnwrittenReceipt = Pick<WrittenReceipt, 'paidById' | 'date' | 'kind'>;
+
+/** What decides on whether a receipt can be as it is wanted. */
+export interface ReceiptTrip {
+  readonly currency: string;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  /** Accepted and pending participants: who pays and bears. */
+  readonly travelling: readonly string[];
+}
+
+/**
+ * A receipt with the given fields; absent ones are as before, or as is usual.
+ * @param before null for a new receipt
+ * @throws BAD_USER_INPUT with the field
+ */
+export function writtenReceipt(
+  fields: ReceiptFields,
+  before: WrittenReceipt | null,
+  start: UnwrittenReceipt,
+  trip: ReceiptTrip,
+): WrittenReceipt {
+  const paidById = fields.paidById ?? before?.paidById ?? start.paidById;
+  const date = fields.date ?? before?.date ?? start.date;
+  const kind = fields.kind ?? before?.kind ?? start.kind;
+  const given = fields.currency === undefined ? (before?.currency ?? null) : fields.currency;
+  const currency = given === trip.currency ? null : given;
+  const rate = fields.rate === undefined ? (before?.rate ?? null) : fields.rate;
+  const own = currency ?? trip.currency;
+  const amountCents = centsIn(fields, own, 'amount') ?? before?.amountCents;
+  if (amountCents === undefined || amountCents === 0)
+    throw badInput('amount', 'Please enter an amount above 0.');
+  requireTripAmount(tripCents({ amountCents, currency, rate }, trip.currency));
+  requireNear(date, trip);
+  const known = new Set([...trip.travelling, ...(before === null ? [] : peopleOf(before))]);
+  requireKnown([paidById], known, 'paidById');
+  const split = fields.split ?? before?.split ?? usualSplit(kind);
+  const written = {
+    ...{ paidById, amountCents, currency, rate, date, kind, split },
+    label: fields.label ?? before?.label ?? '',
+  };
+  const same = before?.split === split ? before : null;
+  switch (split) {
+    case 'by-portions':
+      return { ...written, mealIds: distinct(fields.mealIds ?? same?.mealIds ?? []), shares: [] };
+    case 'equal': {
+      const sharers = fields.participantIds ?? same?.shares.map(({ participantId }) => participantId);
+      return { ...written, mealIds: [], shares: equalShares(sharers ?? trip.travelling, known) };
+    }
+    case 'shares': {
+      const typed = fields.shares?.map((share, index) => ({
+        participantId: share.participantId,
+        amountCents: centsIn(share, own, `shares.${index}.amount`) ?? 0,
+      }));
+      return {
+        ...written,
+        mealIds: [],
+        shares: typedShares(typed ?? same?.shares ?? [], written, own, known),
+      };
+    }
+  }
+}
+
+/**
+ * Cents of either form of an amount; undefined without one.
+ * @throws BAD_USER_INPUT for text that is no amount of the currency
+ */
+export function centsIn(
+  { amountCents, amount }: AmountFields,
+  currency: string,
+  field: string,
+): number | undefined {
+  if (amountCents !== undefined || amount === undefined) return amountCents;
+  const cents = readDecimal(amount, currency);
+  if (cents === null)
+    throw badInput(
+      field,
+      `Please enter an amount of ${currency}, such as ${currency === 'JPY' ? '1200' : '12.50'}.`,
+    );
+  return cents;
+}
+
+function requireTripAmount(cents: number): void {
+  if (cents > MAX_CENTS) throw badInput('amount', 'This amount is too large.');
+  if (cents < 1) throw badInput('rate', 'At this rate, the amount is nothing in the currency of the trip.');
+}
+
+const DAYS_AROUND = 366;
+
+/** @throws BAD_USER_INPUT for a day more than a year before or after the trip */
+export function requireNear(
+  date: CalendarDate,
+  { startDate, endDate }: Omit<ReceiptTrip, 'currency' | 'travelling'>,
+): void {
+  if (date < addDays(startDate, -DAYS_AROUND) || date > addDays(endDate, DAYS_AROUND))
+    throw badInput('date', 'The date has to be within a year of the trip.');
+}
+
+function peopleOf({ paidById, shares }: WrittenReceipt): string[] {
+  return [paidById, ...shares.map(({ participantId }) => participantId)];
+}
+
+function requireKnown(ids: readonly string[], known: ReadonlySet<string>, field: string): void {
+  if (!ids.every((id) => known.has(id))) throw badInput(field, 'Please choose a participant of this trip.');
+}
+
+function equalShares(ids: readonly string[], known: ReadonlySet<string>): StoredShare[] {
+  const sharers = distinct(ids);
+  if (sharers.length === 0) throw badInput('participantIds', 'Please choose at least one person.');
+  requireKnown(sharers, known, 'participantIds');
+  return sharers.map((participantId) => ({ participantId, amountCents: null, portionQuarters: null }));
+}
+
+function typedShares(
+  typed: readonly Pick<StoredShare, 'participantId' | 'amountCents'>[],
+  { amountCents }: Pick<WrittenReceipt, 'amountCents'>,
+  currency: string,
+  known: ReadonlySet<string>,
+): StoredShare[] {
+  const ids = typed.map(({ participantId }) => participantId);
+  requireKnown(ids, known, 'shares');
+  if (distinct(ids).length < ids.length) throw badInput('shares', 'Each person can have one share.');
+  const left = amountCents - typed.reduce((sum, share) => sum + (share.amountCents ?? 0), 0);
+  if (left !== 0) {
+    const text = formatAmount(Math.abs(left), currency, 'en-US');
+    throw badInput(
+      'shares',
+      left > 0 ? `${text} left to share out.` : `The shares are ${text} more than the amount.`,
+    );
+  }
+  return typed
+    .map((share) => ({ ...share, portionQuarters: null }))
+    .sort((one, other) => (one.participantId < other.participantId ? -1 : 1));
+}
+
+/** In the order of ids, as stored ones are read. */
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
+}
+
+function badInput(field: string, message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { field });
+}

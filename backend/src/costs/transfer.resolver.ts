@@ -1,0 +1,140 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { CentsScalar } from '../base/centsScalar.ts';
+import { Money, moneyIn } from '../base/money.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Transfer } from '../entities/transfer.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
+import { chooseCurrency } from './chooseCurrency.service.ts';
+import { currencyOf, memberOf } from './receipt.service.ts';
+import { canRemoveTransfer, recordTransfer, removeTransfer } from './transfer.service.ts';
+
+@InputType({ description: 'Money that a participant gave to another.' })
+class RecordTransferInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: 'Id of the participant who gave it.' })
+  fromId: string;
+
+  @Field(() => ID, { description: 'Id of the participant who got it.' })
+  toId: string;
+
+  @Field(() => CentsScalar, {
+    description: 'How much, in the smallest unit of the currency of the trip, above 0.',
+  })
+  amountCents: number;
+
+  @Field(() => CalendarDateScalar, {
+    nullable: true,
+    description: 'Day of the payment; by default today in UTC.',
+  })
+  date?: CalendarDate | null;
+}
+
+@InputType({ description: 'A payment that is taken back.' })
+class RemoveTransferInput {
+  @Field(() => ID, { description: 'Id of the transfer.' })
+  id: string;
+}
+
+@InputType({ description: 'The currency of the costs of a trip.' })
+class ChooseCurrencyInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field({ description: 'ISO 4217: EUR.' })
+  currency: string;
+}
+
+@ObjectType({ description: 'Answer to recordTransfer.', simpleResolvers: true })
+class TransferPayload {
+  @Field(() => Transfer, { description: 'The transfer.' })
+  transfer: Transfer;
+
+  @Field(() => Trip, { description: 'The trip with its costs.' })
+  trip: Trip;
+}
+
+@ObjectType({ description: 'Answer to removeTransfer.', simpleResolvers: true })
+class RemoveTransferPayload {
+  @Field(() => ID, { description: 'Id of the removed transfer.' })
+  transferId: string;
+
+  @Field(() => Trip, { description: 'The trip with its costs.' })
+  trip: Trip;
+}
+
+@ObjectType({ description: 'Answer to chooseCurrency.', simpleResolvers: true })
+class ChooseCurrencyPayload {
+  @Field(() => Trip, { description: 'The trip with its currency.' })
+  trip: Trip;
+}
+
+@Resolver(() => Transfer)
+export class TransferResolver {
+  @FieldResolver(() => Participant, { description: 'Who gave the money.' })
+  from(@Root() transfer: Transfer, @Context() ctx: Ctx): Promise<Participant | null> {
+    return memberOf(ctx, transfer.tripId, transfer.fromId);
+  }
+
+  @FieldResolver(() => Participant, { description: 'Who got it.' })
+  to(@Root() transfer: Transfer, @Context() ctx: Ctx): Promise<Participant | null> {
+    return memberOf(ctx, transfer.tripId, transfer.toId);
+  }
+
+  @FieldResolver(() => Money, { description: 'How much.' })
+  async amount(@Root() transfer: Transfer, @Context() ctx: Ctx): Promise<Money> {
+    return moneyIn(transfer.amountCents, await currencyOf(ctx, transfer.tripId));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may take it back: both sides, and organizers.',
+  })
+  viewerCanRemove(@Root() transfer: Transfer, @Context() ctx: Ctx): Promise<boolean> {
+    return canRemoveTransfer(ctx, transfer);
+  }
+
+  @Mutation(() => TransferPayload, {
+    description:
+      'Marks money between two people as paid; both sides and organizers do so, also after the trip. The product moves no money. A repeated `Idempotency-Key` returns the earlier one.',
+  })
+  recordTransfer(
+    @Arg('input', () => RecordTransferInput, { description: 'The payment.' }) input: RecordTransferInput,
+    @Context() ctx: Ctx,
+  ): Promise<TransferPayload> {
+    return recordTransfer(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => RemoveTransferPayload, { description: 'Takes recordTransfer back.' })
+  removeTransfer(
+    @Arg('input', () => RemoveTransferInput, { description: 'The transfer.' }) input: RemoveTransferInput,
+    @Context() ctx: Ctx,
+  ): Promise<RemoveTransferPayload> {
+    return removeTransfer(ctx, input.id);
+  }
+
+  @Mutation(() => ChooseCurrencyPayload, {
+    description: 'Chooses the currency of the costs; CONFLICT once there are receipts or payments.',
+  })
+  async chooseCurrency(
+    @Arg('input', () => ChooseCurrencyInput, { description: 'The trip and the currency.' })
+    input: ChooseCurrencyInput,
+    @Context() ctx: Ctx,
+  ): Promise<ChooseCurrencyPayload> {
+    return { trip: await chooseCurrency(ctx, input.tripId, input) };
+  }
+}

@@ -1,0 +1,131 @@
+import { settledShares } from '../../../domain/costs/changedShares.ts';
+import { transferFields } from '../../../domain/costs/receiptFields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { dateIn } from '../../../domain/time/calendarDate.ts';
+import { lockTrip } from '../access/access.sql.ts';
+import { tripAbilities } from '../access/policy.ts';
+import { foundOr404, readId, requireTrip, requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { AppError } from '../base/errors.ts';
+import { newIdIn, ofTrip, placeOf } from '../base/ids.ts';
+import { readInput } from '../base/input.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { once } from '../ctx/idempotency.sql.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import { Transfer } from '../entities/transfer.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { costsOf } from './costs.service.ts';
+import { forgetSettledShares, transferById, tripOfTransfer } from './costs.sql.ts';
+import { ownParticipant } from './receipt.service.ts';
+import { centsIn, requireNear } from './receiptState.ts';
+
+interface ChangedTransfer {
+  readonly transfer: Transfer;
+  readonly trip: Trip;
+}
+
+/**
+ * Marks money between two people as paid, also in a completed trip; a repeated `Idempotency-Key` returns the earlier
+ * one. The shares of that moment are remembered.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN for payments between others, CONFLICT
+ * for a key of another request
+ */
+export async function recordTransfer(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<ChangedTransfer> {
+  const viewer = requireViewer(ctx);
+  const { fromId, toId, date: given, ...amount } = readInput(transferFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
+    const id = newIdIn(trip.id);
+    const request = { tripId: trip.id, fromId, toId, date: given, amount };
+    const first = await once(tx, { viewer, operation: 'record_transfer', request, resultId: id });
+    if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });
+    const date = given ?? dateIn(tx.now(), 0);
+    requireNear(date, trip);
+    const amountCents = centsIn(amount, trip.currency, 'amount');
+    if (amountCents === undefined || amountCents === 0)
+      throw new AppError('BAD_USER_INPUT', 'Please enter an amount above 0.', { field: 'amount' });
+    if (fromId === toId)
+      throw new AppError('BAD_USER_INPUT', 'Please choose two different people.', { field: 'toId' });
+    const { costs } = await costsOf(tx, trip);
+    const known = new Set(costs.balances.map(({ participantId }) => participantId));
+    for (const [field, side] of [
+      ['fromId', fromId],
+      ['toId', toId],
+    ] as const)
+      if (!known.has(side))
+        throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
+    if (!mayMark(tx, trip, own, { fromId, toId })) throw betweenOthers();
+    await requireRoom(tx, trip);
+    const transfer = {
+      ...{ id, ...ofTrip(trip.id), fromId, toId, amountCents, date },
+      ...{ markedById: own.id, createdAt: tx.now() },
+    };
+    await tx.db.insert(Transfer, { ...transfer, settledShares: settledShares(costs) });
+    await forgetSettledShares.all(tx.db, [trip.id]);
+    return changed({ transfer, trip }, changeBy(own, 'COSTS'));
+  });
+}
+
+/**
+ * Takes {@link recordTransfer} back.
+ * @param rawTripId if given, the transfer has to be in this trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for payments between others
+ */
+export async function removeTransfer(
+  ctx: Ctx,
+  rawTransferId: unknown,
+  rawTripId?: unknown,
+): Promise<{ readonly transferId: string; readonly trip: Trip }> {
+  const viewer = requireViewer(ctx);
+  const id = readId('transfer', rawTransferId);
+  return changeTrip(ctx, async (tx) => {
+    const { tripId } = foundOr404(
+      await tripOfTransfer.first(tx.db, [id, placeOf(id), viewer.id]),
+      'transfer',
+    );
+    if (rawTripId !== undefined && readId('trip', rawTripId) !== tripId) foundOr404(null, 'transfer');
+    await lockTrip.all(tx.db, [tripId, viewer.id]);
+    const { trip, participant: own } = await requireTrip(tx, tripId, 'add_receipts');
+    const transfer = await transferNow(tx, trip, id);
+    if (!mayMark(tx, trip, own, transfer)) throw betweenOthers();
+    await tx.db.delete(Transfer, { ...ofTrip(trip.id), id });
+    return changed({ transferId: id, trip }, changeBy(own, 'COSTS'));
+  });
+}
+
+export async function canRemoveTransfer(ctx: Ctx, transfer: Readonly<Transfer>): Promise<boolean> {
+  const own = await ownParticipant(ctx, transfer.tripId);
+  const trip = await ctx.loaders.trip.get(transfer.tripId);
+  return own !== undefined && trip !== null && mayMark(ctx, trip, own, transfer);
+}
+
+/** Both sides, and organizers. */
+function mayMark(
+  ctx: Ctx,
+  trip: Trip,
+  own: Participant,
+  { fromId, toId }: Pick<Transfer, 'fromId' | 'toId'>,
+): boolean {
+  const abilities = tripAbilities(trip, own, ctx.now());
+  if (abilities.has('edit_receipts')) return true;
+  return abilities.has('add_receipts') && (own.id === fromId || own.id === toId);
+}
+
+async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
+  if ((await tx.db.countBy(Transfer, { ...ofTrip(id) })) >= LIMITS.tripTransfers)
+    throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripTransfers} payments.`);
+}
+
+/** @throws NOT_FOUND if it was removed since */
+async function transferNow(tx: Ctx, trip: Trip, id: string): Promise<Transfer> {
+  return foundOr404(await transferById.first(tx.db, [trip.id, id]), 'transfer');
+}
+
+function betweenOthers(): AppError {
+  return new AppError('FORBIDDEN', 'Only the two people and organizers can mark this payment.');
+}

@@ -1,0 +1,112 @@
+import type { EntityManager } from 'typeorm';
+import { settledShares } from '../../../domain/costs/changedShares.ts';
+import type { StoredShare } from '../../../domain/costs/receipt.ts';
+import { tripCosts, type TripCosts } from '../../../domain/costs/tripCosts.ts';
+import { settlement } from '../../../domain/money/costs/settlement.ts';
+import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
+import type { Transfer as Paid } from '../../../domain/money/costs/balance.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
+import type { PlannedTrip } from '../../../domain/trip/trip.ts';
+import { newIdIn, ofTrip } from '../base/ids.ts';
+import { eatingTrip } from '../costs/costs.service.ts';
+import type { Eater } from '../entities/eater.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Receipt } from '../entities/receipt.entity.ts';
+import { ReceiptMeal } from '../entities/receiptMeal.entity.ts';
+import { ReceiptShare } from '../entities/receiptShare.entity.ts';
+import { Transfer } from '../entities/transfer.entity.ts';
+import type { DemoReceipt, DemoTrip } from './demoTrips.ts';
+
+interface Place {
+  readonly trip: PlannedTrip & { readonly id: string };
+  readonly participantIds: ReadonlyMap<string, string>;
+  readonly eaters: readonly Eater[];
+}
+
+/** Receipts of a trip and payments between its people; both at noon of their day. */
+export async function seedCosts(db: EntityManager, demo: DemoTrip, place: Place): Promise<void> {
+  const { trip, participantIds } = place;
+  const meals = await db.findBy(Meal, ofTrip(trip.id));
+  const receipts = (demo.receipts ?? []).map((one) => receiptOf(one, place, meals));
+  for (const { mealIds, shares, ...receipt } of receipts) {
+    const ofReceipt = { ...ofTrip(trip.id), receiptId: receipt.id };
+    await db.insert(Receipt, receipt);
+    for (const mealId of mealIds) await db.insert(ReceiptMeal, { ...ofReceipt, mealId });
+    for (const share of shares) await db.insert(ReceiptShare, { ...ofReceipt, ...share });
+  }
+  const costs = tripCosts(
+    { currency: DEFAULT_CURRENCY, participantIds: [...participantIds.values()], receipts, transfers: [] },
+    eatingTrip(trip, { eaters: place.eaters, exceptions: [], meals }),
+  );
+  const transfers = paymentsOf(demo, costs, participantIds);
+  for (const [index, { fromId, toId, cents, day }] of transfers.entries()) {
+    const date = addDays(trip.startDate, day);
+    await db.insert(Transfer, {
+      ...{ id: newIdIn(trip.id), ...ofTrip(trip.id), fromId, toId, amountCents: cents, date },
+      ...{ markedById: fromId, createdAt: noonOf(date) },
+      settledShares: index === transfers.length - 1 ? settledShares(costs) : null,
+    });
+  }
+}
+
+function receiptOf(
+  { label, cents, paidBy, day, meals: slots = [], split }: DemoReceipt,
+  place: Place,
+  meals: Meal[],
+) {
+  const { trip, participantIds, eaters } = place;
+  const id = newIdIn(trip.id);
+  const date = addDays(trip.startDate, day);
+  const paidById = participantIds.get(paidBy) ?? '';
+  const covered = slots.map(([mealDay, type]) =>
+    meals.find((meal) => meal.date === addDays(trip.startDate, mealDay) && meal.type === type),
+  );
+  const shares =
+    split === undefined
+      ? []
+      : split === 'equal'
+        ? eaters
+            .filter(({ isCompanion }) => !isCompanion)
+            .map(({ participantId }) => share(participantId, null))
+        : split.map(([name, amount]) => share(participantIds.get(name) ?? '', amount));
+  return {
+    ...{
+      id,
+      ...ofTrip(trip.id),
+      paidById,
+      addedById: paidById,
+      amountCents: cents,
+      currency: null,
+      rate: null,
+    },
+    ...{ label, date, kind: split === undefined ? ('groceries' as const) : ('other' as const) },
+    split:
+      split === undefined
+        ? ('by-portions' as const)
+        : split === 'equal'
+          ? ('equal' as const)
+          : ('shares' as const),
+    ...{ frozenAt: null, version: 1, createdAt: noonOf(date) },
+    ...{ mealIds: covered.flatMap((meal) => meal?.id ?? []), shares },
+  };
+}
+
+function share(participantId: string, amountCents: number | null): StoredShare {
+  return { participantId, amountCents, portionQuarters: null };
+}
+
+function paymentsOf(
+  { payments = [] }: DemoTrip,
+  { balances }: TripCosts,
+  participantIds: ReadonlyMap<string, string>,
+): (Paid & { readonly day: number })[] {
+  if ('allOnDay' in payments)
+    return settlement(balances).map((transfer) => ({ ...transfer, day: payments.allOnDay }));
+  return payments.map(({ from, to, cents, day }) => ({
+    ...{ fromId: participantIds.get(from) ?? '', toId: participantIds.get(to) ?? '', cents, day },
+  }));
+}
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}

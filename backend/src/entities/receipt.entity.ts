@@ -1,0 +1,133 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { ReceiptKind, ReceiptSplit } from '../../../domain/costs/receipt.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import type { FieldVersions } from './fieldVersions.ts';
+import { Participant } from './participant.entity.ts';
+import { Trip } from './trip.entity.ts';
+
+export const ReceiptKindEnum = { GROCERIES: 'groceries', OTHER: 'other' } as const satisfies Record<
+  Uppercase<ReceiptKind>,
+  ReceiptKind
+>;
+
+registerEnumType(ReceiptKindEnum, {
+  name: 'ReceiptKind',
+  description: 'What was bought.',
+  valuesConfig: {
+    GROCERIES: { description: 'Food and drinks; split by portions unless said otherwise.' },
+    OTHER: { description: 'Anything else: fuel, a deposit. Split equally unless said otherwise.' },
+  },
+});
+
+export const ReceiptSplitEnum = {
+  BY_PORTIONS: 'by-portions',
+  EQUAL: 'equal',
+  SHARES: 'shares',
+} as const satisfies Record<string, ReceiptSplit>;
+
+registerEnumType(ReceiptSplitEnum, {
+  name: 'ReceiptSplit',
+  description: 'How a receipt is shared out.',
+  valuesConfig: {
+    BY_PORTIONS: { description: 'By the portions that people and their companions eat in its meals.' },
+    EQUAL: { description: 'In equal parts among chosen people.' },
+    SHARES: { description: 'In shares as typed, which add up to the amount.' },
+  },
+});
+
+@ObjectType({ description: 'What a participant paid for the group.', simpleResolvers: true })
+@Entity('receipts')
+@Index('receipts_id_idx', ['id'])
+@Index('receipts_paid_by_idx', ['tripId', 'paidById'])
+@Index('receipts_added_by_idx', ['tripId', 'addedById'], { where: 'added_by_id is not null' })
+@Check('receipts_place_check', 'place = place_of(trip_id)')
+@Check('receipts_amount_check', 'amount_cents > 0')
+@Check('receipts_kind_check', "kind in ('groceries', 'other')")
+@Check('receipts_split_check', "split in ('by-portions', 'equal', 'shares')")
+@Check('receipts_frozen_check', "frozen_at is null or split = 'by-portions'")
+@ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'receipts_trip_fkey' })
+@ForeignKey(() => Participant, ['tripId', 'paidById'], ['tripId', 'id'], { name: 'receipts_paid_by_fkey' })
+@ForeignKey(() => Participant, ['tripId', 'addedById'], ['tripId', 'id'], { name: 'receipts_added_by_fkey' })
+export class Receipt {
+  @Field(() => ID, { description: 'Id of the receipt, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ID, { description: 'The trip.' })
+  @PrimaryColumn('uuid')
+  tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
+
+  @Field(() => ID, { description: 'Id of the participant who paid.' })
+  @Column('uuid')
+  paidById: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the participant who added it; null for a former one.',
+  })
+  @Column('uuid', { nullable: true })
+  addedById: string | null;
+
+  /** In the smallest unit of its own currency. */
+  @Column('bigint')
+  amountCents: number;
+
+  /** Null: the trip's. */
+  @Column('text', { nullable: true })
+  currency: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Exchange rate: what 1 of its currency is in the currency of the trip; null for 1.',
+  })
+  @Column('text', { nullable: true })
+  rate: string | null;
+
+  @Field({ description: 'What it was for, at most 120 characters; may be empty.' })
+  @Column('text', { default: '' })
+  label: string;
+
+  @Field(() => CalendarDateScalar, { description: 'Day of the payment.' })
+  @Column('date')
+  date: CalendarDate;
+
+  @Field(() => ReceiptKindEnum, { description: 'What was bought.' })
+  @Column('text')
+  kind: ReceiptKind;
+
+  @Field(() => ReceiptSplitEnum, { description: 'How it is shared out.' })
+  @Column('text')
+  split: ReceiptSplit;
+
+  /** Number of changes of its meals, people and typed shares, which are rows of their own. */
+  @Column('integer', { default: 0 })
+  splitRevision: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when its shares no longer follow the table; null while they do.',
+  })
+  @Column('timestamptz', { nullable: true })
+  frozenAt: Date | null;
+
+  @Field(() => Int, {
+    description:
+      'Number of changes of what people write in it, from 1: not freezing. An update that carries it is refused if it would overwrite a later change.',
+  })
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Read only where an update is checked. */
+  @Column('jsonb', { default: {}, select: false })
+  fieldVersions?: FieldVersions;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Column('timestamptz')
+  createdAt: Date;
+}

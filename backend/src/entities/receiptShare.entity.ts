@@ -1,0 +1,38 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Participant } from './participant.entity.ts';
+import { Receipt } from './receipt.entity.ts';
+
+/** A person among whom a receipt is split: equally, as typed, or as frozen. */
+@Entity('receipt_shares')
+@Index('receipt_shares_participant_idx', ['tripId', 'participantId'])
+@Check('receipt_shares_place_check', 'place = place_of(trip_id)')
+@Check('receipt_shares_amount_check', 'amount_cents >= 0')
+@ForeignKey(() => Receipt, ['tripId', 'receiptId'], ['tripId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'receipt_shares_receipt_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'participantId'], ['tripId', 'id'], {
+  name: 'receipt_shares_participant_fkey',
+})
+export class ReceiptShare {
+  @PrimaryColumn('uuid')
+  tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
+
+  @PrimaryColumn('uuid')
+  receiptId: string;
+
+  @PrimaryColumn('uuid')
+  participantId: string;
+
+  /** Typed ones in the receipt's currency, frozen ones in the trip's; null: equal parts. */
+  @Column('bigint', { nullable: true })
+  amountCents: number | null;
+
+  /** Of a frozen share: what was eaten. */
+  @Column('integer', { nullable: true })
+  portionQuarters: number | null;
+}

@@ -1,0 +1,71 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { SettledShares } from '../../../domain/costs/changedShares.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { Participant } from './participant.entity.ts';
+import { Trip } from './trip.entity.ts';
+
+@ObjectType({
+  description:
+    'Money that a participant gave to another, outside of the product, and that one of them marked as paid.',
+  simpleResolvers: true,
+})
+@Entity('transfers')
+@Index('transfers_id_idx', ['id'])
+@Index('transfers_from_idx', ['tripId', 'fromId'])
+@Index('transfers_to_idx', ['tripId', 'toId'])
+@Index('transfers_marked_by_idx', ['tripId', 'markedById'], { where: 'marked_by_id is not null' })
+@Check('transfers_place_check', 'place = place_of(trip_id)')
+@Check('transfers_amount_check', 'amount_cents > 0')
+@Check('transfers_sides_check', 'from_id <> to_id')
+@ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'transfers_trip_fkey' })
+@ForeignKey(() => Participant, ['tripId', 'fromId'], ['tripId', 'id'], { name: 'transfers_from_fkey' })
+@ForeignKey(() => Participant, ['tripId', 'toId'], ['tripId', 'id'], { name: 'transfers_to_fkey' })
+@ForeignKey(() => Participant, ['tripId', 'markedById'], ['tripId', 'id'], {
+  name: 'transfers_marked_by_fkey',
+})
+export class Transfer {
+  @Field(() => ID, { description: 'Id of the transfer, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ID, { description: 'The trip.' })
+  @PrimaryColumn('uuid')
+  tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
+
+  @Field(() => ID, { description: 'Id of the participant who gave the money.' })
+  @Column('uuid')
+  fromId: string;
+
+  @Field(() => ID, { description: 'Id of the participant who got it.' })
+  @Column('uuid')
+  toId: string;
+
+  /** In the smallest unit of the trip's currency. */
+  @Column('bigint')
+  amountCents: number;
+
+  @Field(() => CalendarDateScalar, { description: 'Day of the payment.' })
+  @Column('date')
+  date: CalendarDate;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the participant who marked it as paid; null for a former one.',
+  })
+  @Column('uuid', { nullable: true })
+  markedById: string | null;
+
+  /** The shares at that moment, against which later ones are compared; of the last transfers alone. */
+  @Column('jsonb', { nullable: true, select: false })
+  settledShares?: SettledShares | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was marked as paid.' })
+  @Column('timestamptz')
+  createdAt: Date;
+}

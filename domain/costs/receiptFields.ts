@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { isCurrency, MAX_CENTS, readRate } from '../money/costs/amountText.ts';
+import { flag, idField, optionalText, shortList, versionField } from '../text/text.ts';
+import { isCalendarDate } from '../time/calendarDate.ts';
+import { RECEIPT_KINDS, RECEIPT_SPLITS } from './receipt.ts';
+
+const AMOUNT = 'Please enter an amount, such as 12.50.';
+const CENTS = 'An amount has to be a whole number of cents.';
+
+/** GraphQL has cents; REST decimal text or numbers, whose digits depend on the currency. */
+const amountFields = {
+  amountCents: orAbsent(
+    z.int({ error: CENTS }).check(z.minimum(0, CENTS), z.maximum(MAX_CENTS, 'This amount is too large.')),
+  ),
+  amount: orAbsent(z.pipe(z.union([z.string(), z.number()], { error: AMOUNT }), z.transform(String))),
+};
+
+const currency = z.nullable(
+  z
+    .string({ error: 'Currency has to be a code such as EUR.' })
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.'),
+    ),
+);
+
+const RATE = 'The rate has to be a number above 0, with at most 9 digits on each side of the point.';
+const rate = z.nullable(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: RATE }),
+      z.transform((given) => String(given).trim()),
+    ),
+    z.pipe(
+      z.string().check(z.refine((text) => readRate(text) !== null, RATE)),
+      z.transform((text) => text.replace(',', '.')),
+    ),
+  ),
+);
+
+const date = z
+  .string({ error: 'Please select a date.' })
+  .check(z.refine(isCalendarDate, 'Date has to be a calendar date such as 2026-06-13.'));
+const kind = z.enum(RECEIPT_KINDS, { error: `Kind has to be one of ${RECEIPT_KINDS.join(', ')}.` });
+const split = z.enum(RECEIPT_SPLITS, { error: `Split has to be one of ${RECEIPT_SPLITS.join(', ')}.` });
+const label = z.pipe(
+  optionalText('Label', LIMITS.name),
+  z.transform((text) => text ?? ''),
+);
+
+const people = {
+  notAList: 'Participants have to be a list.',
+  tooMany: `There can be at most ${LIMITS.tripParticipants} participants.`,
+};
+const share = z.object(
+  { participantId: idField('Participant id'), ...amountFields },
+  { error: 'A share has to be a participant and an amount.' },
+);
+
+const optionalFields = {
+  ...amountFields,
+  paidById: orAbsent(idField('Participant id')),
+  currency: z.optional(currency),
+  rate: z.optional(rate),
+  label: z.optional(label),
+  split: orAbsent(split),
+  mealIds: orAbsent(
+    shortList(idField('Meal id'), LIMITS.importedMeals, {
+      notAList: 'Meals have to be a list of ids.',
+      tooMany: `There can be at most ${LIMITS.importedMeals} meals.`,
+    }),
+  ),
+  participantIds: orAbsent(shortList(idField('Participant id'), LIMITS.tripParticipants, people)),
+  shares: orAbsent(shortList(share, LIMITS.tripParticipants, people)),
+};
+
+/** Absent: the viewer paid, and the kind's usual split. */
+export const newReceiptFields = z.object({ ...optionalFields, date, kind });
+
+/** Absent fields stay. */
+export const receiptChangeFields = z.object({
+  ...optionalFields,
+  date: orAbsent(date),
+  kind: orAbsent(kind),
+  version: versionField,
+});
+
+export type ReceiptFields = Omit<z.output<typeof receiptChangeFields>, 'version'>;
+export type AmountFields = Pick<ReceiptFields, 'amountCents' | 'amount'>;
+
+export const freezeFields = z.object({ frozen: flag('Frozen') });
+
+export const transferFields = z.object({
+  fromId: idField('Participant id'),
+  toId: idField('Participant id'),
+  ...amountFields,
+  date: orAbsent(date),
+});
+
+export const currencyFields = z.object({
+  currency: z
+    .string({ error: 'Please choose a currency.' })
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.'),
+    ),
+});
+
+/** Null is as absent. */
+function orAbsent<Field extends z.ZodMiniType>(field: Field) {
+  return z.pipe(
+    z.optional(z.nullable(field)),
+    z.transform((value) => value ?? undefined),
+  );
+}

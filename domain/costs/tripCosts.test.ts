@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { settlement } from '../money/costs/settlement.ts';
+import type { AttendanceException } from '../table/attendance.ts';
+import { MEAL_TYPES, type MealStatus } from '../trip/meal.ts';
+import { changedShares, settledShares } from './changedShares.ts';
+import type { CostEater, CostMeal, EatingTrip } from './costTable.ts';
+import { explainedShare } from './explainedShare.ts';
+import type { PaidReceipt, ReceiptSplit, StoredShare } from './receipt.ts';
+import { portionPrices, spentCents, tripCosts, type TripCosts } from './tripCosts.ts';
+
+const RUNS = { numRuns: 10_000 };
+const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eve'];
+const DATES = ['2026-06-13', '2026-06-14', '2026-06-15'];
+const PLAN = {
+  startDate: '2026-06-13',
+  endDate: '2026-06-15',
+  mealTypes: ['breakfast', 'lunch', 'dinner'] as const,
+};
+
+const person = fc.constantFrom(...PEOPLE);
+const slot = fc.record({ date: fc.constantFrom(...DATES), type: fc.constantFrom(...MEAL_TYPES) });
+const time = fc.option(slot);
+const seat = { portionQuarters: fc.nat({ max: 8 }), arrives: time, leaves: time };
+const eaters: fc.Arbitrary<CostEater[]> = fc
+  .tuple(
+    fc.tuple(...PEOPLE.map((id) => fc.record({ ...seat, participantId: fc.constant(id) }))),
+    fc.array(fc.record({ ...seat, participantId: person, sharePaidById: fc.option(person) }), {
+      maxLength: 3,
+    }),
+  )
+  .map(([own, companions]) => [
+    ...own.map((eater) => ({ ...eater, id: `eater ${eater.participantId}`, sharePaidById: null })),
+    ...companions.map((eater, index) => ({ ...eater, id: `companion ${index}` })),
+  ]);
+const meals: fc.Arbitrary<CostMeal[]> = fc
+  .uniqueArray(
+    fc.record({
+      slot,
+      name: fc.constantFrom('', 'Chili'),
+      status: fc.constantFrom<MealStatus>('planned', 'not_needed'),
+      assignedToId: fc.option(person),
+    }),
+    { maxLength: 6, selector: ({ slot: { date, type } }) => date + type },
+  )
+  .map((all) => all.map(({ slot: at, ...meal }, index) => ({ id: `meal ${index}`, ...at, ...meal })));
+const exceptions: fc.Arbitrary<AttendanceException[]> = fc.array(
+  fc.record({
+    eaterId: person.map((id) => `eater ${id}`),
+    attends: fc.boolean(),
+    date: fc.constantFrom(...DATES),
+    type: fc.constantFrom(...MEAL_TYPES),
+  }),
+  { maxLength: 4 },
+);
+const eating: fc.Arbitrary<EatingTrip> = fc
+  .record({ meals, eaters, exceptions })
+  .map((table) => ({ plan: PLAN, ...table }));
+
+const shared = fc.uniqueArray(person, { minLength: 1, maxLength: 5 });
+const receipt = fc
+  .record({
+    paidById: person,
+    amountCents: fc.integer({ min: 1, max: 100_000 }),
+    rate: fc.option(fc.constantFrom('1.0842', '0.5')),
+    split: fc.constantFrom<ReceiptSplit>('by-portions', 'equal', 'shares'),
+    mealIds: fc.uniqueArray(
+      fc.nat({ max: 6 }).map((index) => `meal ${index}`),
+      { maxLength: 3 },
+    ),
+    people: shared,
+  })
+  .map(({ people, split, ...rest }) => ({
+    ...rest,
+    ...{ split, currency: null, label: '', date: '2026-06-13', kind: 'groceries' as const },
+    shares: split === 'by-portions' ? [] : storedShares(split, people, rest.amountCents),
+    ...{ frozenAt: null, version: 1 },
+  }));
+const receipts: fc.Arbitrary<PaidReceipt[]> = fc
+  .array(receipt, { maxLength: 5 })
+  .map((all) => all.map((one, index) => ({ ...one, id: `receipt ${index}` })));
+
+function storedShares(split: ReceiptSplit, people: readonly string[], amount: number): StoredShare[] {
+  const part = Math.floor(amount / people.length);
+  return people.map((participantId, index) => ({
+    participantId,
+    amountCents: split === 'equal' ? null : index === 0 ? amount - part * (people.length - 1) : part,
+    portionQuarters: null,
+  }));
+}
+
+const total = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+const costsOf = (all: readonly PaidReceipt[], table: EatingTrip, transfers = settlement([])): TripCosts =>
+  tripCosts({ currency: 'USD', participantIds: PEOPLE, receipts: all, transfers }, table);
+const sharesBy = ({ balances }: TripCosts) =>
+  Object.fromEntries(balances.map(({ participantId, share }) => [participantId, share]));
+
+function frozen(costs: TripCosts): PaidReceipt[] {
+  return costs.receipts.map(({ receipt: one, shares, coverage }) =>
+    coverage === null
+      ? one
+      : {
+          ...one,
+          frozenAt: new Date(0),
+          shares: shares.map(({ participantId, cents }) => ({
+            ...{ participantId, amountCents: cents },
+            portionQuarters: coverage.quartersOf.get(participantId) ?? 0,
+          })),
+        },
+  );
+}
+
+describe('on any trip', () => {
+  it('shares and their lines add up, balances add up to 0 in any order, and paying all transfers leaves nothing', () => {
+    fc.assert(
+      fc.property(receipts, eating, (all, table) => {
+        const costs = costsOf(all, table);
+        const reversed = { ...table, eaters: table.eaters.toReversed(), meals: table.meals.toReversed() };
+        const settled = costsOf(all, table, settlement(costs.balances));
+        expect({
+          receipts: costs.receipts.map(({ shares }) => total(shares.map(({ cents }) => cents))),
+          sum: total(costs.balances.map(({ balance }) => balance)),
+          inOtherOrder: costsOf(all.toReversed(), reversed).balances,
+          left: settled.balances.filter(({ balance }) => balance !== 0),
+          explained: costs.balances.map(({ participantId }) => explained(costs, participantId)),
+        }).toEqual({
+          receipts: costs.receipts.map(({ cents }) => cents),
+          sum: 0,
+          inOtherOrder: costs.balances,
+          left: [],
+          explained: costs.balances.map(({ share }) => ({ cents: share, isInMeals: true })),
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('another table changes the shares by what is said, and none of frozen receipts', () => {
+    fc.assert(
+      fc.property(receipts, eating, eating, (all, table, later) => {
+        const [before, after] = [costsOf(all, table), costsOf(all, later)];
+        const said = changedShares(settledShares(before), after);
+        const isSettled = after.balances.every(({ balance }) => balance === 0);
+        const differences = PEOPLE.flatMap((participantId) => {
+          const differenceCents =
+            (sharesBy(after)[participantId] ?? 0) - (sharesBy(before)[participantId] ?? 0);
+          return differenceCents === 0 || isSettled ? [] : [{ participantId, differenceCents }];
+        });
+        expect({ said, frozen: sharesBy(costsOf(frozen(before), later)) }).toEqual({
+          said: differences,
+          frozen: sharesBy(before),
+        });
+      }),
+      RUNS,
+    );
+  });
+});
+
+function explained(costs: TripCosts, participantId: string): object {
+  const lines = explainedShare(costs, participantId);
+  const isInMeals = lines.every(
+    ({ portionQuarters, meals: covered }) =>
+      total(covered.map((one) => one.portionQuarters)) === (portionQuarters ?? 0),
+  );
+  return { cents: total(lines.map(({ cents }) => cents)), isInMeals };
+}
+
+const NOBODY: EatingTrip = { plan: PLAN, meals: [], eaters: [], exceptions: [] };
+const eater = (id: string, more: Partial<CostEater> = {}): CostEater => ({
+  ...{ id: `eater ${id}`, participantId: id, sharePaidById: null },
+  ...{ portionQuarters: 4, arrives: null, leaves: null },
+  ...more,
+});
+const meal = (id: string, date: string, more: Partial<CostMeal> = {}): CostMeal => ({
+  ...{ id, date, type: 'dinner', name: 'Chili', status: 'planned', assignedToId: null },
+  ...more,
+});
+const bought = (amountCents: number, more: Partial<PaidReceipt> = {}): PaidReceipt => ({
+  ...{ id: 'groceries', paidById: 'ana', amountCents, currency: null, rate: null, label: 'Market' },
+  ...{ date: '2026-06-13', kind: 'groceries', split: 'by-portions', mealIds: [], shares: [] },
+  ...{ frozenAt: null, version: 1, ...more },
+});
+
+describe('shares by portions', () => {
+  const table: EatingTrip = {
+    ...NOBODY,
+    meals: [meal('first', '2026-06-13'), meal('second', '2026-06-14')],
+    eaters: [
+      eater('ana'),
+      eater('ben', { arrives: { date: '2026-06-14', type: 'dinner' } }),
+      eater('cat', { id: 'mia', portionQuarters: 2 }),
+    ],
+  };
+
+  it('follow who eats, with companions', () => {
+    expect(sharesBy(costsOf([bought(4_000)], table))).toMatchObject({ ana: 2_000, ben: 1_000, cat: 1_000 });
+  });
+
+  it('cover the chosen meals, wherever they are', () => {
+    const chosen = bought(3_000, { mealIds: ['first'] });
+    expect(sharesBy(costsOf([chosen], table))).toMatchObject({ ana: 2_000, ben: 0, cat: 1_000 });
+    const moved = { ...table, meals: [meal('first', '2026-06-15'), meal('second', '2026-06-14')] };
+    expect(sharesBy(costsOf([chosen], moved))).toMatchObject({ ana: 1_200, ben: 1_200, cat: 600 });
+  });
+
+  it('cover all meals once the chosen ones are deleted', () => {
+    expect(sharesBy(costsOf([bought(4_000, { mealIds: ['gone'] })], table))).toMatchObject({ ben: 1_000 });
+  });
+
+  it('cover every slot while nothing is planned', () => {
+    const unplanned = { ...table, meals: [meal('first', '2026-06-13', { name: '' })] };
+    // 9 slots; Ben is there for the last 4.
+    expect(sharesBy(costsOf([bought(17_500)], unplanned))).toMatchObject({
+      ana: 9_000,
+      ben: 4_000,
+      cat: 4_500,
+    });
+  });
+
+  it('leave out meals that are not needed', () => {
+    const off = {
+      ...table,
+      meals: [meal('first', '2026-06-13'), meal('off', '2026-06-14', { status: 'not_needed' })],
+    };
+    expect(sharesBy(costsOf([bought(3_000)], off))).toMatchObject({ ana: 2_000, ben: 0, cat: 1_000 });
+  });
+
+  it('of a companion are borne by another participant if said so, while that one eats', () => {
+    const paid = (id: string) => ({
+      ...table,
+      eaters: table.eaters.map((one) => (one.id === 'mia' ? { ...one, sharePaidById: id } : one)),
+    });
+    expect(sharesBy(costsOf([bought(4_000)], paid('ben')))).toMatchObject({ ben: 2_000, cat: 0 });
+    expect(sharesBy(costsOf([bought(4_000)], paid('gone')))).toMatchObject({ ben: 1_000, cat: 1_000 });
+  });
+
+  it('say what a portion costs, and a day of one', () => {
+    expect(portionPrices(costsOf([bought(4_000), bought(400, { id: 'more' })], table))).toEqual({
+      ...{ perPortionCents: 1_100, perPortionAndDayCents: 1_100 },
+    });
+    const twoADay = {
+      ...table,
+      meals: [meal('first', '2026-06-13'), meal('lunch', '2026-06-13', { type: 'lunch' })],
+    };
+    expect(portionPrices(costsOf([bought(3_000)], twoADay))).toEqual({
+      ...{ perPortionCents: 1_000, perPortionAndDayCents: 2_000 },
+    });
+    expect(portionPrices(costsOf([bought(3_000)], NOBODY))).toEqual({
+      ...{ perPortionCents: null, perPortionAndDayCents: null },
+    });
+  });
+
+  it('fall to the payer if nobody eats', () => {
+    expect(sharesBy(costsOf([bought(4_000)], NOBODY))).toMatchObject({ ana: 4_000 });
+  });
+});
+
+it('a foreign receipt counts in the currency of the trip, rounded once', () => {
+  const costs = costsOf([bought(10_000, { currency: 'JPY', rate: '0.0067' })], NOBODY);
+  expect(spentCents(costs)).toBe(6_700);
+  expect(spentCents(costsOf([bought(10_000, { currency: 'EUR', rate: '1.0842' })], NOBODY))).toBe(10_842);
+});
+
+describe('the shares since the last payment', () => {
+  const table: EatingTrip = {
+    ...NOBODY,
+    meals: [meal('first', '2026-06-13')],
+    eaters: [eater('ana'), eater('ben')],
+  };
+  const before = costsOf([bought(2_000)], table);
+  const alone = { ...table, eaters: [eater('ana')] };
+
+  it('are said of receipts that were not changed themselves', () => {
+    expect(changedShares(settledShares(before), costsOf([bought(2_000)], alone))).toEqual([]);
+    const both = [
+      bought(2_000),
+      bought(500, { id: 'fuel', split: 'equal', shares: storedShares('equal', ['ben'], 500) }),
+    ];
+    const changed = costsOf(both, alone);
+    expect(changedShares(settledShares(costsOf(both, table)), changed)).toEqual([
+      { participantId: 'ana', differenceCents: 1_000 },
+      { participantId: 'ben', differenceCents: -1_000 },
+    ]);
+    const edited = costsOf([bought(2_000, { version: 2 }), ...both.slice(1)], alone);
+    expect(changedShares(settledShares(costsOf(both, table)), edited)).toEqual([]);
+  });
+
+  it('are not said without a payment', () => {
+    expect(changedShares(null, before)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { TripCosts } from '../costs/tripCosts.ts';
+import { decimalAmount } from '../money/costs/amountText.ts';
+import type { Transfer } from '../money/costs/balance.ts';
+import type { CalendarDate } from '../time/calendarDate.ts';
+import type { ExportedCosts } from './tripExport.ts';
+import type { NameOf } from './tripSchedule.ts';
+
+/** What a trip's costs are exported from. */
+export interface SourceCosts {
+  readonly currency: string;
+  readonly costs: Pick<TripCosts, 'receipts' | 'balances'>;
+  /** Marked as paid. */
+  readonly transfers: readonly (Transfer & { readonly date: CalendarDate })[];
+}
+
+export function exportedCosts({ currency, costs, transfers }: SourceCosts, nameOf: NameOf): ExportedCosts {
+  const amount = (cents: number) => decimalAmount(cents, currency);
+  return {
+    currency,
+    receipts: costs.receipts.map(({ receipt, cents }) => {
+      const own = receipt.currency ?? currency;
+      return {
+        ...{ date: receipt.date, label: receipt.label, kind: receipt.kind, split: receipt.split },
+        ...{ paidBy: nameOf(receipt.paidById), amount: decimalAmount(receipt.amountCents, own) },
+        ...{ currency: own, rate: receipt.rate, tripAmount: amount(cents) },
+      };
+    }),
+    balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
+      ...{ name: nameOf(participantId) ?? '', paid: amount(paid), share: amount(share) },
+      ...{ transferred: amount(transferred), balance: amount(balance) },
+    })),
+    payments: transfers.map(({ fromId, toId, cents, date }) => ({
+      ...{ from: nameOf(fromId) ?? '', to: nameOf(toId) ?? '', amount: amount(cents), date },
+    })),
+  };
+}
+
+/** The receipts alone, without who paid. */
+export function withoutPayers({ currency, receipts }: ExportedCosts): ExportedCosts {
+  return { currency, receipts: receipts.map((receipt) => ({ ...receipt, paidBy: null })) };
+}

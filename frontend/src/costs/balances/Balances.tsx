@@ -1,0 +1,151 @@
+import { HandCoins } from 'lucide-react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { shownAmount, shownSize } from '../amounts.ts';
+import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
+import styles from './Balances.module.css';
+import { balanceSentence, balanceVerb, ownersName } from './balanceText.ts';
+
+/** Of half the bar; the largest balance leaves room to the figures. */
+const LARGEST_BAR = 0.9;
+
+interface BalancesProps {
+  readonly trip: CostsTrip;
+  /** Opens a participant's share. */
+  readonly onShare: (participantId: string) => void;
+  readonly onHow: () => void;
+  readonly onSettle: () => void;
+}
+
+/** Who gets and who owes how much, as bars around zero. */
+export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
+  const { balances, transfers } = trip.costs;
+  const largest = Math.max(1, ...balances.map(({ balance }) => Math.abs(balance.amountCents)));
+  const ordered = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
+  return (
+    <BalanceCard
+      title="Balances"
+      side={
+        <Button variant="link" onClick={onHow}>
+          How this works
+        </Button>
+      }
+    >
+      <ul className={styles['list']}>
+        {ordered.map(({ participantId, balance }) => {
+          const person = trip.personOf(participantId);
+          const width = `${(Math.abs(balance.amountCents) / largest) * LARGEST_BAR * 50}%`;
+          return (
+            <PersonRow
+              key={participantId}
+              person={person}
+              label={balanceSentence(balance, person)}
+              onPress={() => onShare(participantId)}
+            >
+              <span className={styles['bar']} aria-hidden="true">
+                {balance.amountCents !== 0 && (
+                  <i
+                    data-gets={balance.amountCents > 0 ? '' : undefined}
+                    data-owes={balance.amountCents < 0 ? '' : undefined}
+                    style={{ width }}
+                  />
+                )}
+              </span>
+              <span className={styles['value']}>
+                {balanceVerb(balance, person)}
+                {balance.amountCents !== 0 && (
+                  <>
+                    {' '}
+                    <b>{shownSize(balance)}</b>
+                  </>
+                )}
+              </span>
+            </PersonRow>
+          );
+        })}
+      </ul>
+      {transfers.length > 0 && (
+        <div className={styles['settle']}>
+          <Button variant="primary" isWide icon={<HandCoins size={20} />} onClick={onSettle}>
+            Settle up with {transfers.length === 1 ? '1 transfer' : `${transfers.length} transfers`}
+          </Button>
+        </div>
+      )}
+    </BalanceCard>
+  );
+}
+
+/** What each participant bears; instead of balances once all are even. */
+export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'>) {
+  const shares = trip.costs.balances.toSorted((a, b) => b.share.amountCents - a.share.amountCents);
+  const largest = Math.max(1, shares[0]?.share.amountCents ?? 0);
+  return (
+    <BalanceCard title="Everybody’s share">
+      <ul className={styles['list']}>
+        {shares.map(({ participantId, share }) => {
+          const person = trip.personOf(participantId);
+          const part: CSSProperties = { width: `${(share.amountCents / largest) * 100}%` };
+          return (
+            <PersonRow
+              key={participantId}
+              person={person}
+              label={`${ownersName(person)} share: ${shownAmount(share)}`}
+              onPress={() => onShare(participantId)}
+            >
+              <span className={styles['part']} aria-hidden="true">
+                <i style={part} />
+              </span>
+              <span className={styles['value']}>
+                <b>{shownAmount(share)}</b>
+              </span>
+            </PersonRow>
+          );
+        })}
+      </ul>
+    </BalanceCard>
+  );
+}
+
+interface BalanceCardProps {
+  readonly title: string;
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function BalanceCard({ title, side, children }: BalanceCardProps) {
+  const titleId = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {typeof side === 'string' ? <span className={styles['figure']}>{side}</span> : side}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: CostsPerson;
+  /** Read out in place of the row's parts. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function PersonRow({ person, label, onPress, children }: PersonRowProps) {
+  return (
+    <li>
+      <button type="button" className={styles['row']} aria-label={label} onClick={onPress}>
+        <Avatar {...person} size="sm" />
+        <span className={styles['name']} dir="auto">
+          {person.shortName}
+        </span>
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
+import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/trip/meal.ts';
+import { mealPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
+import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
+import { firstName } from '../labels/firstName.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../labels/dateLabel.ts';
+import { tripTable, type TripEater } from '../table/tripTable.ts';
+import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
+
+type Answer = TripCostsQuery['trip'];
+export type Receipt = ReceiptRowFragment;
+export type Costs = Answer['costs'];
+
+/** Who pays or bears something. */
+export interface CostsPerson {
+  readonly id: string;
+  readonly name: string;
+  /** "Sam"; the whole name where two have the same first one. */
+  readonly shortName: string;
+  readonly isViewer: boolean;
+  /** Eats on the trip, and can pay. */
+  readonly isMember: boolean;
+}
+
+export interface CostsMeal {
+  readonly id: string;
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly name: string;
+  /** "Fri dinner", "Jun 5 dinner" on longer trips. */
+  readonly label: string;
+}
+
+/** Somebody whom a participant brings. */
+export interface Companion extends TripEater {
+  /** Participant who bears the share. */
+  readonly bearerId: string;
+}
+
+/** A trip as the screens of its costs need it. */
+export interface CostsTrip {
+  readonly id: string;
+  readonly name: string;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly isCompleted: boolean;
+  readonly canAdd: boolean;
+  readonly costs: Costs;
+  readonly viewerId: string | null;
+  /** Of other people, too. */
+  readonly canEditAll: boolean;
+  /** Members, then former ones with costs. */
+  readonly people: readonly CostsPerson[];
+  readonly personOf: (id: string) => CostsPerson;
+  /** Planned meals in the plan, by time. */
+  readonly meals: readonly CostsMeal[];
+  /** Who eats, and what shares by portions follow. */
+  readonly table: CostTable;
+  readonly companions: readonly Companion[];
+  /** "You, Noa and Ben", without those whose share another one bears. */
+  readonly namesWithCompanions: (id: string) => string;
+}
+
+/** Longer trips name the day by its date. */
+const ONE_WEEK = 7;
+
+export function costsTrip(answer: Answer): CostsTrip {
+  const plan = domainTrip(answer);
+  const dayCount = mealPlan(plan, []).length;
+  const dayLabel = dayCount > ONE_WEEK ? monthDayLabel : shortWeekdayLabel;
+  const allMeals = answer.meals.map(domainMeal);
+  const meals = mealsInPlan(plan, allMeals)
+    .filter(isPlannedInProgress)
+    .map(({ id, name, date, type }) => ({ id, name, date, type, label: `${dayLabel(date)} ${type}` }))
+    .sort((a, b) => slotOrder(a).localeCompare(slotOrder(b)));
+  const people = peopleOf(answer);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const personOf = (id: string) => byId.get(id) ?? formerMember(id);
+  const { eaters, exceptions } = tripTable(answer);
+  const sharePaidBy = new Map(answer.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
+  const seats = eaters.map((eater) => ({ ...eater, sharePaidById: sharePaidBy.get(eater.id) ?? null }));
+  const table = costTable({ plan, meals: allMeals, eaters: seats, exceptions });
+  const companions = seats
+    .filter(({ isCompanion }) => isCompanion)
+    .map((eater) => ({ ...eater, bearerId: table.bearerOf(eater) }));
+  const viewer = answer.participants.find(({ isViewer }) => isViewer);
+  return {
+    ...{ id: answer.id, name: answer.name, startDate: answer.startDate, endDate: answer.endDate },
+    isCompleted: answer.isCompleted,
+    canAdd: answer.viewerCan.includes('ADD_RECEIPTS'),
+    canEditAll: answer.viewerCan.includes('EDIT_RECEIPTS'),
+    costs: answer.costs,
+    viewerId: viewer?.id ?? null,
+    ...{ people, personOf, meals, table, companions },
+    namesWithCompanions: (id) => {
+      const borne = companions.filter(
+        ({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0,
+      );
+      const names = [personOf(id).shortName, ...borne.map(firstName)];
+      return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    },
+  };
+}
+
+function peopleOf({ participants, costs }: Answer): CostsPerson[] {
+  const members = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
+  const memberIds = new Set(members.map(({ id }) => id));
+  const firstNames = members.map(firstName);
+  const ofMembers = members.map((member) => {
+    const first = firstName(member);
+    const isOnly = firstNames.filter((other) => other === first).length === 1;
+    const shortName = member.isViewer ? 'You' : isOnly ? first : member.name;
+    return { id: member.id, name: member.name, shortName, isViewer: member.isViewer, isMember: true };
+  });
+  const former = costs.balances
+    .filter(({ participantId }) => !memberIds.has(participantId))
+    .map(({ participantId, name }) => ({ ...formerMember(participantId), name, shortName: name }));
+  return [...ofMembers, ...former];
+}
+
+function formerMember(id: string): CostsPerson {
+  return { id, name: 'Former member', shortName: 'Former member', isViewer: false, isMember: false };
+}
+
+function slotOrder({ date, type }: Pick<CostsMeal, 'date' | 'type'>): string {
+  return `${date} ${MEAL_TYPES_BY_TIME.indexOf(type)}`;
+}

@@ -1,0 +1,75 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useChooseCurrencyMutation } from './ChooseCurrency.generated.ts';
+import { currencyName } from './currencies.ts';
+import { CurrencySelect } from './CurrencySelect.tsx';
+
+export interface CurrencyDialogProps {
+  readonly tripId: string;
+  readonly currency: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The currency of all balances; it can be chosen until the first receipt. */
+export function CurrencyDialog(props: CurrencyDialogProps) {
+  return <CurrencyForm key={useOpening(props.isOpen)} {...props} />;
+}
+
+function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps) {
+  const formId = useId();
+  const [chosen, setChosen] = useState(currency);
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [chooseCurrency, { loading }] = useChooseCurrencyMutation();
+  const onlineOnly = useOnlineOnly();
+
+  async function save(): Promise<void> {
+    if (loading) return;
+    setFailure(undefined);
+    try {
+      if (chosen !== currency) await chooseCurrency({ variables: { input: { tripId, currency: chosen } } });
+    } catch (error) {
+      setFailure(errorMessage(error, 'Not saved. Try again.'));
+      return;
+    }
+    if (chosen !== currency)
+      showToast({ kind: 'success', title: `Amounts are in ${currencyName(chosen)} now` });
+    onClose();
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Currency"
+      description="Of everybody’s balance. Receipts in other currencies are converted by their rate."
+      width="narrow"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isWorking={loading} {...onlineOnly}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Field label="Currency" hint="It stays once there is a receipt." error={failure}>
+          <CurrencySelect value={chosen} onChange={setChosen} />
+        </Field>
+      </form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo, useDeferredValue, useId } from 'react';
+import { useRecentChange } from '../../live/liveState.ts';
+import { changedBy, RecentChange } from '../../live/RecentChange.tsx';
+import { shownAmount } from '../amounts.ts';
+import type { CostsTrip, Receipt } from '../costsTrip.ts';
+import { ReceiptIcon } from './ReceiptIcon.tsx';
+import styles from './Receipts.module.css';
+import { ownPart, receiptLine, receiptName } from './receiptText.ts';
+
+/** Fill the first screen; the others follow when it is usable. */
+const FIRST_ROWS = 16;
+
+/** From this many rows on, the browser skips those off screen. */
+const LONG = 100;
+
+interface ReceiptListProps {
+  readonly trip: CostsTrip;
+  readonly onOpen: (receiptId: string) => void;
+}
+
+export const ReceiptList = memo(function ReceiptList({ trip, onOpen }: ReceiptListProps) {
+  const titleId = useId();
+  const { receipts } = trip.costs;
+  const rowLimit = useDeferredValue(Infinity, FIRST_ROWS);
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          Receipts
+        </h2>
+        <span className={styles['count']}>{receipts.length}</span>
+      </div>
+      <ul className={styles['list']} data-long={receipts.length > LONG ? '' : undefined}>
+        {receipts.slice(0, rowLimit).map((receipt) => (
+          <ReceiptRow key={receipt.id} trip={trip} receipt={receipt} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface ReceiptRowProps extends ReceiptListProps {
+  readonly receipt: Receipt;
+}
+
+const ReceiptRow = memo(function ReceiptRow({ trip, receipt, onOpen }: ReceiptRowProps) {
+  const changer = useRecentChange([receipt.id]);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['row']}
+        onClick={() => onOpen(receipt.id)}
+        {...changedBy(changer)}
+      >
+        <ReceiptIcon {...receipt} />
+        <span className={styles['what']}>
+          <b dir="auto">{receiptName(receipt)}</b>
+          <span>{receiptLine(trip, receipt)}</span>
+          {changer !== null && <RecentChange person={changer} />}
+        </span>
+        <span className={styles['amount']}>
+          <b>{shownAmount(receipt.tripAmount)}</b>
+          <span>{ownPart(receipt)}</span>
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { shownAmount } from '../amounts.ts';
+import type { CostsTrip, Receipt } from '../costsTrip.ts';
+
+/** More meals are counted. */
+const NAMED_MEALS = 2;
+
+export function receiptName({ label, kind }: Pick<Receipt, 'label' | 'kind'>): string {
+  if (label.trim() !== '') return label;
+  return kind === 'GROCERIES' ? 'Groceries' : 'Other costs';
+}
+
+/** "Sam paid €22.00, Fri dinner and Sat lunch" */
+export function receiptLine(trip: CostsTrip, receipt: Receipt): string {
+  const { paidById, amount, frozenAt } = receipt;
+  const isForeign = amount.currency !== trip.costs.currency;
+  const paid = isForeign ? `paid ${shownAmount(amount)}` : 'paid';
+  const frozen = frozenAt === null ? [] : ['shares frozen'];
+  return [`${trip.personOf(paidById).shortName} ${paid}`, splitText(trip, receipt), ...frozen].join(', ');
+}
+
+/** "all meals", "Fri dinner and Sat lunch", "4 meals", "equally between 5", "own shares" */
+export function splitText({ meals }: Pick<CostsTrip, 'meals'>, receipt: Receipt): string {
+  const { split, mealIds, participantIds } = receipt;
+  if (split === 'SHARES') return 'own shares';
+  if (split === 'EQUAL')
+    return participantIds.length === 1 ? 'for one person' : `equally between ${participantIds.length}`;
+  if (mealIds.length === 0) return 'all meals';
+  const labels = meals.filter(({ id }) => mealIds.includes(id)).map(({ label }) => label);
+  if (labels.length === mealIds.length && labels.length <= NAMED_MEALS) return labels.join(' and ');
+  return mealIds.length === 1 ? '1 meal' : `${mealIds.length} meals`;
+}
+
+/** "yours $12.00" */
+export function ownPart({ viewerShare }: Pick<Receipt, 'viewerShare'>): string {
+  return viewerShare.amountCents === 0 ? 'not yours' : `yours ${shownAmount(viewerShare)}`;
+}
+
+/** "Big shop in Seaside, Jun 6" */
+export function receiptAndDay(receipt: Pick<Receipt, 'label' | 'kind' | 'date'>): string {
+  return `${receiptName(receipt)}, ${monthDayLabel(receipt.date)}`;
+}

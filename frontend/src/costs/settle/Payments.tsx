@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { BalanceCard } from '../balances/Balances.tsx';
+import type { CostsTrip } from '../costsTrip.ts';
+import styles from './Settle.module.css';
+import { TransferRow } from './TransferRow.tsx';
+import { useTransfers } from './useTransfers.ts';
+
+/** Recorded payments, newest first. */
+export function Payments({ trip }: { readonly trip: CostsTrip }) {
+  const { payments } = trip.costs;
+  const listRef = useRef<HTMLUListElement>(null);
+  if (payments.length === 0) return null;
+  return (
+    <BalanceCard title="Transfers" side={`${payments.length} paid`}>
+      <ul ref={listRef} className={styles['list']} tabIndex={-1}>
+        {payments.map((payment) => (
+          // The button that had the focus is gone.
+          <Payment key={payment.id} trip={trip} payment={payment} onUndone={() => listRef.current?.focus()} />
+        ))}
+      </ul>
+    </BalanceCard>
+  );
+}
+
+interface PaymentProps {
+  readonly trip: CostsTrip;
+  readonly payment: CostsTrip['costs']['payments'][number];
+  readonly onUndone: () => void;
+  /** Takes the focus: the button that was pressed is gone. */
+  readonly takesFocus?: boolean;
+}
+
+export function Payment({ trip, payment, onUndone, takesFocus = false }: PaymentProps) {
+  const { id, fromId, toId, amount, date, viewerCanRemove } = payment;
+  const { undo, workingOn } = useTransfers(trip.id);
+  const onlineOnly = useOnlineOnly();
+  const [from, to] = [trip.personOf(fromId), trip.personOf(toId)];
+  return (
+    <TransferRow from={from} to={to} amount={amount} paid={`Paid, ${monthDayLabel(date)}`}>
+      <span className={styles['undo']}>
+        {viewerCanRemove && (
+          <Button
+            variant="link"
+            aria-label={`Undo: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
+            ref={takesFocus ? takeFocus : undefined}
+            isWorking={workingOn === id}
+            onClick={() => void undo(id).then((isUndone) => isUndone && onUndone())}
+            {...onlineOnly}
+          >
+            Undo
+          </Button>
+        )}
+      </span>
+    </TransferRow>
+  );
+}

@@ -1,0 +1,150 @@
+import { Copy, Info } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { useToday } from '../../browser/useNow.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { DateFields } from '../../ui/dates/DateFields.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import type { CostsTrip } from '../costsTrip.ts';
+import { Payment } from './Payments.tsx';
+import styles from './Settle.module.css';
+import { TransferRow } from './TransferRow.tsx';
+import { transferKey, useTransfers, type OpenTransfer } from './useTransfers.ts';
+
+export interface SettleDialogProps {
+  readonly trip: CostsTrip;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Copies the open transfers as text. */
+  readonly onCopy: () => void;
+}
+
+/** The fewest transfers that bring everybody to zero; they are marked as paid here. */
+export function SettleDialog(props: SettleDialogProps) {
+  return <Settle key={useOpening(props.isOpen)} {...props} />;
+}
+
+function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
+  const { transfers, payments } = trip.costs;
+  const today = useToday();
+  const [day, setDay] = useState(today);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const doneRef = useRef<HTMLButtonElement>(null);
+  const { record, workingOn } = useTransfers(trip.id);
+  const dayError = isCalendarDate(day) ? undefined : 'Please choose a day.';
+
+  async function mark(transfer: OpenTransfer): Promise<void> {
+    if (!isCalendarDate(day)) return;
+    const id = await record(transfer, day);
+    if (id !== null) setMarked([id, ...marked]);
+  }
+
+  const paidHere = payments.filter(({ id }) => marked.includes(id));
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Settle up"
+      description={descriptionOf(transfers.length)}
+      initialFocusRef={doneRef}
+      footer={
+        <>
+          {transfers.length > 0 && (
+            <span className={styles['left']}>
+              <Button variant="line" icon={<Copy size={20} />} onClick={onCopy}>
+                Copy as text
+              </Button>
+            </span>
+          )}
+          <Button variant="primary" onClick={onClose} ref={doneRef}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {transfers.length > 0 && (
+        <ul className={styles['list']} aria-label="To pay">
+          {transfers.map((transfer) => (
+            <OpenRow
+              key={transferKey(transfer)}
+              trip={trip}
+              transfer={transfer}
+              isWorking={workingOn === transferKey(transfer)}
+              onMark={() => void mark(transfer)}
+            />
+          ))}
+        </ul>
+      )}
+      {paidHere.length > 0 && (
+        <ul className={styles['list']} aria-label="Paid">
+          {paidHere.map((payment) => (
+            <Payment
+              key={payment.id}
+              trip={trip}
+              payment={payment}
+              onUndone={() => doneRef.current?.focus()}
+              takesFocus
+            />
+          ))}
+        </ul>
+      )}
+      {transfers.some((transfer) => canMark(trip, transfer)) && (
+        <div className={styles['day']}>
+          <DateFields
+            parts={[
+              { label: 'Paid on', day: 'day of the payment', value: day, onChange: setDay, error: dayError },
+            ]}
+            isPast
+          />
+        </div>
+      )}
+      <p className={styles['note']}>
+        <Info size={20} aria-hidden="true" />
+        Grub Club moves no money. Pay as you like, then mark it here; both sides see it.
+      </p>
+    </AppDialog>
+  );
+}
+
+interface OpenRowProps {
+  readonly trip: CostsTrip;
+  readonly transfer: OpenTransfer;
+  readonly isWorking: boolean;
+  readonly onMark: () => void;
+}
+
+function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
+  const onlineOnly = useOnlineOnly();
+  const [from, to] = [trip.personOf(transfer.fromId), trip.personOf(transfer.toId)];
+  return (
+    <TransferRow from={from} to={to} amount={transfer.amount}>
+      {canMark(trip, transfer) && (
+        <span className={styles['mark']}>
+          <Button
+            aria-label={`Mark as paid: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
+            isWorking={isWorking}
+            onClick={onMark}
+            {...onlineOnly}
+          >
+            Mark as paid
+          </Button>
+        </span>
+      )}
+    </TransferRow>
+  );
+}
+
+/** Either side, and organizers. */
+function canMark(
+  { viewerId, canEditAll }: CostsTrip,
+  { fromId, toId }: Pick<OpenTransfer, 'fromId' | 'toId'>,
+): boolean {
+  return canEditAll || viewerId === fromId || viewerId === toId;
+}
+
+function descriptionOf(count: number): string {
+  if (count === 0) return 'Everybody is even.';
+  return `${count} ${count === 1 ? 'transfer' : 'transfers'}, then everybody is even.`;
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { compareMealTimes } from '../../../../domain/table/mealTime.ts';
+import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import type { CoveredSlot } from '../../../../domain/costs/costTable.ts';
+import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
+import styles from './Share.module.css';
+
+interface MealMarksProps {
+  readonly trip: CostsTrip;
+  readonly person: CostsPerson;
+}
+
+/** The meals behind a share, by day: eaten ones as their mark, the others as a gap. */
+export function MealMarks({ trip, person }: MealMarksProps) {
+  const titleId = useId();
+  const slots = trip.table.coverage([]).slots.toSorted(compareMealTimes);
+  const eaten = slots.map((slot) => ({ slot, quarters: quartersBorne(trip, slot, person.id) }));
+  const quarters = eaten.reduce((sum, one) => sum + one.quarters, 0);
+  const days = [...new Set(slots.map(({ date }) => date))];
+  const names = trip.namesWithCompanions(person.id);
+  const isLong = days.length > 7;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['subtitle']}>
+        The {quarters === 4 ? 'portion' : `${portionText(quarters)} portions`}
+        {names !== person.shortName && <span className={styles['soft']}> {names}</span>}
+      </h2>
+      <ul className={styles['days']}>
+        {days.map((date) => (
+          <li key={date}>
+            <span aria-hidden="true">{isLong ? monthDayLabel(date) : shortWeekdayLabel(date)}</span>
+            <span className={styles['marks']}>
+              {eaten
+                .filter(({ slot }) => slot.date === date)
+                .map((one) => (
+                  <Mark key={one.slot.type} {...one} />
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function quartersBorne({ table }: CostsTrip, { eaters }: CoveredSlot, participantId: string): number {
+  return eaters
+    .filter((eater) => table.bearerOf(eater) === participantId)
+    .reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
+}
+
+interface MarkProps {
+  readonly slot: CoveredSlot;
+  readonly quarters: number;
+}
+
+function Mark({ slot, quarters }: MarkProps) {
+  const when = `${weekdayLabel(slot.date)} ${slot.type}`;
+  const text = quarters === 0 ? `${when}: does not eat` : `${when}: ${spokenPortions(quarters)}`;
+  return (
+    <span title={text}>
+      {quarters === 0 ? <span className={styles['away']} /> : <MealTypeIcon type={slot.type} size="sm" />}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field, FieldInput, TextField } from '../../ui/controls/Field.tsx';
+import { shownAmount } from '../amounts.ts';
+import { currencySign } from '../currency/currencies.ts';
+import { CurrencySelect } from '../currency/CurrencySelect.tsx';
+import { tripAmountOf, type ReceiptInput } from './receiptInput.ts';
+import styles from './Sheet.module.css';
+
+interface AmountFieldsProps {
+  readonly form: UseFormReturn<ReceiptInput>;
+  readonly input: ReceiptInput;
+  readonly tripCurrency: string;
+}
+
+/** Amount and what it was for; another currency with its rate. */
+export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
+  const { errors } = form.formState;
+  const isForeign = input.currency !== tripCurrency;
+  const [showsForeign, setShowsForeign] = useState(isForeign);
+  const tripCents = tripAmountOf(input, tripCurrency);
+  const sign = currencySign(input.currency);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Field label="Amount" error={errors.amount?.message}>
+          <span className={styles['money']}>
+            <span aria-hidden="true">{sign}</span>
+            <FieldInput
+              inputMode="decimal"
+              enterKeyHint="done"
+              maxLength={30}
+              // Beside the sign.
+              style={{ paddingLeft: sign.length * 15 + 22 }}
+              {...form.register('amount')}
+            />
+          </span>
+        </Field>
+        <TextField
+          label="What for"
+          isOptional
+          dir="auto"
+          maxLength={LIMITS.name}
+          error={errors.label?.message}
+          {...form.register('label')}
+        />
+      </div>
+      {showsForeign || isForeign ? (
+        <div className={styles['pair']}>
+          <Field label="Currency" error={errors.currency?.message}>
+            <CurrencySelect
+              value={input.currency}
+              onChange={(currency) => form.setValue('currency', currency, { shouldDirty: true })}
+            />
+          </Field>
+          {isForeign && (
+            <TextField
+              label={`Rate: ${tripCurrency} for 1 ${input.currency}`}
+              inputMode="decimal"
+              maxLength={20}
+              hint={
+                tripCents === null
+                  ? 'As your bank charged it, like 1.0842.'
+                  : `= ${shownAmount({ amountCents: tripCents, currency: tripCurrency })}`
+              }
+              error={errors.rate?.message}
+              {...form.register('rate')}
+            />
+          )}
+        </div>
+      ) : (
+        <p className={styles['foreign']}>
+          <Button variant="link" onClick={() => setShowsForeign(true)}>
+            Paid in another currency
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { Receipt } from '../costsTrip.ts';
+import { useFreezeReceiptMutation } from './Receipt.generated.ts';
+import styles from './Sheet.module.css';
+
+interface FreezeSharesProps {
+  readonly receipt: Receipt;
+  /** Something typed is not saved yet. */
+  readonly isChanged: boolean;
+}
+
+/** Keeps the shares of a receipt as they are now; saved at once. */
+export function FreezeShares({ receipt, isChanged }: FreezeSharesProps) {
+  const [freezeReceipt, { loading }] = useFreezeReceiptMutation();
+  const { disabled } = useOnlineOnly();
+  const isFrozen = receipt.frozenAt !== null;
+
+  async function freeze(next: boolean): Promise<void> {
+    if (loading || disabled) return;
+    try {
+      await freezeReceipt({ variables: { input: { id: receipt.id, isFrozen: next } } });
+    } catch (error) {
+      const description = errorMessage(error, 'Not saved. Try again.');
+      showToast({ kind: 'error', title: 'Error', description });
+    }
+  }
+
+  return (
+    <div>
+      <CheckField
+        label="Shares no longer follow who eats"
+        isChecked={isFrozen}
+        onChange={(next) => void freeze(next)}
+      />
+      <p className={styles['hint']} role="status">
+        {hintOf(isFrozen, isChanged, disabled)}
+      </p>
+    </div>
+  );
+}
+
+function hintOf(isFrozen: boolean, isChanged: boolean, isOffline: boolean): string {
+  if (isOffline) return 'You are offline: this can be changed when you are back online.';
+  if (!isFrozen) return 'When who eats changes, these shares change, too.';
+  return isChanged
+    ? 'Saving another amount, split or other meals lets the shares follow who eats again.'
+    : 'They stay as they are when who eats changes.';
+}

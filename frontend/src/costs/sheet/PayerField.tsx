@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Select } from '../../ui/controls/Select.tsx';
+import { Legend } from '../../ui/controls/Legend.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import type { CostsTrip } from '../costsTrip.ts';
+import styles from './Sheet.module.css';
+
+/** More people are a list. */
+const TILES = 12;
+
+interface PayerFieldProps {
+  readonly trip: CostsTrip;
+  readonly value: string;
+  readonly onChange: (participantId: string) => void;
+}
+
+export function PayerField({ trip, value, onChange }: PayerFieldProps) {
+  const id = useId();
+  const people = trip.people.filter((person) => person.isMember || person.id === value);
+  if (people.length > TILES) {
+    return (
+      <div>
+        <Legend id={id}>Who paid</Legend>
+        <Select aria-labelledby={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.shortName}
+            </option>
+          ))}
+        </Select>
+      </div>
+    );
+  }
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <Legend id={id}>Who paid</Legend>
+      <div className={styles['people']}>
+        {people.map((person) => (
+          <label key={person.id} className={styles['person']}>
+            <input
+              type="radio"
+              name={id}
+              value={person.id}
+              checked={person.id === value}
+              onChange={() => onChange(person.id)}
+            />
+            <Avatar {...person} />
+            <span dir="auto">{person.shortName}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

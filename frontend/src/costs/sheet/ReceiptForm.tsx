@@ -1,0 +1,202 @@
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { addDays } from '../../../../domain/time/calendarDate.ts';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { DateFields } from '../../ui/dates/DateFields.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { saveLabel } from '../../versions/conflict.ts';
+import { ConflictView } from '../../versions/ConflictView.tsx';
+import { shownAmount } from '../amounts.ts';
+import type { CostsTrip, Receipt } from '../costsTrip.ts';
+import { AmountFields } from './AmountFields.tsx';
+import { DeleteReceipt } from './DeleteReceipt.tsx';
+import { FreezeShares } from './FreezeShares.tsx';
+import { frozenShares, liveShares } from './liveShares.ts';
+import { PayerField } from './PayerField.tsx';
+import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
+import { amountOf, leftToShare, type ReceiptInput } from './receiptInput.ts';
+import styles from './Sheet.module.css';
+import { SplitFields } from './SplitFields.tsx';
+import { TargetFields } from './TargetFields.tsx';
+import { useReceiptForm } from './useReceiptForm.ts';
+
+const YEAR_DAYS = 365;
+
+interface ReceiptFormProps {
+  readonly trip: CostsTrip;
+  /** Null for a new one. */
+  readonly receipt: Receipt | null;
+  /** Null until they are read. */
+  readonly ofShares?: ReceiptSharesOfFragment | null;
+  readonly current: ReceiptInput;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, onClose }: ReceiptFormProps) {
+  const formId = useId();
+  const receiptForm = useReceiptForm({ trip, receipt, current, isOpen, onClose });
+  const { form, words, conflict, submit, isSaving, isRestored, discard } = receiptForm;
+  const { isDirty, errors } = form.formState;
+  const onlineOnly = useOnlineOnly();
+  const isOnline = useOnline();
+  const [isDeleting, setDeleting] = useState(false);
+  // Typed as its default values.
+  const input = useWatch({ control: form.control }) as ReceiptInput;
+  const asked = conflict.conflict;
+  const isFrozen = receipt !== null && receipt.frozenAt !== null;
+  // Typing the amount does not wait for the figures of a hundred people; own shares are inputs themselves.
+  const later = useDeferredValue(input);
+  const split = input.split === 'BY_PORTIONS' ? later : input;
+  const keepsShares = isFrozen && !isDirty;
+  const shares = useMemo(
+    () => (keepsShares && ofShares !== null ? frozenShares(trip, ofShares) : liveShares(split, trip)),
+    [keepsShares, ofShares, split, trip],
+  );
+  const isUneven = input.split === 'SHARES' && leftToShare(input) !== 0;
+
+  const { setValue, clearErrors } = form;
+  const change = useCallback(
+    (fields: Partial<ReceiptInput>) => {
+      for (const [field, value] of Object.entries(fields)) {
+        const name = field as keyof ReceiptInput;
+        setValue(name, value, { shouldDirty: true });
+        clearErrors(name);
+      }
+    },
+    [setValue, clearErrors],
+  );
+
+  const cents = amountOf(input);
+  const addLabel =
+    cents === null ? 'Add receipt' : `Add ${shownAmount({ amountCents: cents, currency: input.currency })}`;
+  return (
+    <>
+      <AppDialog
+        isOpen={isOpen && !isDeleting}
+        onClose={onClose}
+        onEscape={asked === null ? undefined : receiptForm.backToWriting}
+        title={receipt === null ? 'Add receipt' : 'Receipt'}
+        description={receipt === null ? undefined : addedText(trip, ofShares)}
+        hasUnsavedInput={isDirty}
+        footer={
+          asked === null ? (
+            <>
+              <span className={styles['left']}>
+                {receipt === null ? (
+                  <Button variant="quiet" onClick={onClose}>
+                    Cancel
+                  </Button>
+                ) : (
+                  <Button variant="danger" onClick={() => setDeleting(true)} {...onlineOnly}>
+                    Delete
+                  </Button>
+                )}
+              </span>
+              {receipt !== null && <Button onClick={onClose}>Cancel</Button>}
+              <Button
+                variant="primary"
+                type="submit"
+                form={formId}
+                isWorking={isSaving}
+                {...onlineOnly}
+                disabled={onlineOnly.disabled || isUneven}
+              >
+                {receipt === null ? addLabel : 'Save'}
+              </Button>
+            </>
+          ) : (
+            <>
+              <span className={styles['left']}>
+                <Button variant="quiet" onClick={receiptForm.backToWriting}>
+                  Back to writing
+                </Button>
+              </span>
+              <Button variant="primary" onClick={receiptForm.saveChosen} isWorking={isSaving} {...onlineOnly}>
+                {saveLabel(asked, conflict.isMine, words)}
+              </Button>
+            </>
+          )
+        }
+      >
+        {asked !== null && (
+          <ConflictView
+            conflict={asked}
+            words={words}
+            noun="receipt"
+            isMine={conflict.isMine}
+            onChoose={conflict.choose}
+          />
+        )}
+        {/* Hidden parts keep their input. */}
+        <form id={formId} className={styles['form']} noValidate onSubmit={submit} hidden={asked !== null}>
+          {isRestored && <DraftNotice onDiscard={discard} />}
+          {!isOnline && (
+            <p className={styles['hint']}>You are offline: receipts are saved when you are back online.</p>
+          )}
+          <AmountFields form={form} input={input} tripCurrency={trip.costs.currency} />
+          <PayerField trip={trip} value={input.paidById} onChange={(paidById) => change({ paidById })} />
+          <TargetFields trip={trip} input={input} error={errors.mealIds?.message} onChange={change} />
+          <SplitFields
+            trip={trip}
+            input={split}
+            shares={shares}
+            error={errors.participantIds?.message ?? messageOf(errors.shares)}
+            onChange={change}
+          />
+          {receipt !== null && receipt.split === 'BY_PORTIONS' && (
+            <FreezeShares receipt={receipt} isChanged={isDirty} />
+          )}
+          <div className={styles['pair']}>
+            <DateFields
+              parts={[
+                {
+                  label: 'Date',
+                  day: 'day of the receipt',
+                  value: input.date,
+                  onChange: (date) => change({ date }),
+                  error: errors.date?.message,
+                  min: addDays(trip.startDate, -YEAR_DAYS),
+                  max: addDays(trip.endDate, YEAR_DAYS),
+                },
+              ]}
+              isPast
+            />
+          </div>
+        </form>
+      </AppDialog>
+      {receipt !== null && (
+        <DeleteReceipt
+          receipt={receipt}
+          isOpen={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            discard();
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** "Added by Sam, Jun 6" */
+function addedText(trip: CostsTrip, ofShares: ReceiptSharesOfFragment | null): string | undefined {
+  if (ofShares === null) return undefined;
+  const { addedById, createdAt } = ofShares;
+  const by = addedById === null ? '' : ` by ${inSentence(trip.personOf(addedById))}`;
+  return `Added${by}, ${monthDayLabel(createdAt.slice(0, 10))}`;
+}
+
+function inSentence({ isViewer, shortName }: { isViewer: boolean; shortName: string }): string {
+  return isViewer ? 'you' : shortName;
+}
+
+/** The field's own message; its type is that of a form's part. */
+function messageOf(error: unknown): string | undefined {
+  const message: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : null;
+  return typeof message === 'string' ? message : undefined;
+}

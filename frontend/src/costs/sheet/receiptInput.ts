@@ -1,0 +1,224 @@
+import { exchanged, formatAmount, readAmount, readRate } from '../../../../domain/money/costs/amountText.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { AddReceiptInput, ReceiptKind, ReceiptSplit } from '../../gql/schema.generated.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { CostsTrip, Receipt } from '../costsTrip.ts';
+import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
+
+/** What a receipt pays for: its kind, and which meals. */
+export type Target = 'all' | 'some' | 'other';
+
+/** A receipt as it is typed. */
+export interface ReceiptInput extends Versioned {
+  readonly amount: string;
+  readonly currency: string;
+  /** '' in the trip's currency. */
+  readonly rate: string;
+  readonly label: string;
+  readonly paidById: string;
+  readonly date: string;
+  readonly target: Target;
+  readonly mealIds: readonly string[];
+  readonly split: ReceiptSplit;
+  /** Of an equal split. */
+  readonly participantIds: readonly string[];
+  /** Typed shares, by participant. */
+  readonly shares: Readonly<Record<string, string>>;
+}
+
+export interface OwnShare {
+  readonly participantId: string;
+  readonly amountCents: number;
+}
+
+/** A receipt as it is saved; each field is one question to its people. */
+export interface ReceiptValues {
+  readonly amount: { readonly cents: number; readonly currency: string; readonly rate: string | null };
+  readonly label: string;
+  readonly paidById: string;
+  readonly date: CalendarDate;
+  readonly target: { readonly kind: ReceiptKind; readonly mealIds: readonly string[] };
+  readonly split: {
+    readonly split: ReceiptSplit;
+    readonly participantIds: readonly string[];
+    readonly shares: readonly OwnShare[];
+  };
+}
+
+export type ReceiptProblems = Partial<Record<keyof ReceiptInput, string>>;
+
+const EQUAL_ALL = (trip: CostsTrip) => trip.people.filter(({ isMember }) => isMember).map(({ id }) => id);
+
+/** Before anything is typed: paid by the viewer, today, for all meals. */
+export function emptyReceipt(trip: CostsTrip, today: CalendarDate): ReceiptInput {
+  return {
+    version: null,
+    amount: '',
+    currency: trip.costs.currency,
+    rate: '',
+    label: '',
+    paidById: trip.viewerId ?? '',
+    date: today,
+    target: 'all',
+    mealIds: [],
+    split: 'BY_PORTIONS',
+    participantIds: EQUAL_ALL(trip),
+    shares: {},
+  };
+}
+
+/** @param ofShares null until they are read; only own shares need them */
+export function receiptInput(
+  trip: CostsTrip,
+  receipt: Receipt,
+  ofShares: ReceiptSharesOfFragment | null,
+): ReceiptInput {
+  const { amount, rate, label, paidById, date, kind, mealIds, split, participantIds, version } = receipt;
+  const typed = (ofShares?.shares ?? []).flatMap(({ participantId, typedAmount }) =>
+    split === 'SHARES' && typedAmount !== null
+      ? [{ participantId, amountCents: typedAmount.amountCents }]
+      : [],
+  );
+  return {
+    version,
+    ...{ label, paidById, date, split },
+    amount: plainAmount(amount.amountCents, amount.currency),
+    currency: amount.currency,
+    rate: rate ?? '',
+    target: kind === 'OTHER' ? 'other' : mealIds.length > 0 ? 'some' : 'all',
+    mealIds,
+    participantIds: split === 'EQUAL' ? participantIds : EQUAL_ALL(trip),
+    shares: Object.fromEntries(
+      typed.map((own) => [own.participantId, plainAmount(own.amountCents, amount.currency)]),
+    ),
+  };
+}
+
+/** As one would type it: "1234.50" in English, "1234,50" in German. */
+function plainAmount(cents: number, currency: string): string {
+  const parts = new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).formatToParts(
+    cents / 10 ** digitsOf(currency),
+  );
+  return parts
+    .filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
+    .map(({ value }) => value)
+    .join('');
+}
+
+function digitsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Typed amount in the smallest unit of its currency; null if it is none. */
+export function amountOf({ amount, currency }: Pick<ReceiptInput, 'amount' | 'currency'>): number | null {
+  const cents = readAmount(amount, currency, navigator.language);
+  return cents === 0 ? null : cents;
+}
+
+/** In the trip's currency; null while amount or rate cannot be read. */
+export function tripAmountOf(input: ReceiptInput, tripCurrency: string): number | null {
+  const cents = amountOf(input);
+  if (cents === null || input.currency === tripCurrency) return cents;
+  const rate = readRate(input.rate);
+  return rate === null ? null : exchanged(cents, rate, input.currency, tripCurrency);
+}
+
+/** Typed shares above 0; null where one cannot be read. */
+function ownShares({ shares, currency }: ReceiptInput): readonly OwnShare[] | null {
+  const read = Object.entries(shares)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([participantId, text]) => ({
+      participantId,
+      amountCents: readAmount(text, currency, navigator.language),
+    }));
+  const isRead = (own: { participantId: string; amountCents: number | null }): own is OwnShare =>
+    own.amountCents !== null;
+  return read.every(isRead) ? read.filter(({ amountCents }) => amountCents > 0) : null;
+}
+
+/** What own shares leave of the amount: above 0 too little, below too much; null while something cannot be read. */
+export function leftToShare(input: ReceiptInput): number | null {
+  const cents = amountOf(input);
+  const shares = ownShares(input);
+  if (cents === null || shares === null) return null;
+  return cents - shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Why the input cannot be saved, by field. */
+export function receiptProblems(input: ReceiptInput, trip: CostsTrip): ReceiptProblems {
+  const { currency, rate, label, date, target, mealIds, split, participantIds } = input;
+  const isForeign = currency !== trip.costs.currency;
+  const left = split === 'SHARES' ? leftToShare(input) : 0;
+  return {
+    ...(amountOf(input) === null && {
+      amount: `Please enter an amount, like ${formatAmount(1250, currency, navigator.language)}.`,
+    }),
+    ...(isForeign && readRate(rate) === null && { rate: 'Please enter the rate, like 1.0842.' }),
+    ...(label.length > LIMITS.name && { label: `At most ${LIMITS.name} characters.` }),
+    ...(!isCalendarDate(date) && { date: 'Please choose a day.' }),
+    ...(target === 'some' && mealIds.length === 0 && { mealIds: 'Please choose at least one meal.' }),
+    ...(split === 'EQUAL' &&
+      participantIds.length === 0 && { participantIds: 'Please choose at least one person.' }),
+    ...(left === null && split === 'SHARES' && { shares: 'Please check the amounts.' }),
+    ...(left !== null && left !== 0 && { shares: leftText(left, currency) }),
+  };
+}
+
+/** "$4.00 left to share out", "$2.00 too much" */
+export function leftText(left: number, currency: string): string {
+  const size = formatAmount(Math.abs(left), currency, navigator.language);
+  return left < 0 ? `${size} too much` : `${size} left to share out`;
+}
+
+/** Of input without problems. */
+export function receiptValues(input: ReceiptInput, tripCurrency: string): ReceiptValues {
+  const { currency, rate, label, paidById, date, target, mealIds, split, participantIds } = input;
+  return {
+    amount: {
+      cents: amountOf(input) ?? 0,
+      currency,
+      rate: currency === tripCurrency ? null : rate.trim().replace(',', '.'),
+    },
+    label: label.trim(),
+    ...{ paidById, date },
+    target: {
+      kind: target === 'other' ? 'OTHER' : 'GROCERIES',
+      mealIds: target === 'some' ? mealIds : [],
+    },
+    split: {
+      split,
+      participantIds: split === 'EQUAL' ? participantIds : [],
+      shares: split === 'SHARES' ? (ownShares(input) ?? []) : [],
+    },
+  };
+}
+
+type Change = Omit<AddReceiptInput, 'tripId'>;
+
+/** Only these fields, to keep other people's changes. */
+export function receiptChange(
+  values: ReceiptValues,
+  fields: readonly (keyof ReceiptValues)[],
+  tripCurrency: string,
+): Partial<Change> {
+  const { amount, target, split } = values;
+  const has = (field: keyof ReceiptValues) => fields.includes(field);
+  return {
+    ...(has('amount') && {
+      amountCents: amount.cents,
+      currency: amount.currency === tripCurrency ? null : amount.currency,
+      rate: amount.rate,
+    }),
+    ...(has('label') && { label: values.label }),
+    ...(has('paidById') && { paidById: values.paidById }),
+    ...(has('date') && { date: values.date }),
+    ...(has('target') && { kind: target.kind, mealIds: [...target.mealIds] }),
+    ...(has('split') && {
+      split: split.split,
+      ...(split.split === 'EQUAL' && { participantIds: [...split.participantIds] }),
+      ...(split.split === 'SHARES' && { shares: [...split.shares] }),
+    }),
+  };
+}

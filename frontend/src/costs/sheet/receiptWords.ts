@@ -1,0 +1,56 @@
+import { fullDateLabel } from '../../labels/dateLabel.ts';
+import type { Words } from '../../versions/conflict.ts';
+import { shownAmount } from '../amounts.ts';
+import type { CostsTrip } from '../costsTrip.ts';
+import type { ReceiptValues } from './receiptInput.ts';
+
+/** How two people's changes of a receipt are told apart. */
+export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
+  return {
+    amount: {
+      label: 'Amount',
+      word: 'amount',
+      sentAs: ['amount', 'amountCents', 'currency', 'rate'],
+      text: ({ amount: { cents, currency, rate } }) => {
+        const shown = shownAmount({ amountCents: cents, currency });
+        return rate === null ? shown : `${shown}, rate ${rate}`;
+      },
+    },
+    label: { label: 'What for', word: 'name', text: ({ label }) => label },
+    paidById: {
+      label: 'Who paid',
+      word: 'payer',
+      text: ({ paidById }) => trip.personOf(paidById).shortName,
+    },
+    date: { label: 'Date', word: 'date', text: ({ date }) => fullDateLabel(date) },
+    target: {
+      label: 'For',
+      word: 'meals',
+      sentAs: ['kind', 'mealIds'],
+      text: ({ target: { kind, mealIds } }) => {
+        if (kind === 'OTHER') return 'Other';
+        if (mealIds.length === 0) return 'All meals';
+        return trip.meals
+          .filter(({ id }) => mealIds.includes(id))
+          .map(({ label }) => label)
+          .join(', ');
+      },
+    },
+    split: {
+      label: 'Split',
+      word: 'split',
+      sentAs: ['split', 'participantIds', 'shares'],
+      text: ({ split: { split, participantIds, shares }, amount: { currency } }) => {
+        if (split === 'BY_PORTIONS') return 'By who ate';
+        if (split === 'EQUAL')
+          return `Equally: ${participantIds.map((id) => trip.personOf(id).shortName).join(', ')}`;
+        return shares
+          .map(
+            ({ participantId, amountCents }) =>
+              `${trip.personOf(participantId).shortName} ${shownAmount({ amountCents, currency })}`,
+          )
+          .join(', ');
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { showToast } from '../ui/feedback/toaster.tsx';
+
+/**
+ * Copies a text and says so.
+ * @param noun what it is: "Card"
+ */
+export async function copyText(text: string, noun: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Browsers refuse it without a reason that helps.
+    showToast({
+      kind: 'error',
+      title: 'Error',
+      description: `The ${noun.toLowerCase()} could not be copied.`,
+    });
+    return;
+  }
+  showToast({ kind: 'success', title: `${noun} copied`, description: 'Paste it anywhere.' });
+}

@@ -1,0 +1,101 @@
+import { usePrinting } from '../../browser/usePrinting.ts';
+import { shownAmount } from '../../costs/amounts.ts';
+import { balanceSentence } from '../../costs/balances/balanceText.ts';
+import type { CostsTrip } from '../../costs/costsTrip.ts';
+import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
+import { dateRangeLabel, monthDayLabel } from '../../labels/dateLabel.ts';
+import '../../trip/export/print.css';
+import styles from './CostsOnPaper.module.css';
+import { namedTrip, transfersText } from './costsText.ts';
+
+interface CostsOnPaperProps {
+  readonly trip: CostsTrip;
+}
+
+/** All receipts and balances, in place of the page while the browser prints. */
+export function CostsOnPaper(props: CostsOnPaperProps) {
+  return usePrinting() && <Paper {...props} />;
+}
+
+function Paper({ trip: viewed }: CostsOnPaperProps) {
+  const trip = namedTrip(viewed);
+  const { spent, perPortion, balances, payments, receipts } = trip.costs;
+  const byBalance = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
+  const toPay = transfersText(trip);
+  return (
+    <div className="paper">
+      <h1 dir="auto">{trip.name}: Costs</h1>
+      <p className="facts">
+        {dateRangeLabel(trip.startDate, trip.endDate)}. {shownAmount(spent)} in all
+        {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}.
+      </p>
+      <h2>Balances</h2>
+      <table className={styles['figures']}>
+        <thead>
+          <tr>
+            {['Who', 'Paid', 'Share', 'Balance'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {byBalance.map(({ participantId, paid, share, balance }) => (
+            <tr key={participantId}>
+              <td dir="auto">{trip.namesWithCompanions(participantId)}</td>
+              <td>{shownAmount(paid)}</td>
+              <td>{shownAmount(share)}</td>
+              <td>{balanceSentence(balance, trip.personOf(participantId))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {toPay !== '' && <Lines title="To pay" lines={toPay.split('\n')} />}
+      {payments.length > 0 && (
+        <Lines
+          title="Paid"
+          lines={payments.map(
+            ({ fromId, toId, amount, date }) =>
+              `${trip.personOf(fromId).shortName} to ${trip.personOf(toId).shortName} ${shownAmount(amount)}, ${monthDayLabel(date)}`,
+          )}
+        />
+      )}
+      <h2>Receipts</h2>
+      <table className={styles['figures']}>
+        <thead>
+          <tr>
+            {['Day', 'What for', 'Who paid, and for what', 'Amount'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {receipts.map((receipt) => (
+            <tr key={receipt.id}>
+              <td>{monthDayLabel(receipt.date)}</td>
+              <td dir="auto">{receiptName(receipt)}</td>
+              <td>{receiptLine(trip, receipt)}</td>
+              <td>{shownAmount(receipt.tripAmount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loseConnection } from '../../../test/showMembers.tsx';
+import { showCosts } from '../../../test/showCosts.tsx';
+import {
+  balanceAnswer,
+  costsAnswer,
+  money,
+  paymentAnswer,
+  receiptAnswer,
+  transferAnswer,
+  tripCostsAnswer,
+} from '../../../test/answers/costsAnswers.ts';
+import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { setLiveState } from '../../live/liveState.ts';
+import { TripCostsDocument } from '../../costs/TripCosts.generated.ts';
+import { RemoveTransferDocument } from '../../costs/settle/Transfers.generated.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+const SHOP = receiptAnswer('r1', 7000, { label: 'Big shop', viewerShare: money(3000) });
+const WOOD = receiptAnswer('r2', 1000, {
+  label: 'Firewood',
+  ...{ kind: 'OTHER', split: 'EQUAL', paidById: JONAS.id, participantIds: [VIEWER.id, JONAS.id, ANA.id] },
+  viewerShare: money(333),
+});
+const BALANCES = [
+  balanceAnswer(VIEWER, { paid: 7000, share: 3333 }),
+  balanceAnswer(JONAS, { paid: 1000, share: 2334 }),
+  balanceAnswer(ANA, { share: 2333 }),
+];
+const OPEN = costsAnswer({
+  perPortion: money(1000),
+  receipts: [WOOD, SHOP],
+  balances: BALANCES,
+  transfers: [transferAnswer(ANA.id, VIEWER.id, 2333), transferAnswer(JONAS.id, VIEWER.id, 1334)],
+});
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page of a trip’s costs', () => {
+  it('says what was spent, who paid each receipt, how it is split and which part is the viewer’s', async () => {
+    showCosts(OPEN);
+    expect(await screen.findByText('$80.00')).toBeVisible();
+    expect(screen.getByText(/so far, \$10\.00 a portion/)).toBeVisible();
+    const rows = (await card('Receipts')).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'FirewoodJonas paid, equally between 3$10.00yours $3.33',
+      'Big shopYou paid, all meals$70.00yours $30.00',
+    ]);
+  });
+
+  it('orders balances from the largest claim to the largest debt, in words and figures', async () => {
+    showCosts(OPEN);
+    const rows = (await card('Balances')).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('button').getAttribute('aria-label'))).toEqual([
+      'You get back $36.67',
+      'Jonas owes $13.34',
+      'Ana owes $23.33',
+    ]);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('get $36.67'),
+      expect.stringContaining('owes $13.34'),
+      expect.stringContaining('owes $23.33'),
+    ]);
+    expect(screen.getByRole('button', { name: 'Settle up with 2 transfers' })).toBeEnabled();
+  });
+
+  it('names meals of a receipt, a foreign amount, and frozen shares', async () => {
+    const some = receiptAnswer('r3', 1584, {
+      label: 'Bakery',
+      amount: money(2200, 'CAD'),
+      rate: '0.72',
+      mealIds: ['m2', 'm1'],
+      frozenAt: '2030-06-14T10:00:00.000Z',
+    });
+    showCosts({ ...OPEN, receipts: [some, receiptAnswer('r4', 500)] });
+    expect(
+      await screen.findByText('You paid CA$22.00, Thu dinner and Fri dinner, shares frozen'),
+    ).toBeVisible();
+    expect(screen.getByText('Groceries')).toBeVisible();
+  });
+
+  it('invites to keep the first receipt, and names the currency, which can be changed until then', async () => {
+    showCosts(costsAnswer());
+    expect(await screen.findByRole('heading', { name: 'Keep the first receipt' })).toBeVisible();
+    expect(screen.getByText('Nothing spent yet')).toBeVisible();
+    expect(screen.getByText(/Amounts are in US Dollar \(USD\)/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change currency' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add receipt' }));
+    expect(await screen.findByRole('dialog', { name: 'Add receipt' })).toBeVisible();
+  });
+
+  it('says that everything is settled, with shares, payments and a late receipt, after the trip', async () => {
+    const even = [
+      balanceAnswer(VIEWER, { paid: 7000, share: 3333, transferred: -3667 }),
+      balanceAnswer(JONAS, { paid: 1000, share: 2334, transferred: 1334 }),
+      balanceAnswer(ANA, { share: 2333, transferred: 2333 }),
+    ];
+    const payments = [
+      paymentAnswer('p2', ANA.id, VIEWER.id, 2333),
+      paymentAnswer('p1', JONAS.id, VIEWER.id, 1334, false),
+    ];
+    showCosts({ ...OPEN, balances: even, transfers: [], payments }, { change: { isCompleted: true } });
+    expect(await screen.findByRole('heading', { name: 'Everything is settled' })).toBeVisible();
+    expect(screen.getByText(/Trip Completed\. The last transfer was made on Jun 16\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add late receipt' })).toBeEnabled();
+    expect(screen.getByText(/in all/)).toBeVisible();
+    const shares = (await card('Everybody’s share')).getAllByRole('listitem');
+    expect(shares.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('$33.33'),
+      expect.stringContaining('$23.34'),
+      expect.stringContaining('$23.33'),
+    ]);
+    const paid = await card('Transfers');
+    expect(paid.getByText('2 paid')).toBeVisible();
+    expect(paid.getAllByText('Paid, Jun 16')).toHaveLength(2);
+    expect(paid.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Undo: Ana to you',
+    ]);
+  });
+
+  it('takes a payment back', async () => {
+    const payment = paymentAnswer('p1', JONAS.id, VIEWER.id, 1334);
+    showCosts(
+      { ...OPEN, payments: [payment] },
+      {
+        mocks: [
+          {
+            request: { query: RemoveTransferDocument, variables: { input: { id: 'p1' } } },
+            result: {
+              data: {
+                removeTransfer: {
+                  __typename: 'RemoveTransferPayload',
+                  transferId: 'p1',
+                  trip: tripCostsAnswer(OPEN),
+                },
+              },
+            },
+          },
+        ],
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Jonas to you' }));
+    expect(await screen.findByText('Payment taken back')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Transfers' })).toBeNull();
+  });
+
+  it('says whose share changed since the last payment', async () => {
+    const changedShares = [
+      { __typename: 'ChangedShare' as const, participantId: ANA.id, difference: money(-500) },
+      { __typename: 'ChangedShare' as const, participantId: VIEWER.id, difference: money(500) },
+    ];
+    showCosts({ ...OPEN, changedShares });
+    expect(
+      await screen.findByText(
+        'Ana’s share changed by −$5.00, Your share changed by +$5.00 since the last payment.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('keeps the balance of a former member', async () => {
+    const gone = balanceAnswer({ id: 'gone', name: 'Former member' }, { share: 1000 });
+    showCosts({ ...OPEN, balances: [...BALANCES, gone] });
+    expect((await card('Balances')).getByRole('button', { name: /Former member/ })).toHaveTextContent(
+      'owes $10.00',
+    );
+  });
+
+  it('copies everything as text, with names instead of “You”', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    showCosts(OPEN);
+    await user.click(await screen.findByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByText('Costs copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(
+      [
+        'Lake Wallowa Weekend: $80.00',
+        '',
+        'Maya gets back $36.67',
+        'Jonas owes $13.34',
+        'Ana owes $23.33',
+        '',
+        'Ana pays Maya $23.33',
+        'Jonas pays Maya $13.34',
+        '',
+        'Firewood: $10.00 (Jonas paid, equally between 3)',
+        'Big shop: $70.00 (Maya paid, all meals)',
+      ].join('\n'),
+    );
+  });
+
+  it('prints balances, payments and receipts in place of the page, and offers a table', async () => {
+    showCosts(OPEN);
+    await screen.findByText('$80.00');
+    expect(screen.getByRole('link', { name: 'Save as CSV' })).toHaveAttribute(
+      'href',
+      `/api/trips/${TRIP_ID}/costs.csv`,
+    );
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByRole('heading', { name: 'Lake Wallowa Weekend: Costs' })).toBeInTheDocument();
+    const [balances, receipts] = screen.getAllByRole('table');
+    expect(within(balances ?? document.body).getByText('Maya and Noa')).toBeInTheDocument();
+    expect(within(receipts ?? document.body).getByText('Jonas paid, equally between 3')).toBeInTheDocument();
+    expect(screen.getByText('Ana pays Maya $23.33')).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  });
+
+  it('is read-only while offline, with the reason', async () => {
+    showCosts(OPEN);
+    const add = await screen.findByRole('button', { name: 'Add receipt' });
+    loseConnection();
+    await waitFor(() => expect(add).toBeDisabled());
+    expect(add).toHaveAttribute('title', 'You are offline');
+    expect(screen.getByText('You are offline: these are the costs as last loaded.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Save as CSV' })).toBeNull();
+  });
+
+  it('marks a receipt that somebody else has just added', async () => {
+    showCosts(OPEN);
+    const row = await screen.findByRole('button', { name: /^Firewood/ });
+    const mark = { ...JONAS, __typename: 'Participant' as const, kind: 'COSTS' as const };
+    act(() => setLiveState({ recent: new Map([['r2', mark]]) }));
+    expect(await within(row).findByText('Jonas Weber, just now')).toBeVisible();
+    act(() => setLiveState({ recent: new Map() }));
+  });
+
+  it('keeps the way back when it does not load, and tries again', async () => {
+    const query = { query: TripCostsDocument, variables: { tripId: TRIP_ID } };
+    showCosts(OPEN, { first: [{ request: query, error: new Error('No line') }] });
+    expect(await screen.findByRole('heading', { name: 'This did not load.' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Back to Trip' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$80.00')).toBeVisible();
+  });
+});

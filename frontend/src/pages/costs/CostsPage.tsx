@@ -1,0 +1,60 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { costsTrip } from '../../costs/costsTrip.ts';
+import { useTripCostsQuery } from '../../costs/TripCosts.generated.ts';
+import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { BackToTrip } from '../../trip/SubpageHead.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { NotFoundPage } from '../gone/NotFoundPage.tsx';
+import { TripGone } from '../gone/TripGone.tsx';
+import { useTripRemoved } from '../gone/useTripRemoved.ts';
+import { useKeptTrip } from '../tripData/wholeTrip.ts';
+import { CostsOnPaper } from './CostsOnPaper.tsx';
+import styles from './CostsPage.module.css';
+import { CostsPageSkeleton } from './CostsPageSkeleton.tsx';
+import { CostsScreen } from './CostsScreen.tsx';
+
+/** Who paid, who bears what, and who owes whom. */
+export function CostsPage() {
+  const { tripId = '' } = useParams();
+  const { removedBy, watch } = useTripRemoved(tripId);
+  const answer = useTripCostsQuery(removedBy === null ? { variables: { tripId } } : skipToken);
+  watch(answer);
+  const { data, error, refetch } = answer;
+  const trip = useMemo(() => (data === undefined ? null : costsTrip(data.trip)), [data]);
+  useDocumentTitle(trip === null ? 'Costs' : `Costs - ${trip.name}`);
+  useKeptTrip(tripId, trip !== null && removedBy === null);
+
+  if (removedBy !== null) return <TripGone />;
+  const code = trip === null && error !== undefined ? errorCode(error) : null;
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
+  if (trip !== null) {
+    return (
+      <>
+        <CostsOnPaper trip={trip} />
+        <CostsScreen trip={trip} />
+      </>
+    );
+  }
+  return (
+    <div className={styles['page']}>
+      <BackToTrip tripId={tripId} />
+      {error === undefined ? (
+        <CostsPageSkeleton />
+      ) : (
+        <>
+          <h1 className={styles['title']}>Costs</h1>
+          <ErrorState
+            title="This did not load."
+            text={readFailure(error)}
+            onRetry={() => void refetch()}
+            action={<ButtonLink to={`/trips/${tripId}`}>Back to Trip</ButtonLink>}
+          />
+        </>
+      )}
+    </div>
+  );
+}

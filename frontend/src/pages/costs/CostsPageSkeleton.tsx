@@ -1,0 +1,23 @@
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import styles from './CostsPage.module.css';
+
+const ROWS = [0, 1, 2, 3, 4];
+
+export function CostsPageSkeleton() {
+  return (
+    <Loading label="Loading the costs" isPage>
+      <div className={styles['headShape']}>
+        <Skeleton height={42} width={140} />
+        <Skeleton height={24} width={260} />
+      </div>
+      <div className={styles['columns']}>
+        <div className={styles['rowShapes']}>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={72} radius={14} />
+          ))}
+        </div>
+        <Skeleton height={360} radius={14} />
+      </div>
+    </Loading>
+  );
+}

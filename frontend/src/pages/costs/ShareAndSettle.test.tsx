@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { showCosts } from '../../../test/showCosts.tsx';
+import {
+  balanceAnswer,
+  costsAnswer,
+  paymentAnswer,
+  receiptAnswer,
+  money,
+  transferAnswer,
+  tripCostsAnswer,
+} from '../../../test/answers/costsAnswers.ts';
+import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { RecordTransferDocument } from '../../costs/settle/Transfers.generated.ts';
+import { ShareOfDocument } from '../../costs/share/ShareOf.generated.ts';
+
+const SHOP = receiptAnswer('r1', 7001, { label: 'Big shop' });
+const OPEN = costsAnswer({
+  receipts: [SHOP],
+  balances: [
+    balanceAnswer(VIEWER, { paid: 7001, share: 3000 }),
+    balanceAnswer(JONAS, { share: 2001 }),
+    balanceAnswer(ANA, { share: 2000 }),
+  ],
+  transfers: [transferAnswer(JONAS.id, VIEWER.id, 2001), transferAnswer(ANA.id, JONAS.id, 2000)],
+});
+
+it('a share is explained line by line, with the meals behind it', async () => {
+  const line = {
+    __typename: 'ShareLine',
+    ...{ receipt: { __typename: 'Receipt', id: 'r1' }, amount: money(2001), portions: 2, ofPortions: 7 },
+  };
+  const share = { __typename: 'ParticipantShare', participantId: JONAS.id, lines: [line] };
+  const costs = { __typename: 'TripCosts', share };
+  showCosts(OPEN, {
+    query: `?share=${JONAS.id}`,
+    mocks: [
+      {
+        request: { query: ShareOfDocument, variables: { tripId: TRIP_ID, participantId: JONAS.id } },
+        result: { data: { trip: { __typename: 'Trip', id: TRIP_ID, costs } } },
+      },
+    ],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jonas owes $20.01' }));
+  expect(await dialog.findByText('2 of 7 portions of $70.01, rounded up')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'The 2 portions' })).toBeVisible();
+  expect(dialog.getByText('Thursday dinner: 1 portion')).toBeInTheDocument();
+  expect(dialog.getByText('Friday dinner: 1 portion')).toBeInTheDocument();
+});
+
+it('a transfer is marked as paid by either side, with its day, and can be taken back', async () => {
+  const input = {
+    ...{ tripId: TRIP_ID, fromId: JONAS.id, toId: VIEWER.id, amountCents: 2001 },
+    date: localDate(new Date()),
+  };
+  const payment = paymentAnswer('p1', JONAS.id, VIEWER.id, 2001);
+  const after = { ...OPEN, transfers: OPEN.transfers.slice(1), payments: [payment] };
+  const answer = { __typename: 'TransferPayload', transfer: payment, trip: tripCostsAnswer(after) };
+  showCosts(OPEN, {
+    query: '?dialog=settle',
+    mocks: [
+      {
+        request: { query: RecordTransferDocument, variables: { input } },
+        result: { data: { recordTransfer: answer } },
+      },
+    ],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settle up' }));
+  expect(dialog.getByText('2 transfers, then everybody is even.')).toBeVisible();
+  expect(dialog.getByText(/^Grub Club moves no money\./)).toBeVisible();
+  // Those between others are theirs to mark.
+  expect(dialog.getAllByRole('button', { name: /^Mark as paid/ })).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid: Jonas to you' }));
+  expect(await dialog.findByRole('button', { name: 'Undo: Jonas to you' })).toHaveFocus();
+  expect(dialog.getByText('1 transfer, then everybody is even.')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { settlementText } from '../../../../domain/costs/settlementText.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import { shownAmount } from '../../costs/amounts.ts';
+import { balanceSentence } from '../../costs/balances/balanceText.ts';
+import type { CostsTrip } from '../../costs/costsTrip.ts';
+import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
+
+/** "Leo pays Maya $45.50": with names alone, as it is read by all; '' without any. */
+export function transfersText(trip: CostsTrip): string {
+  const { transfers, currency } = trip.costs;
+  return settlementText(
+    transfers.map(({ fromId, toId, amount }) => ({ fromId, toId, cents: amount.amountCents })),
+    (id) => nameOf(trip, id),
+    currency,
+    navigator.language,
+  );
+}
+
+/** Balances, transfers and receipts to paste into a chat. */
+export function costsText(trip: CostsTrip): string {
+  const named = namedTrip(trip);
+  const { spent, balances, receipts, transfers } = named.costs;
+  const byBalance = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
+  return [
+    `${oneLine(trip.name)}: ${shownAmount(spent)}`,
+    '',
+    ...byBalance.map(({ participantId, balance }) => balanceSentence(balance, named.personOf(participantId))),
+    ...(transfers.length === 0 ? [] : ['', transfersText(named)]),
+    '',
+    ...receipts.map(
+      (receipt) =>
+        `${oneLine(receiptName(receipt))}: ${shownAmount(receipt.tripAmount)} (${receiptLine(named, receipt)})`,
+    ),
+  ].join('\n');
+}
+
+/** For others, who are not "You". */
+export function namedTrip(trip: CostsTrip): CostsTrip {
+  const personOf = (id: string) => {
+    const person = trip.personOf(id);
+    return { ...person, shortName: nameOf(trip, id), isViewer: false };
+  };
+  const namesWithCompanions = (id: string) =>
+    trip.namesWithCompanions(id).replace(/^You\b/, nameOf(trip, id));
+  return { ...trip, personOf, namesWithCompanions };
+}
+
+function nameOf(trip: CostsTrip, id: string): string {
+  const { isViewer, shortName, name } = trip.personOf(id);
+  return oneLine(isViewer ? (name.split(' ')[0] ?? name) : shortName);
+}
