@@ -14,6 +14,11 @@ export const LIMITS = {
   mealInstructions: 60,
   /** A full table of the hungriest. */
   servings: 200,
+  /** An account's own. */
+  recipes: 1000,
+  /** Four days. */
+  recipeMinutes: 5760,
+  recipePage: 50,
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,

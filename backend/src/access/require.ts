@@ -40,6 +40,7 @@ const ID_FIELDS = {
   meal: z.object({ id: idField('Meal id') }),
   ingredient: z.object({ id: idField('Ingredient id') }),
   eater: z.object({ id: idField('Eater id') }),
+  recipe: z.object({ id: idField('Recipe id') }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 

@@ -24,7 +24,7 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   /** Handles with messages for server-sent events; refused to pages of other sites. */
   readonly isStream?: true;
-  /** Answers one row with a version: gets an `ETag`; a PATCH takes `If-Match`. */
+  /** Answers one row with a version: gets an `ETag`; a PATCH or PUT takes `If-Match`. */
   readonly isVersioned?: true;
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);

@@ -15,6 +15,19 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'servingsQuarters',
   ],
   ingredients: ['name', 'quantity', 'unit', 'notes', 'alternatives', 'selectedAlternative', 'assignedToId'],
+  recipes: [
+    'name',
+    'description',
+    'servingsQuarters',
+    'minutes',
+    'difficulty',
+    'ingredients',
+    'instructions',
+    'mealTypes',
+    'equipment',
+    'sourceUrl',
+    'sourceName',
+  ],
   eaters: ['name', 'portionQuarters', 'avoids', 'arrivesDate', 'arrivesType', 'leavesDate', 'leavesType'],
 };
 

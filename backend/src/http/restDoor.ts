@@ -22,7 +22,7 @@ export function restDoor(deps: ServingDeps): Router {
         params,
         query: request.query,
         body:
-          route.isVersioned === true && route.method === 'PATCH'
+          route.isVersioned === true && (route.method === 'PATCH' || route.method === 'PUT')
             ? withIfMatch(bodyOf(request), request.get('if-match'))
             : bodyOf(request),
         lastEventId: request.get('last-event-id') ?? null,

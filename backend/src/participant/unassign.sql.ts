@@ -47,8 +47,13 @@ const unsignConflicts = statement<never>(
   `update settled_conflicts set settled_by_id = null where ${OF_TRIP} and settled_by_id = $2`,
 );
 
+const unshareRecipes = statement<never>(
+  'unshare_recipes_left',
+  `delete from shared_recipes where ${OF_TRIP} and shared_by_id = $2`,
+);
+
 /**
- * Clears a participant's assignments, purchases, added items, answers and signatures, and prevents new ones. Locks in
+ * Clears a participant's assignments, purchases, added items, answers, signatures and shared recipes, and prevents new ones. Locks in
  * this order.
  * @param stamp of who removes them
  */
@@ -64,4 +69,5 @@ export async function unassign(
   await lockIngredients.all(tx.db, values);
   await unassignIngredients.all(tx.db, [...values, stamp]);
   await unsignConflicts.all(tx.db, values);
+  await unshareRecipes.all(tx.db, values);
 }

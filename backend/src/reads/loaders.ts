@@ -6,6 +6,7 @@ import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
+import { SharedRecipe } from '../entities/sharedRecipe.entity.ts';
 import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -31,6 +32,8 @@ export interface Loaders {
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
   /** Also void ones; oldest first. */
   readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
+  /** Recipes that participants share with the trip, oldest first. */
+  readonly sharedRecipesOfTrip: Lookup<readonly SharedRecipe[]>;
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally, RowRef>;
@@ -148,6 +151,11 @@ const settledByTrip = statement<SettledConflict>(
   `select ${columnsOf(SettledConflict, 'c')} from settled_conflicts c where ${ofTrips('c')}
    order by c.settled_at, c.meal_id, c.eater_id, c.kind, c.value`,
 );
+const sharedRecipesByTrip = statement<SharedRecipe>(
+  'shared_recipes_by_trip',
+  `select ${columnsOf(SharedRecipe, 's')} from shared_recipes s where ${ofTrips('s')}
+   order by s.shared_at, s.recipe_id`,
+);
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
   `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} order by ${MEAL_ORDER}`,
@@ -229,6 +237,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
     exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
     settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
+    sharedRecipesOfTrip: listsBy(db, sharedRecipesByTrip, (row) => row.tripId),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
     ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
       async (meals) =>

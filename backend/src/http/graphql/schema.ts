@@ -29,6 +29,9 @@ import { PurchaseResolver } from '../../payment/purchase.resolver.ts';
 import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
+import { FillMealResolver } from '../../recipe/fillMeal.resolver.ts';
+import { RecipeResolver } from '../../recipe/recipe.resolver.ts';
+import { SearchRecipesResolver } from '../../recipe/searchRecipes.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
 import { PreviewResolver } from '../../verdict/preview.resolver.ts';
@@ -86,6 +89,9 @@ export function createSchema(): GraphQLSchema {
         ShoppingPlanResolver,
         PhotoResolver,
         SuggestionResolver,
+        RecipeResolver,
+        SearchRecipesResolver,
+        FillMealResolver,
         AdminResolver,
         CustomerPaymentsResolver,
         UserCreditsResolver,

@@ -3,7 +3,7 @@ import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
 import { batchesFor, batchStep, minutesFor } from './batches.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { COOKBOOK, type Recipe } from '../cookbook/cookbook.ts';
 import { fittingRecipesAt, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
 import { countedName } from './countedName.ts';
@@ -77,6 +77,22 @@ function suggestedMeal(
 }
 
 type Chosen = FittingRecipe['ingredients'][number];
+
+/** The ingredients of a recipe as it is written, for a number of people. */
+export function ingredientsFor(
+  { ingredients, instructions }: Recipe,
+  peopleCount: number,
+): Omit<SuggestedIngredient, 'apart'>[] {
+  const fries = isFried(instructions);
+  return ingredients.map((ingredient) => {
+    const { name, quantity, unit, notes, alternatives } = suggestedIngredient(
+      { ...ingredient, insteadOf: null, apart: [] },
+      peopleCount,
+      fries,
+    );
+    return { name, quantity, unit, notes, alternatives };
+  });
+}
 
 function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
   const { name, unit, notes, alternatives, insteadOf, apart } = ingredient;

@@ -1,0 +1,124 @@
+import { RECIPE_SOURCES, type RecipeSource } from '../../../domain/recipe/recipe.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import type { AnyRecipe } from './anyRecipe.ts';
+import { keepCookbookRows } from './cookbookRows.sql.ts';
+
+/** Likeness of a misspelled name, 0 to 1. */
+const LIKE = 0.45;
+
+/**
+ * $1 viewer, $2 ids of shared recipes, $3 dishes, $4 sources, $5 search in plain letters or null, $6 to $9 queries over the
+ * name, and with ingredients, description and steps, $10 meal type or null, $11 minutes or null, $12 equipment or null,
+ * $13 meal type of the slot or null, $14 and $15 offset and limit.
+ */
+const rank = statement<RankedRecipe>(
+  'rank_recipes',
+  `with every as (
+     select r.id::text as id, case when r.owner_id = $1 then 'own' else 'shared' end as source, r.plain_name, r.words,
+       r.meal_types, r.minutes, r.equipment
+     from recipes r where r.owner_id = $1 or r.id = any($2::uuid[])
+     union all
+     select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
+     union all
+     select d.id, 'meal', plain_letters(d.name), case when $5::text is not null then recipe_words(d.name, d.ingredients, null, '{}') end,
+       array[d.type], d.minutes, '{}'
+     from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+   ), fitting as (
+     select * from every e
+     where e.source = any($4::text[])
+       and ($10::text is null or e.meal_types = '{}' or $10 = any(e.meal_types))
+       and ($11::smallint is null or e.minutes <= $11)
+       and ($12::text[] is null or e.equipment = '{}' or e.equipment && $12)
+   ), found as (
+     select f.*, case
+         when f.plain_name = $5 then 7
+         when starts_with(f.plain_name, $5) then 6
+         when f.words @@ to_tsquery('english', $6) then 5
+         when f.words @@ to_tsquery('english', $7) then 4
+         when f.words @@ to_tsquery('english', $8) then 3
+         else 2 end as tier
+     from fitting f
+     where $5 is not null and (f.words @@ to_tsquery('english', $9) or starts_with(f.plain_name, $5))
+   ), listed as (
+     select * from found
+     union all
+     select f.*, 1 from fitting f
+     where $5 is not null and (select count(*) from found) < $15
+       and word_likeness($5, f.plain_name) >= ${LIKE}
+       and not exists (select from found where found.id = f.id)
+     union all
+     select f.*, 0 from fitting f where $5 is null
+   )
+   select l.id, l.source from listed l
+   order by l.tier desc,
+     case when l.tier = 1 then word_likeness($5, l.plain_name) end desc nulls last,
+     $13::text is not null and $13 = any(l.meal_types) desc,
+     array_position('{${RECIPE_SOURCES.join(',')}}'::text[], l.source),
+     case when l.tier between 2 and 5 then ts_rank(l.words, to_tsquery('english', $9)) end desc nulls last,
+     l.plain_name, l.id
+   offset $14 limit $15`,
+);
+
+export interface RankedRecipe {
+  readonly id: string;
+  readonly source: RecipeSource;
+}
+
+export interface RecipeQuery {
+  readonly viewerId: string;
+  readonly sharedIds: readonly string[];
+  readonly dishes: readonly AnyRecipe[];
+  readonly sources: readonly RecipeSource[];
+  readonly search: string | null;
+  readonly mealType: MealType | null;
+  readonly maxMinutes: number | null;
+  readonly equipment: readonly CookingEquipment[] | null;
+  /** Recipes for it come first. */
+  readonly slotType: MealType | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * Finds recipes, best first: the exact name, names that start with it, names with its words, then ingredients,
+ * description and steps; few of them: also names that are spelled alike. Without a search: all.
+ */
+export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonly RankedRecipe[]> {
+  await keepCookbookRows(ctx.db);
+  const words = query.search === null ? null : plainWords(query.search);
+  return rank.all(ctx.db, [
+    ...[query.viewerId, query.sharedIds, JSON.stringify(query.dishes.map(dishRow)), query.sources],
+    ...[
+      words?.join(' ') ?? null,
+      ...['A', 'AB', 'ABC', 'ABCD'].map((weights) => tsQuery(words ?? [], weights)),
+    ],
+    ...[query.mealType, query.maxMinutes, query.equipment, query.slotType, query.offset, query.limit],
+  ]);
+}
+
+function dishRow({ id, name, ingredients, mealTypes, minutes }: AnyRecipe): object {
+  return {
+    id,
+    name,
+    ingredients: ingredients.map((one) => ({ name: one.name })),
+    type: mealTypes[0],
+    minutes,
+  };
+}
+
+/** Lower case without accents, as `plain_letters`. */
+function plainWords(search: string): string[] {
+  const letters = search
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** All of the words, as typed so far: each may be the start of a longer one. */
+function tsQuery(words: readonly string[], weights: string): string {
+  return words.map((word) => `${word}:*${weights}`).join(' & ');
+}
