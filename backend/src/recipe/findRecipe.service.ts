@@ -24,7 +24,8 @@ export async function sharedWithTripsOf(
   const { ids } = (await userTrips(ctx, viewer.id))('accepted');
   const shared = await Promise.all(ids.map(async (id) => ctx.loaders.sharedRecipesOfTrip.get(id)));
   const trips = new Map<string, string[]>();
-  for (const { recipeId, tripId } of shared) trips.set(recipeId, [...(trips.get(recipeId) ?? []), tripId]);
+  for (const { recipeId, tripId } of shared.flat())
+    trips.set(recipeId, [...(trips.get(recipeId) ?? []), tripId]);
   return trips;
 }
 
