@@ -25,6 +25,7 @@ export class Recipes1700000019000 implements MigrationInterface {
       create function recipe_words(name text, ingredients jsonb, description text, instructions text[])
         returns tsvector language sql immutable parallel safe
         return setweight(to_tsvector('english'::regconfig, plain_letters(name)), 'A')
+          || setweight(to_tsvector('simple'::regconfig, plain_letters(name)), 'A')
           || setweight(to_tsvector('english'::regconfig,
                plain_letters(coalesce(jsonb_path_query_array(ingredients, '$[*].name')::text, ''))), 'B')
           || setweight(to_tsvector('english'::regconfig, plain_letters(coalesce(description, ''))), 'C')
