@@ -7,7 +7,7 @@ import type { AnyRecipe } from './anyRecipe.ts';
 import { keepCookbookRows } from './cookbookRows.sql.ts';
 
 /** Likeness of a misspelled name, 0 to 1. */
-const LIKE = 0.45;
+const LIKE = 0.5;
 
 /** English words, and names as they are written: "bakin" starts "baking". */
 function asTyped(query: string): string {
@@ -63,6 +63,7 @@ const rank = statement<RankedRecipe>(
      case when l.tier = 1 then word_likeness($5, l.plain_name) end desc nulls last,
      $13::text is not null and $13 = any(l.meal_types) desc,
      array_position('{${RECIPE_SOURCES.join(',')}}'::text[], l.source),
+     l.words @@ to_tsquery('simple', $6) desc nulls last,
      case when l.tier between 2 and 5 then ts_rank(l.words, ${asTyped('$9')}) end desc nulls last,
      l.plain_name, l.id
    offset $14 limit $15`,

@@ -15,7 +15,7 @@ export class Recipes1700000019000 implements MigrationInterface {
         end if;
         execute (select format(
           'create function word_likeness(words text, name text) returns real language sql immutable strict parallel safe
-             as ''select %I.word_similarity(words, name)''', n.nspname)
+             as ''select %I.strict_word_similarity(words, name)''', n.nspname)
           from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm');
       end $$;
       create function plain_letters(words text) returns text language sql immutable strict parallel safe
