@@ -4,13 +4,13 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { RestCall, Route } from '../ctx/route.ts';
 import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
-import { fillMeal } from './fillMeal.service.ts';
+import { fillMeal } from './slot/fillMeal.service.ts';
 import { sharedWith } from './findRecipe.service.ts';
-import { planAgain, type MenuMeal, type PlannedAgain } from './planAgain.service.ts';
+import { planAgain, type MenuMeal, type PlannedAgain } from './slot/planAgain.service.ts';
 import { createRecipe, createRecipes, deleteRecipe, readRecipe, updateRecipe } from './recipe.service.ts';
 import { judgeAt } from './recipeSlot.service.ts';
-import { saveMealAsRecipe } from './saveMeal.service.ts';
-import { searchRecipes, type RecipePage } from './searchRecipes.service.ts';
+import { saveMealAsRecipe } from './slot/saveMeal.service.ts';
+import { searchRecipes, type RecipePage } from './search/searchRecipes.service.ts';
 import { shareRecipe, unshareRecipe } from './shareRecipe.service.ts';
 
 function presentSummary(recipe: AnyRecipe): object {

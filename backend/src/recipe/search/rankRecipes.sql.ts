@@ -1,9 +1,9 @@
-import { RECIPE_SOURCES, type RecipeSource } from '../../../domain/recipe/recipe.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
-import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
-import type { AnyRecipe } from './anyRecipe.ts';
+import { RECIPE_SOURCES, type RecipeSource } from '../../../../domain/recipe/recipe.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import type { AnyRecipe } from '../anyRecipe.ts';
 import { keepCookbookRows } from './cookbookRows.sql.ts';
 
 /** Likeness of a misspelled name, 0 to 1. */

@@ -8,12 +8,12 @@ import {
   buildPerson,
   buildTrip,
   type Person,
-} from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { Eater } from '../entities/eater.entity.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+} from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 
 let world: World;
 let maya: Person;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { addDays, daysBetween, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
 interface Start {
   readonly startDate: CalendarDate;

@@ -1,9 +1,9 @@
-import type { TripList } from '../access/userTrips.sql.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { inPlaces } from '../db/distribute/distributed.ts';
-import { statement } from '../db/statement.ts';
-import type { Meal } from '../entities/meal.entity.ts';
-import { ofMeal, type AnyRecipe } from './anyRecipe.ts';
+import type { TripList } from '../../access/userTrips.sql.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { inPlaces } from '../../db/distribute/distributed.ts';
+import { statement } from '../../db/statement.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import { ofMeal, type AnyRecipe } from '../anyRecipe.ts';
 
 /** The newest of a group that cooks for years. */
 const MOST_DISHES = 1000;

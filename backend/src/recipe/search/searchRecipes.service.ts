@@ -1,16 +1,16 @@
-import { RECIPE_SOURCES } from '../../../domain/recipe/recipe.ts';
-import { recipeSearchFields } from '../../../domain/recipe/recipeFields.ts';
-import { isSafeFor, judgeRecipe, type RecipeVerdict } from '../../../domain/recipe/recipeVerdict.ts';
-import { requireViewer } from '../access/require.ts';
-import { userTrips } from '../access/userTrips.sql.ts';
-import { readInput } from '../base/input.ts';
-import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { ingredientsOf, type AnyRecipe } from './anyRecipe.ts';
-import { COOKBOOK_RECIPES } from './cookbookRecipes.ts';
+import { RECIPE_SOURCES } from '../../../../domain/recipe/recipe.ts';
+import { recipeSearchFields } from '../../../../domain/recipe/recipeFields.ts';
+import { isSafeFor, judgeRecipe, type RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
+import { requireViewer } from '../../access/require.ts';
+import { userTrips } from '../../access/userTrips.sql.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { ingredientsOf, type AnyRecipe } from '../anyRecipe.ts';
+import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
 import { dishesOf, type Dish } from './dishes.sql.ts';
-import { ownAndShared, sharedWithTripsOf } from './findRecipe.service.ts';
+import { ownAndShared, sharedWithTripsOf } from '../findRecipe.service.ts';
 import { rankRecipes, type RankedRecipe } from './rankRecipes.sql.ts';
-import { readSlot, type RecipeSlot } from './recipeSlot.service.ts';
+import { readSlot, type RecipeSlot } from '../recipeSlot.service.ts';
 
 const USUAL_PAGE = 20;
 /** Recipes that one call judges, in the order of the ranking. */

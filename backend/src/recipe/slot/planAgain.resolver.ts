@@ -9,15 +9,15 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { Trip } from '../entities/trip.entity.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
 import { planAgain, type MenuMeal, type MenuOutcome } from './planAgain.service.ts';
-import { RecipeVerdictObject } from './recipeObjects.ts';
+import { RecipeVerdictObject } from '../recipeObjects.ts';
 
 const MenuOutcomeEnum = {
   COPIED: 'copied',

@@ -1,4 +1,4 @@
-import type { EaterAvoid } from '../../../domain/table/eater.ts';
+import type { EaterAvoid } from '../../../../domain/table/eater.ts';
 import {
   buildCompanion,
   buildIngredient,
@@ -12,16 +12,16 @@ import {
   buildTrip,
   buildVote,
   type Person,
-} from '../../test/build.ts';
-import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { Eater } from '../entities/eater.entity.ts';
-import { Ingredient } from '../entities/ingredient.entity.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { MealVote } from '../entities/mealVote.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import type { Recipe } from '../entities/recipe.entity.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+} from '../../../test/build.ts';
+import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { MealVote } from '../../entities/mealVote.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import type { Recipe } from '../../entities/recipe.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 
 const CHILI = 'smoky-three-bean-chili';
 

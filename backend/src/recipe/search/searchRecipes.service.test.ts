@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { EaterAvoid } from '../../../domain/table/eater.ts';
+import type { EaterAvoid } from '../../../../domain/table/eater.ts';
 import {
   buildIngredient,
   buildMeal,
@@ -9,11 +9,11 @@ import {
   buildShare,
   buildTrip,
   type Person,
-} from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { Eater } from '../entities/eater.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+} from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 
 let world: World;
 let maya: Person;
