@@ -29,7 +29,7 @@ const FLOORS = {
   'backend/src': [
     ['base'],
     ['config'],
-    ['embeddedPostgres', 'providers'],
+    ['embeddedPostgres', 'providers', 'recipeImport'],
     ['entities'],
     ['db'],
     ['backup', 'reads'],
