@@ -1,5 +1,6 @@
 import type { ImportedRecipe, RecipeReading } from '../importedRecipe.ts';
 import { chooseRecipes } from '../recipe/chooseRecipe.ts';
+import { hostOf } from '../recipe/cleanText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { parseHtml, TooDeepError } from './html.ts';
@@ -50,8 +51,4 @@ function importedFrom(raw: RawRecipe, head: PageHead, url: string): ImportedReci
     { ...raw, name: raw.name ?? head.title },
     { url, name: head.siteName ?? raw.publisher ?? hostOf(url) },
   );
-}
-
-function hostOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null;
 }

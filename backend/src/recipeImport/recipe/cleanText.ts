@@ -32,3 +32,9 @@ export function shortened(text: string, maxLength: number): string {
   const words = cut.replace(/\s+\S*$/, '');
   return `${words.length > maxLength / 2 ? words : cut}…`;
 }
+
+/** "example.com" of an address; null for what is no address. */
+export function hostOf(url: string | null | undefined): string | null {
+  if (url === null || url === undefined || !URL.canParse(url)) return null;
+  return new URL(url).hostname.replace(/^www\./, '') || null;
+}

@@ -10,8 +10,8 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
     .slice(0, MOST_TEXTS)
     .flatMap((text) => linesOfText(text, texts.length === 1))
     .map(tidyLine);
-  const { ingredients } = ingredientListLines(withoutCommonBullet(lines).join('\n'));
-  return onlyOnce(ingredients);
+  const { ingredients } = ingredientListLines(lines.join('\n'));
+  return onlyOnce(withoutCommonBullet(ingredients));
 }
 
 /** Far more than a recipe can have. */
@@ -35,7 +35,7 @@ function splitAtCommas(line: string): string[] {
   return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
 }
 
-const CHECKBOX = /^(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]\s*)+/;
+const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
 function tidyLine(line: string): string {
   return line

@@ -1,14 +1,5 @@
 import { readMinutes } from '../recipe/duration.ts';
 
-/** A line of a text, or a block of a page. */
-export interface TextLine {
-  readonly text: string;
-  /** Whether markup says so. */
-  readonly isHeading: boolean;
-  /** Follows an empty line. */
-  readonly isAfterGap: boolean;
-}
-
 export type Part = 'ingredients' | 'steps' | 'other';
 
 const MARKS = String.raw`^(?:#{1,6}\s*|[*_]{1,3}|[^\p{L}\p{N}(]{1,4}\s)?\s*`;
