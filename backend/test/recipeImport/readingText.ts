@@ -9,7 +9,7 @@ export function readingText(reading: RecipeReading): string {
   return [recipeText(reading.recipe), ...others].join('\n');
 }
 
-function recipeText(recipe: ImportedRecipe): string {
+export function recipeText(recipe: ImportedRecipe): string {
   const facts = {
     name: recipe.name,
     about: recipe.description,

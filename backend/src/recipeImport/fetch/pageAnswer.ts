@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../base/errors.ts';
-import { decodeText } from './decodeText.ts';
+import { fieldOf } from '../../base/input.ts';
+import { decodeText } from '../page/decodeText.ts';
 import { readBody } from './request.ts';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
@@ -47,7 +48,7 @@ function statusRefusal(status: number): AppError | null {
 export function toAppError(error: unknown, hostname: string, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;
   if (signal.aborted) return failed('The site took too long to answer.', error);
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = fieldOf(error, 'code');
   if (code === 'ENOTFOUND') return refused(`There is no site named ${hostname}.`);
   if (typeof code === 'string' && /CERT|SSL|TLS/.test(code))
     return failed('The site has no valid certificate.', error);

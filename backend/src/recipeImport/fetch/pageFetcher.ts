@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../base/errors.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from '../page/decodeText.ts';
 import {
   type AddressRules,
   ipLiteral,

@@ -91,12 +91,13 @@ function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): R
     ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe))),
     steps: cleanSteps(stepTexts(property(recipe, 'recipeInstructions', 'instructions', 'step'))),
     urls: [
+      ...addressesIn(property(recipe, 'isBasedOn')),
       ...addressesIn(property(recipe, 'url')),
       ...addressesIn(property(recipe, 'mainEntityOfPage')),
       ...addressesIn(recipe['@id']),
     ],
     publisher:
-      [property(recipe, 'publisher'), property(recipe, 'author')]
+      [property(recipe, 'publisher'), property(recipe, 'creditText'), property(recipe, 'author')]
         .map((one) => nameIn(one, byId))
         .find((name) => name !== null) ?? null,
   };
