@@ -49,10 +49,6 @@ export function rawText({ children }: Element): string {
   return children.map((child) => (isText(child) ? child.data : '')).join('');
 }
 
-export function hasClass({ attribs }: Element, name: string): boolean {
-  return (attribs['class'] ?? '').toLowerCase().split(/\s+/).includes(name);
-}
-
 /** Whether a node lies within another of the same document. */
 export function contains(outer: Element, inner: Element): boolean {
   return (

@@ -1,4 +1,4 @@
-import type { Document, Element } from 'domhandler';
+import { type Document, type Element, isTag } from 'domhandler';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
@@ -75,8 +75,20 @@ export function recipesInMarkup(document: Document): RawRecipe[] {
     for (const element of elementsIn(document)) if (syntax.isRecipe(element)) roots.push(element);
     const byId =
       syntax === MICRODATA && roots.length > 0 ? elementsById(document) : new Map<string, Element>();
-    return roots.slice(0, MOST_RECIPES).map((root) => rawRecipe(propertiesOf(root, syntax, byId), syntax));
+    const recipes = roots
+      .slice(0, MOST_RECIPES)
+      .map((root) => rawRecipe(propertiesOf(root, syntax, byId), syntax));
+    const isWhole = syntax !== MICRODATA || recipes.some(({ ingredients }) => ingredients.length > 0);
+    return isWhole ? recipes : [...recipes, ...unboundRecipe(document)];
   });
+}
+
+/** Rows outside of the recipe that they belong to: tags were closed too early, or the recipe's are missing. */
+function unboundRecipe(document: Document): RawRecipe[] {
+  const everywhere: Syntax = { ...MICRODATA, isThing: () => false };
+  const recipe = rawRecipe(propertiesOf(document, everywhere, new Map()), everywhere);
+  const unbound = { ...recipe, name: null, description: null, urls: [], publisher: null };
+  return recipe.ingredients.length > 1 ? [unbound] : [];
 }
 
 function elementsById(document: Document): ReadonlyMap<string, Element> {
@@ -91,32 +103,47 @@ function elementsById(document: Document): ReadonlyMap<string, Element> {
 type Properties = ReadonlyMap<string, readonly Element[]>;
 
 /** Elements by property, in document order; without what belongs to things within the recipe. */
-function propertiesOf(root: Element, syntax: Syntax, byId: ReadonlyMap<string, Element>): Properties {
+function propertiesOf(
+  root: Document | Element,
+  syntax: Syntax,
+  byId: ReadonlyMap<string, Element>,
+): Properties {
   const found = new Map<string, Element[]>();
-  const seen = new Set<Element>([root]);
+  const seen = new Set<Document | Element>([root]);
   const add = (element: Element) => {
     if (seen.has(element)) return;
     seen.add(element);
     for (const name of syntax.propertiesOf(element)) {
       const list = found.get(name) ?? [];
-      const last = list.at(-1);
-      // Of a list and its rows, the rows count.
-      if (last !== undefined && contains(last, element)) list.pop();
       list.push(element);
       found.set(name, list);
     }
   };
-  const addAll = (top: Element) => {
+  const addAll = (top: Document | Element) => {
     for (const element of elementsIn(top, (one) => !syntax.isThing(one))) add(element);
   };
   addAll(root);
-  for (const id of words(root.attribs['itemref']).slice(0, 20)) {
+  for (const id of words(isTag(root) ? root.attribs['itemref'] : '').slice(0, 20)) {
     const referred = byId.get(id);
     if (referred === undefined || seen.has(referred)) continue;
     add(referred);
     addAll(referred);
   }
-  return found;
+  return new Map(Array.from(found, ([name, elements]) => [name, rowsOf(elements)]));
+}
+
+/** Without lists of rows, and without parts of a row, which have the same property. */
+function rowsOf(elements: readonly Element[]): Element[] {
+  const rows: Element[] = [];
+  for (let at = 0; at < elements.length; at++) {
+    const [element, first, second] = elements.slice(at, at + 3);
+    if (element === undefined) break;
+    const isOuter = first !== undefined && contains(element, first);
+    if (isOuter && second !== undefined && contains(element, second)) continue;
+    rows.push(element);
+    if (isOuter) at++;
+  }
+  return rows;
 }
 
 function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
@@ -139,7 +166,9 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
       .map(valueOf)
       .flatMap((text) => linesOf(text)),
     minutes: minutesOf('totaltime') ?? minutesOf('duration') ?? ((prep ?? 0) + (cook ?? 0) || null),
-    ingredients: cleanIngredientLines(elements('recipeingredient', 'ingredients', 'ingredient').map(valueOf)),
+    ingredients: cleanIngredientLines(
+      elements('recipeingredient', 'ingredients', 'ingredient').map(shownText),
+    ),
     steps: cleanSteps(
       elements('recipeinstructions', 'instructions').flatMap((one) => stepTexts(one, syntax)),
     ),
@@ -157,6 +186,12 @@ function stepTexts(element: Element, syntax: Syntax): string[] {
   if (texts.length > 0) return texts.map(valueOf);
   const text = valueOf(element);
   return within.filter(({ name }) => name === 'li').length > 1 ? linesOf(text, 'lines') : [text];
+}
+
+/** Of a row, what people see comes first. */
+function shownText(element: Element): string {
+  const text = visibleText(element);
+  return text.trim() === '' ? valueOf(element) : text;
 }
 
 /** The attribute that states a value for machines, else the visible text. */

@@ -17,8 +17,21 @@ import { recipeUnderHeadings } from './underHeadings.ts';
  * @param url address of the page after redirects
  */
 export function readRecipePage(html: string, url: string): RecipeReading {
+  return unlessTooDeep(() => readPage(html, url));
+}
+
+/** Reads a JSON-LD document, as {@link readRecipePage} reads that of a page. */
+export function readRecipeJson(json: string, url: string): RecipeReading {
+  return unlessTooDeep(() => {
+    const recipes = chooseRecipes(recipesInJsonLd(readJson(json)), { urls: [url], titles: [] });
+    const noHead = { title: null, siteName: null };
+    return readingOf(recipes.map((raw) => importedFrom(raw, noHead, url)));
+  });
+}
+
+function unlessTooDeep(read: () => RecipeReading): RecipeReading {
   try {
-    return readPage(html, url);
+    return read();
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error;
     return { kind: 'none', reason: 'This page is too deeply nested to be read.' };
@@ -34,19 +47,26 @@ function readPage(html: string, url: string): RecipeReading {
   const written = isWhole ? null : recipeUnderHeadings(document);
   const raws = written === null ? marked : chooseRecipes([...statements, written], head);
   const [recipe, ...others] = raws.map((raw) => importedFrom(raw, head, url));
-  if (recipe === undefined) return { kind: 'none', reason: 'No recipe was found on this page.' };
-  const unmarked = {
-    line: '',
-    message: 'This page does not mark its recipe. Please compare it with the page.',
-  };
-  return {
-    kind: 'found',
-    recipe: written === null ? recipe : { ...recipe, problems: [unmarked, ...recipe.problems] },
-    others,
-  };
+  if (recipe === undefined || written === null)
+    return readingOf(recipe === undefined ? [] : [recipe, ...others]);
+  return readingOf([{ ...recipe, problems: [UNMARKED, ...recipe.problems] }, ...others]);
 }
 
-function importedFrom(raw: RawRecipe, head: PageHead, url: string): ImportedRecipe {
+const UNMARKED = {
+  line: '',
+  message: 'This page does not mark its recipe. Please compare it with the page.',
+};
+
+function readingOf([recipe, ...others]: readonly ImportedRecipe[]): RecipeReading {
+  if (recipe === undefined) return { kind: 'none', reason: 'No recipe was found on this page.' };
+  return { kind: 'found', recipe, others };
+}
+
+function importedFrom(
+  raw: RawRecipe,
+  head: Pick<PageHead, 'title' | 'siteName'>,
+  url: string,
+): ImportedRecipe {
   return toImportedRecipe(
     { ...raw, name: raw.name ?? head.title },
     { url, name: head.siteName ?? raw.publisher ?? hostOf(url) },

@@ -74,13 +74,17 @@ function isFuller(lines: readonly string[], others: readonly string[]): boolean 
 function scoreOf(recipe: RawRecipe, page: PageFacts): number {
   const name = keyOf(recipe.name);
   const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
-  const isTitle = name !== '' && page.titles.some((title) => keyOf(title).includes(name));
+  const isTitle =
+    name !== '' &&
+    page.titles
+      .map(keyOf)
+      .some((title) => title.includes(name) || (title.length > 5 && name.includes(title)));
   return (
     (recipe.ingredients.length > 0 ? 100 : 0) +
     (recipe.steps.length > 0 ? 40 : 0) +
     (isPage ? 60 : 0) +
     (isTitle ? 50 : 0) +
-    Math.min(recipe.ingredients.length, 30)
+    Math.min(recipe.ingredients.length, 10)
   );
 }
 

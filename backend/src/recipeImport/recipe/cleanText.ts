@@ -1,7 +1,7 @@
 import { BOX, LINE } from '../page/html.ts';
 
 /** They would split words. */
-const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]|(?!\s)\p{Cc}/gu;
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 
 /** One line of well-formed text without needless space. */
 export function oneLine(text: string): string {

@@ -7,10 +7,10 @@ const END = String.raw`(?:\s*\([^()]{1,40}\))?\s*[:.]?\s*(?:[*_]{1,3})?\s*[:]?$`
 const named = (names: string) => new RegExp(`${MARKS}(?:${names})${END}`, 'iu');
 
 const INGREDIENTS = named(
-  String.raw`(?:the )?ingredients?(?: list)?|ingredients? (?:for|needed)\b.{0,40}|what you(?:['’]ll|’ll| will)? need|you(?:['’]ll| will) need|shopping list`,
+  String.raw`(?:the )?ingredients?(?: list)?|ingredients? (?:for|needed)\b.{0,40}|what you(?:['’]ll|’ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten(?: für\b.{0,40})?|ingrédients?(?: pour\b.{0,40})?|ingredientes(?: para\b.{0,40})?`,
 );
 const STEPS = named(
-  String.raw`(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)|preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)\b.{0,60}|what to do|to make(?: it)?|let['’]s (?:cook|make it)`,
+  String.raw`(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)|preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)\b.{0,60}|what to do|to make(?: it)?|let['’]s (?:cook|make it)|(?:die )?zubereitung|anleitung|(?:la )?préparation(?: de la recette)?|étapes|(?:modo de )?(?:preparación|elaboración)|instrucciones|pasos`,
 );
 const OTHER = named(
   String.raw`(?:(?:cook|chef|recipe|baker)['’]?s? )?(?:notes?|tips?|equipment|tools|utensils|storage|variations?|substitutions?|serving suggestions?)|nutrition(?:al)?\b.{0,40}|(?:did you make|rate|more|related|similar|you (?:may|might) also)\b.{0,60}|(?:leave|post|write) a (?:comment|reply)|comments?|reviews?|faqs?|tags?|share this`,
