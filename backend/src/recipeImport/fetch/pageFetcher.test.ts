@@ -1,76 +1,16 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { type PageSite, startPageSite } from '../../../test/recipeImport/pageSite.ts';
-import { createPageFetcher } from './pageFetcher.ts';
+import {
+  fetcherFor,
+  html,
+  LOOPBACK,
+  PAGE,
+  redirect,
+  refusal,
+  start,
+} from '../../../test/recipeImport/fetching.ts';
+import { startPageSite } from '../../../test/recipeImport/pageSite.ts';
 import { isPublicAddress } from './publicAddress.ts';
-
-const LOOPBACK = '127.0.0.1';
-const PAGE = '<h1>Soup</h1>';
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'soup.example': [LOOPBACK],
-  'stew.example': [LOOPBACK],
-  'router.example': ['192.168.1.1'],
-  'metadata.example': ['169.254.169.254'],
-  'both.example': [LOOPBACK, '10.0.0.7'],
-  'six.example': ['fd00::1'],
-  'mapped.example': ['::ffff:10.0.0.1'],
-  'empty.example': [],
-};
-
-let site: PageSite | undefined;
-afterEach(async () => {
-  await site?.close();
-  site = undefined;
-});
-
-type Answers = Readonly<Record<string, RequestListener>>;
-
-async function start(answers: Answers): Promise<PageSite> {
-  site = await startPageSite((request, response) => {
-    const answer = answers[request.url ?? ''] ?? answers['*'];
-    if (answer !== undefined) answer(request, response);
-    else response.writeHead(404).end();
-  });
-  return site;
-}
-
-function html(body: string | Buffer, headers: Readonly<Record<string, string>> = {}): RequestListener {
-  return (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
-  };
-}
-
-function redirect(location: string, status = 302): RequestListener {
-  return (_, response) => {
-    response.writeHead(status, { location }).end();
-  };
-}
-
-function fetcherFor(port: number, options: Partial<Parameters<typeof createPageFetcher>[0]> = {}) {
-  return createPageFetcher({
-    productName: 'Grub Club',
-    publicUrl: 'https://grub.example',
-    ports: [80, 443, port],
-    isAllowedAddress: (address) => address === LOOPBACK || isPublicAddress(address),
-    resolve: (name) => {
-      const addresses = NAMES[name];
-      if (addresses === undefined) return Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' }));
-      return Promise.resolve(
-        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-      );
-    },
-    ...options,
-  });
-}
-
-/** The error's code and message. */
-async function refusal(result: Promise<unknown>): Promise<string> {
-  return result.then(
-    () => 'no error',
-    (error: unknown) =>
-      error instanceof Error && 'code' in error ? `${String(error.code)}: ${error.message}` : String(error),
-  );
-}
 
 const PRIVATE = 'BAD_USER_INPUT: This address is not on the public internet and cannot be imported.';
 const REDIRECTED = 'PROVIDER_FAILED: The site redirects to an address that cannot be imported.';
@@ -384,77 +324,4 @@ describe('an answer', () => {
       /^PROVIDER_FAILED/,
     );
   });
-});
-
-describe('robots.txt', () => {
-  const rules = (text: string): RequestListener => html(text, { 'content-type': 'text/plain' });
-  const REFUSED =
-    'BAD_USER_INPUT: This site asks not to be read by programs. Please paste the recipe as text.';
-
-  it.each([
-    ['everybody', 'User-agent: *\nDisallow: /private'],
-    [
-      'this product',
-      'User-agent: *\nDisallow:\n\nUser-agent: OtherBot\nUser-agent: grubclub\nDisallow: /private/',
-    ],
-  ])('that refuses a page to %s is respected', async (_, text) => {
-    const { port, paths } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
-    const fetcher = fetcherFor(port);
-    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/private/a`))).toBe(REFUSED);
-    expect((await fetcher.fetch(`http://soup.example:${port}/public`)).text).toBe(PAGE);
-    expect(paths()).toEqual(['/robots.txt', '/public']);
-  });
-
-  it('that refuses a page to others is not about us', async () => {
-    const { port } = await start({
-      '*': html(PAGE),
-      '/robots.txt': rules('User-agent: a\nUser-agent: b\nDisallow: /\n'),
-    });
-    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`)).text).toBe(PAGE);
-  });
-
-  it('is asked of the site that a redirect leads to', async () => {
-    const { port } = await start({
-      '*': html(PAGE),
-      '/': (request, response) => redirect(`http://stew.example:${port}/`)(request, response),
-      '/robots.txt': (request, response) =>
-        rules(request.headers.host?.startsWith('stew') === true ? 'User-agent: *\nDisallow: /' : '')(
-          request,
-          response,
-        ),
-    });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REFUSED);
-  });
-
-  it('of a server that fails allows nothing for now', async () => {
-    const { port } = await start({
-      '*': html(PAGE),
-      '/robots.txt': (_, response) => void response.writeHead(503).end(),
-    });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
-      'PROVIDER_FAILED: The site cannot be read right now. Please try again later.',
-    );
-  });
-
-  it.each([
-    ['agents', 'User-agent: a\n'.repeat(20_000) + 'Disallow: /\n'.repeat(20_000)],
-    ['wildcards', `User-agent: *\n${`Disallow: /${'*a'.repeat(900)}b\n`.repeat(2000)}`],
-  ])('with thousands of %s neither fills memory nor takes long', async (_, text) => {
-    const { port } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
-    const { text: page } = await fetcherFor(port).fetch(`http://soup.example:${port}/${'a'.repeat(1900)}`);
-    expect(page).toBe(PAGE);
-  });
-});
-
-test('a site is read 20 times a minute', async () => {
-  const { port } = await start({ '*': html(PAGE) });
-  const fetcher = fetcherFor(port);
-  const outcomes = await Promise.all(
-    Array.from({ length: 23 }, (_, at) => refusal(fetcher.fetch(`http://soup.example:${port}/${at}`))),
-  );
-  const busy = outcomes.filter((outcome) =>
-    outcome.startsWith('RATE_LIMITED: This site was read very often just now.'),
-  );
-  expect(busy).toHaveLength(3);
-  expect((await fetcher.fetch(`http://stew.example:${port}/`)).text).toBe(PAGE);
 });

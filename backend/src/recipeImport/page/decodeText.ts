@@ -22,9 +22,20 @@ export function decodeText(bytes: Uint8Array, charset: string | null): string {
   // A meta tag that could be read is not UTF-16.
   const named = decoderOf(charset) ?? decoderOf(/^utf-?16/i.test(ofPage ?? '') ? 'utf-8' : ofPage);
   const decoder = isAscii(head) && named?.encoding.startsWith('utf-16') === true ? null : named;
-  if (decoder !== null && decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+  if (decoder !== null && decoder.encoding !== 'utf-8') return decoded(bytes, decoder);
   const text = new TextDecoder().decode(bytes);
-  return isUtf8(text) ? text : new TextDecoder('windows-1252').decode(bytes);
+  return isUtf8(text) ? text : decoded(bytes, new TextDecoder(WINDOWS_1252));
+}
+
+const WINDOWS_1252 = 'windows-1252';
+/** Its characters from 0x80 on. */
+const QUOTES_AND_DASHES = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function decoded(bytes: Uint8Array, decoder: TextDecoder): string {
+  const text = decoder.decode(bytes);
+  if (decoder.encoding !== WINDOWS_1252) return text;
+  // Node 20 reads it as Latin-1, which has control characters there.
+  return text.replace(/[\x80-\x9f]/g, (char) => QUOTES_AND_DASHES.charAt(char.charCodeAt(0) - 0x80));
 }
 
 function decoderOf(label: string | null): TextDecoder | null {

@@ -54,7 +54,7 @@ function isRecipe(object: JsonObject): boolean {
 }
 
 function ingredientsOf(recipe: JsonObject): unknown {
-  return property(recipe, 'recipeIngredient', 'ingredients', 'ingredient');
+  return property(recipe, 'recipeIngredient', 'ingredients', 'ingredient', 'supply');
 }
 
 /** @param property without prefix; its case is ignored */

@@ -2,12 +2,12 @@
 const MAX_DEPTH = 100;
 
 /**
- * Values of a script's JSON, also with what browsers' consoles complain about: comments, CDATA, raw line breaks and quotes
- * in strings, needless commas, several values side by side, a missing end. Empty if nothing can be read. Linear.
+ * Values of a script's JSON, also with the faults that pages have: comments, CDATA, raw line breaks and quotes in strings,
+ * needless and missing commas, several values side by side, a missing end. Empty if nothing can be read. Linear.
  */
 export function readJson(text: string): unknown[] {
   const json = unwrapped(text);
-  return parsed(json) ?? parsed(`[${mended(json)}]`) ?? [];
+  return parsed(json) ?? parsed(`[${new JsonMender(json).mended()}]`) ?? [];
 }
 
 function parsed(json: string): unknown[] | null {
@@ -19,104 +19,117 @@ function parsed(json: string): unknown[] | null {
   }
 }
 
-const WRAPPING = /<!--|-->|(?:\/\/|\/\*)?\s?<!\[CDATA\[(?:\s?\*\/)?|(?:\/\/|\/\*)?\s?\]\]>(?:\s?\*\/)?/;
+const WRAPPING = String.raw`(?:<!--|-->|(?:\/\/|\/\*)?\s?<!\[CDATA\[(?:\s?\*\/)?|(?:\/\/|\/\*)?\s?\]\]>(?:\s?\*\/)?|;)`;
+const WRAPPING_BEFORE = new RegExp(`^${WRAPPING}`);
+const WRAPPING_AFTER = new RegExp(`${WRAPPING}$`);
+const LONGEST_WRAPPING = 12;
 
+/** Without comments and CDATA around it. */
 function unwrapped(text: string): string {
   let json = text.replace(/^\uFEFF/, '').trim();
-  for (let layer = 0; layer < 3; layer++) {
-    const { source } = WRAPPING;
-    json = json.replace(new RegExp(`^(?:${source})`), '').trim();
-    json = (json.slice(0, -12) + json.slice(-12).replace(new RegExp(`(?:${source})$`), '')).trim();
+  for (let layer = 0; layer < 4; layer++) {
+    const end = Math.max(0, json.length - LONGEST_WRAPPING);
+    json = json.slice(0, end) + json.slice(end).replace(WRAPPING_AFTER, '');
+    json = json.replace(WRAPPING_BEFORE, '').trim();
   }
+  // Some pages encode the whole script.
   return json.includes('"') ? json : json.replaceAll('&quot;', '"');
 }
 
-/** Makes JSON of what only resembles it. */
-function mended(text: string): string {
-  const out: string[] = [];
-  const open: string[] = [];
-  let needsComma = false;
-  const comma = () => {
-    if (needsComma) out.push(',');
-    needsComma = false;
-  };
-  let at = 0;
-  while (at < text.length) {
-    const char = text.charAt(at);
-    if (char === '"') {
-      comma();
-      at = copyString(text, at, out);
-      needsComma = true;
-    } else if (char === '{' || char === '[') {
-      comma();
-      if (open.length === MAX_DEPTH) break;
-      out.push(char);
-      open.push(char === '{' ? '}' : ']');
-      at++;
-    } else if (char === '}' || char === ']') {
-      if (open.at(-1) === char) {
-        out.push(open.pop() ?? '');
-        needsComma = true;
-      }
-      at++;
-    } else if (char === ',') {
-      // Written before the next value, if one follows.
-      at++;
-    } else if (char === ':') {
-      out.push(':');
-      needsComma = false;
-      at++;
-    } else if (text.startsWith('/*', at)) at = after(text, '*/', at + 2);
-    else if (text.startsWith('//', at)) at = after(text, '\n', at + 2);
-    else {
-      LITERAL.lastIndex = at;
-      const literal = LITERAL.exec(text)?.[0];
-      if (literal !== undefined) {
-        comma();
-        out.push(literal);
-        needsComma = true;
-      }
-      at += literal?.length ?? 1;
-    }
-  }
-  return out.join('') + open.toReversed().join('');
-}
-
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-
-function after(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  return found < 0 ? text.length : found + mark.length;
-}
-
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-
-/** Copies the string that begins at `from`; answers where it ends. */
-function copyString(text: string, from: number, out: string[]): number {
-  out.push('"');
-  let at = from + 1;
-  for (; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (char === '"') {
-      if (closes(text, at)) break;
-      out.push('\\"');
-    } else if (char === '\\') {
-      ESCAPE.lastIndex = at;
-      const escape = ESCAPE.exec(text)?.[0] ?? '';
-      out.push(escape);
-      at += Math.max(escape.length - 1, 0);
-    } else if (char < ' ') out.push(char === '\n' ? '\\n' : ' ');
-    else out.push(char);
-  }
-  out.push('"');
-  return at + 1;
-}
-
-/** After the quote that ends a string: the end, or a mark of JSON and what can follow it. */
+/** A quote that ends a string: then comes the end, or a mark of JSON and what can follow it. */
 const CLOSING =
   /"\s{0,200}(?:$|[}\]:]|\/[/*]|,\s{0,200}(?:["{[}\],]|-?\d|(?:true|false|null)\b|\/[/*])|"[^"\n]{1,60}"\s?:)/y;
 
-function closes(text: string, at: number): boolean {
-  CLOSING.lastIndex = at;
-  return CLOSING.test(text);
+/** Writes JSON of what only resembles it, in one pass. */
+class JsonMender {
+  private readonly out: string[] = [];
+  private readonly closers: string[] = [];
+  private needsComma = false;
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  mended(): string {
+    while (this.at < this.text.length && this.closers.length <= MAX_DEPTH) this.step();
+    return this.out.join('') + this.closers.toReversed().join('');
+  }
+
+  private step() {
+    const char = this.text.charAt(this.at);
+    if (char === '"') this.writeValue(() => this.copyString());
+    else if (char === '{' || char === '[') this.open(char);
+    else if (char === '}' || char === ']') this.close(char);
+    else if (char === ':') this.colon();
+    else if (this.text.startsWith('/*', this.at)) this.skipPast('*/');
+    else if (this.text.startsWith('//', this.at)) this.skipPast('\n');
+    else this.literalOrNoise();
+  }
+
+  /** Commas are written where they are needed, not where they are. */
+  private writeValue(write: () => void) {
+    if (this.needsComma) this.out.push(',');
+    write();
+    this.needsComma = true;
+  }
+
+  private open(char: '{' | '[') {
+    this.writeValue(() => this.out.push(char));
+    this.closers.push(char === '{' ? '}' : ']');
+    this.needsComma = false;
+    this.at++;
+  }
+
+  private close(char: string) {
+    this.at++;
+    if (this.closers.at(-1) !== char) return;
+    this.closers.pop();
+    this.out.push(char);
+    this.needsComma = true;
+  }
+
+  private colon() {
+    this.out.push(':');
+    this.needsComma = false;
+    this.at++;
+  }
+
+  private skipPast(mark: string) {
+    const found = this.text.indexOf(mark, this.at + 2);
+    this.at = found < 0 ? this.text.length : found + mark.length;
+  }
+
+  private literalOrNoise() {
+    const literal = this.match(LITERAL);
+    if (literal !== '') this.writeValue(() => this.out.push(literal));
+    this.at += Math.max(literal.length, 1);
+  }
+
+  private copyString() {
+    this.out.push('"');
+    for (this.at++; this.at < this.text.length; this.at++) {
+      const char = this.text.charAt(this.at);
+      if (char === '"') {
+        if (this.match(CLOSING) !== '') break;
+        this.out.push('\\"');
+      } else if (char === '\\') {
+        const escape = this.match(ESCAPE);
+        this.out.push(escape);
+        this.at += Math.max(escape.length - 1, 0);
+      } else if (char < ' ') this.out.push(char === '\n' ? '\\n' : ' ');
+      else this.out.push(char);
+    }
+    this.out.push('"');
+    this.at++;
+  }
+
+  /** The match of a sticky pattern here, or ''. */
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text)?.[0] ?? '';
+  }
 }

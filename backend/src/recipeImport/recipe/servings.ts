@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const COUNT = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|\/)\s*\d{1,3})?`;
 const EATERS =
-  '(?:generous|large|small|hearty|main|adult|individual|dinner)?\\s*(?:servings?|serves|portions?|people|persons?|adults?|pax|guests?|eaters|helpings?)';
+  '(?:generous|large|small|hearty|main|adult|individual|dinner)?\\s*(?:servings?|serves|portions?|people|persons?|adults?|pax|guests?|eaters|helpings?|personnes|personen|portionen|personas|raciones|porciones)';
 const FORMS = [
   new RegExp(String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${COUNT}$`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s*\+?\s*${EATERS}\b`, 'i'),
