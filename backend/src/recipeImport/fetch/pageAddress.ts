@@ -1,4 +1,4 @@
-import { AppError } from '../../base/errors.ts';
+import { refused } from './pageAnswer.ts';
 import { isLocalName } from './publicAddress.ts';
 
 const LONGEST = 2000;
@@ -49,8 +49,4 @@ export const PRIVATE_ADDRESS = 'This address is not on the public internet and c
 export function ipLiteral({ hostname }: URL): string | null {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   return /^\d+\.\d+\.\d+\.\d+$/.test(hostname) ? hostname : null;
-}
-
-function refused(message: string): AppError {
-  return new AppError('BAD_USER_INPUT', message, { field: 'url' });
 }

@@ -104,7 +104,7 @@ export function createPageFetcher({
     return { kind: status >= 400 && status < 500 && status !== 429 ? 'missing' : 'failed' };
   };
 
-  const ask = async (url: URL, signal: AbortSignal) => {
+  const requirePermission = async (url: URL, signal: AbortSignal) => {
     const isAllowed = await robotsAllow(url, (address) => fetchRobots(address, signal));
     if (isAllowed === null) throw failed('The site cannot be read right now. Please try again later.');
     if (!isAllowed)
@@ -117,7 +117,7 @@ export function createPageFetcher({
       const start = readPageAddress(rawAddress, rules);
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const { answer, url } = await follow(start, signal, (next) => ask(next, signal));
+        const { answer, url } = await follow(start, signal, (next) => requirePermission(next, signal));
         return await pageOf(answer, url);
       } catch (error) {
         throw toAppError(error, start.hostname, signal);
@@ -133,6 +133,7 @@ async function resolveByDns(hostname: string): Promise<readonly ResolvedAddress[
 
 /** Name resolution cannot be aborted. */
 function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')), { once: true });
     result.then(resolve, reject);
@@ -163,18 +164,14 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
   return next;
 }
 
+const BUSY_SITE = 'This site was read very often just now. Please try again in a minute.';
+
 async function takeTurn(limiter: RateLimiterMemory, site: string): Promise<void> {
   try {
     await limiter.consume(site);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new AppError(
-      'RATE_LIMITED',
-      'This site was read very often just now. Please try again in a minute.',
-      {
-        retryAfterSeconds,
-      },
-    );
+    throw new AppError('RATE_LIMITED', BUSY_SITE, { retryAfterSeconds });
   }
 }

@@ -9,14 +9,14 @@ import { cleanSteps } from '../recipe/stepLines.ts';
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Recipes in a JSON value of Paprika, Tandoor, Mealie or RecipeSage, or in schema.org JSON-LD. */
-export function recipesInJson(value: unknown): RawRecipe[] {
-  return listOf(value).flatMap((one) => {
+export function recipesInJson(value: unknown, mostRecipes: number): RawRecipe[] {
+  const list = isObject(value) ? (value['recipes'] ?? value) : value;
+  return listOf(list).flatMap((one) => {
     if (!isObject(one)) return [];
     if (isPaprika(one)) return [ofPaprika(one)];
     if (isTandoor(one)) return [ofTandoor(one)];
     if (isMealie(one)) return [ofMealie(one)];
-    const { recipes } = one;
-    return Array.isArray(recipes) ? recipes.flatMap((each) => recipesInJson(each)) : recipesInJsonLd([one]);
+    return recipesInJsonLd([one], mostRecipes);
   });
 }
 

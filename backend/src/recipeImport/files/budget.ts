@@ -12,6 +12,9 @@ const TOTAL_BYTES = 100 * 1024 * 1024;
 /** A file would inflate to more than it may. */
 export class TooLargeError extends Error {}
 
+/** A zip or gzip file is malformed or broken off. */
+export class DamagedError extends Error {}
+
 /** Counts what one file inflates to, however it is nested. */
 export class InflateBudget {
   private left = TOTAL_BYTES;
@@ -28,13 +31,14 @@ export class InflateBudget {
   }
 }
 
-/** @throws TooLargeError, or an error of zlib */
+/** @throws TooLargeError, DamagedError */
 export async function gunzipWithin(bytes: Uint8Array, budget: InflateBudget): Promise<Uint8Array> {
   try {
     const inflated = await gunzipBytes(bytes, { maxOutputLength: Math.max(1, budget.partBytes) });
     budget.spend(inflated.length);
     return inflated;
   } catch (error) {
-    throw fieldOf(error, 'code') === 'ERR_BUFFER_TOO_LARGE' ? new TooLargeError() : error;
+    const isTooLarge = fieldOf(error, 'code') === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge ? new TooLargeError() : new DamagedError('', { cause: error });
   }
 }

@@ -200,6 +200,14 @@ test('only the first 1,000 recipes are taken', async () => {
   ]);
 });
 
+test('a graph may have many recipes, and deep nesting is no fault', async () => {
+  const graph = Array.from({ length: 30 }, (_, at) => ({ ...RECIPE_SAGE.recipes[0], name: `Tea ${at}` }));
+  const reading = await readRecipeFile(json({ '@graph': graph }));
+  expect(reading.kind === 'found' && reading.recipes.length).toBe(30);
+  const deep = Buffer.from('{"recipes":['.repeat(50_000) + ']}'.repeat(50_000));
+  expect((await readRecipeFile(deep)).kind).toBe('none');
+});
+
 const MB = 1024 * 1024;
 const TOO_MUCH = 'none: The file unpacks to too much and was not read to its end.';
 const DAMAGED = 'none: The file is damaged.';

@@ -6,7 +6,7 @@ import { hostOf } from '../recipe/cleanText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { recipesInJson } from './appRecipes.ts';
-import { gunzipWithin, InflateBudget, TooLargeError } from './budget.ts';
+import { DamagedError, gunzipWithin, InflateBudget, TooLargeError } from './budget.ts';
 import { unzip } from './unzip.ts';
 
 const FILE_BYTES = 20 * 1024 * 1024;
@@ -51,16 +51,16 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
       recipes.push(...found.slice(0, MOST_RECIPES - recipes.length));
     }
   } catch (error) {
-    const message =
-      error instanceof TooLargeError
-        ? 'The file unpacks to too much and was not read to its end.'
-        : 'The file is damaged.';
-    problems.push({ line: '', message });
+    if (error instanceof TooLargeError) problems.push({ line: '', message: TOO_LARGE });
+    else if (error instanceof DamagedError) problems.push({ line: '', message: 'The file is damaged.' });
+    else throw error;
   }
   if (recipes.length > 0) return { kind: 'found', recipes, problems };
   const reason = problems.find(({ line }) => line === '')?.message ?? 'No recipe was found in this file.';
   return { kind: 'none', reason };
 }
+
+const TOO_LARGE = 'The file unpacks to too much and was not read to its end.';
 
 interface FilePart {
   readonly name: string;
@@ -98,8 +98,8 @@ async function inflatedOrNull(bytes: Uint8Array, budget: InflateBudget): Promise
   try {
     return await gunzipWithin(bytes, budget);
   } catch (error) {
-    if (error instanceof TooLargeError) throw error;
-    return null;
+    if (error instanceof DamagedError) return null;
+    throw error;
   }
 }
 
@@ -110,7 +110,7 @@ function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
     return page.kind === 'none' ? [] : [page.recipe, ...page.others];
   }
   return readJson(text)
-    .flatMap(recipesInJson)
+    .flatMap((value) => recipesInJson(value, MOST_RECIPES))
     .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
     .map(importedFrom);
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { fromBufferPromise } from 'yauzl';
-import { type InflateBudget, TooLargeError } from './budget.ts';
+import { DamagedError, type InflateBudget, TooLargeError } from './budget.ts';
 
 const MOST_ENTRIES = 5000;
 
@@ -11,22 +11,27 @@ interface ZipPart {
 
 /**
  * Inflates the wanted files of a zip one after the other; yauzl stops a file that is larger than the zip says.
- * @throws TooLargeError, or an error about a malformed zip
+ * @throws TooLargeError, DamagedError
  */
 export async function* unzip(
   bytes: Uint8Array,
   budget: InflateBudget,
   isWanted: (name: string) => boolean,
 ): AsyncGenerator<ZipPart> {
-  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
-  if (zip.entryCount > MOST_ENTRIES) throw new TooLargeError();
-  for await (const entry of zip.eachEntry()) {
-    if (!isWanted(entry.fileName)) continue;
-    budget.spend(entry.uncompressedSize);
-    const stream = await zip.openReadStreamPromise(entry);
-    const chunks: Buffer[] = [];
-    // Buffers, since no encoding is set.
-    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-    yield { name: entry.fileName, bytes: Buffer.concat(chunks) };
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+    if (zip.entryCount > MOST_ENTRIES) throw new TooLargeError();
+    for await (const entry of zip.eachEntry()) {
+      if (!isWanted(entry.fileName)) continue;
+      budget.spend(entry.uncompressedSize);
+      const stream = await zip.openReadStreamPromise(entry);
+      const chunks: Buffer[] = [];
+      // Buffers, since no encoding is set.
+      for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+      yield { name: entry.fileName, bytes: Buffer.concat(chunks) };
+    }
+  } catch (error) {
+    // Only of yauzl and zlib: errors of who reads the parts do not arrive here.
+    throw error instanceof TooLargeError ? error : new DamagedError('', { cause: error });
   }
 }

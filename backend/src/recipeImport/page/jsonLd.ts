@@ -9,13 +9,14 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Deeper values are ignored. */
 const MAX_DEPTH = 40;
+/** Of a page. */
 const MOST_RECIPES = 20;
 
 /**
  * All schema.org recipes in parsed JSON-LD, wherever they are: in lists, `@graph`, `mainEntity`.
  * @param values of all scripts of a page: publishers are found by their `@id`
  */
-export function recipesInJsonLd(values: readonly unknown[]): RawRecipe[] {
+export function recipesInJsonLd(values: readonly unknown[], mostRecipes = MOST_RECIPES): RawRecipe[] {
   const objects = [...objectsIn(values)];
   const byId = new Map<string, JsonObject>();
   for (const object of objects) {
@@ -28,7 +29,7 @@ export function recipesInJsonLd(values: readonly unknown[]): RawRecipe[] {
   // Links to further recipes are recipes without ingredients.
   const whole = recipes.filter(({ isWhole }) => isWhole);
   return (whole.length > 0 ? whole : recipes)
-    .slice(0, MOST_RECIPES)
+    .slice(0, mostRecipes)
     .map(({ recipe }) => rawRecipe(recipe, byId));
 }
 

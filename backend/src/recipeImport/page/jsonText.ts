@@ -1,5 +1,7 @@
 /** Deeper values are not read; recipes have about 8 levels. */
 const MAX_DEPTH = 100;
+/** Characters; scripts about recipes have about 10,000. */
+const MOST_MENDED = 1_000_000;
 
 /**
  * Values of a script's JSON, also with the faults that pages have: comments, CDATA, raw line breaks and quotes in strings,
@@ -7,7 +9,7 @@ const MAX_DEPTH = 100;
  */
 export function readJson(text: string): unknown[] {
   const json = unwrapped(text);
-  return parsed(json) ?? parsed(`[${new JsonMender(json).mended()}]`) ?? [];
+  return parsed(json) ?? parsed(`[${new JsonMender(json.slice(0, MOST_MENDED)).mended()}]`) ?? [];
 }
 
 function parsed(json: string): unknown[] | null {

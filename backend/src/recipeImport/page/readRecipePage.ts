@@ -1,3 +1,4 @@
+import type { Document } from 'domhandler';
 import type { ImportedRecipe, RecipeReading } from '../importedRecipe.ts';
 import { chooseRecipes } from '../recipe/chooseRecipe.ts';
 import { hostOf } from '../recipe/cleanText.ts';
@@ -17,29 +18,8 @@ import { recipeUnderHeadings } from './underHeadings.ts';
  * @param url address of the page after redirects
  */
 export function readRecipePage(html: string, url: string): RecipeReading {
-  return unlessTooDeep(() => readPage(html, url));
-}
-
-/** Reads a JSON-LD document, as {@link readRecipePage} reads that of a page. */
-export function readRecipeJson(json: string, url: string): RecipeReading {
-  return unlessTooDeep(() => {
-    const recipes = chooseRecipes(recipesInJsonLd(readJson(json)), { urls: [url], titles: [] });
-    const noHead = { title: null, siteName: null };
-    return readingOf(recipes.map((raw) => importedFrom(raw, noHead, url)));
-  });
-}
-
-function unlessTooDeep(read: () => RecipeReading): RecipeReading {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof TooDeepError)) throw error;
-    return { kind: 'none', reason: 'This page is too deeply nested to be read.' };
-  }
-}
-
-function readPage(html: string, url: string): RecipeReading {
-  const document = parseHtml(html);
+  const document = parsedOrNull(html);
+  if (document === null) return { kind: 'none', reason: 'This page is too deeply nested to be read.' };
   const head = readHead(document, url);
   const statements = [...recipesInJsonLd(head.jsonScripts.flatMap(readJson)), ...recipesInMarkup(document)];
   const marked = chooseRecipes(statements, head);
@@ -50,6 +30,22 @@ function readPage(html: string, url: string): RecipeReading {
   if (recipe === undefined || written === null)
     return readingOf(recipe === undefined ? [] : [recipe, ...others]);
   return readingOf([{ ...recipe, problems: [UNMARKED, ...recipe.problems] }, ...others]);
+}
+
+/** Reads a JSON-LD document, as {@link readRecipePage} reads that of a page. */
+export function readRecipeJson(json: string, url: string): RecipeReading {
+  const recipes = chooseRecipes(recipesInJsonLd(readJson(json)), { urls: [url], titles: [] });
+  const noHead = { title: null, siteName: null };
+  return readingOf(recipes.map((raw) => importedFrom(raw, noHead, url)));
+}
+
+function parsedOrNull(html: string): Document | null {
+  try {
+    return parseHtml(html);
+  } catch (error) {
+    if (error instanceof TooDeepError) return null;
+    throw error;
+  }
 }
 
 const UNMARKED = {

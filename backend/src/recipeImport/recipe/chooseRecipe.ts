@@ -31,7 +31,10 @@ export function chooseRecipes(statements: readonly RawRecipe[], page: PageFacts)
 }
 
 function keyOf(text: string | null): string {
-  return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return (text ?? '')
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function isSame(one: RawRecipe, other: RawRecipe): boolean {

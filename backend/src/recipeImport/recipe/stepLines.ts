@@ -25,9 +25,10 @@ function splitText(text: string): string[] {
 
 /** Only where the numbers count from 1. */
 function splitAtNumbers(line: string): string[] {
-  const marks = [...line.matchAll(NUMBERED)].filter((mark, at) => Number(mark[1]) === at + 1);
-  if (marks.length < 2) return [line];
-  const starts = marks.map(({ index }) => index);
+  const starts: number[] = [];
+  for (const mark of line.matchAll(NUMBERED))
+    if (Number(mark[1]) === starts.length + 1) starts.push(mark.index);
+  if (starts.length < 2) return [line];
   return [line.slice(0, starts[0]), ...starts.map((start, at) => line.slice(start, starts[at + 1]))];
 }
 
