@@ -41,14 +41,21 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const offset = Number(fields.after ?? 0);
   const isJudging = fields.everybody === true && slot !== null;
   const dishes = sources.includes('meal') ? await otherDishes(ctx, viewer, slot) : [];
-  const shared = sources.includes('shared') ? [...(await sharedWithTripsOf(ctx, viewer)).keys()] : [];
+  const shared = sources.includes('shared')
+    ? await sharedWithTripsOf(ctx, viewer)
+    : new Map<string, unknown>();
   const ranked = await rankRecipes(ctx, {
-    ...{ viewerId: viewer.id, sharedIds: shared, dishes: dishes.map(({ recipe }) => recipe), sources },
+    ...{
+      viewerId: viewer.id,
+      sharedIds: [...shared.keys()],
+      dishes: dishes.map(({ recipe }) => recipe),
+      sources,
+    },
     ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
     ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
     ...{ slotType: slot?.type ?? null, offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
   });
-  const found = await read(ctx, viewer, ranked, dishes);
+  const found = await read(ctx, viewer, ranked, { dishes, shared });
   return isJudging
     ? safePage(found, slot, offset, limit)
     : pageOf(
@@ -80,10 +87,10 @@ async function read(
   ctx: Ctx,
   viewer: Viewer,
   ranked: readonly RankedRecipe[],
-  dishes: readonly Dish[],
+  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlyMap<string, unknown> },
 ): Promise<readonly (AnyRecipe | null)[]> {
   const ids = ranked.filter(({ source }) => source === 'own' || source === 'shared').map(({ id }) => id);
-  const stored = new Map((await ownAndShared(ctx, viewer, ids)).map((recipe) => [recipe.id, recipe]));
+  const stored = new Map((await ownAndShared(ctx, viewer, ids, shared)).map((recipe) => [recipe.id, recipe]));
   const cooked = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
   return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? COOKBOOK_RECIPES.get(id) ?? null);
 }
