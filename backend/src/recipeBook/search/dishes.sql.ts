@@ -1,6 +1,5 @@
 import type { TripList } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inPlaces } from '../../db/distribute/distributed.ts';
 import { statement } from '../../db/statement.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { ofMeal, type AnyRecipe } from '../anyRecipe.ts';
@@ -40,12 +39,9 @@ export interface Dish {
 /** What was cooked on the trips, newest first; the same dish appears once. */
 export async function dishesOf(ctx: Ctx, trips: TripList): Promise<readonly Dish[]> {
   if (trips.ids.length === 0) return [];
-  const rows = await inPlaces(ctx.db, dishesOfTrips, trips);
-  const newestFirst = rows.toSorted((one, other) =>
-    one.date < other.date ? 1 : one.date > other.date ? -1 : 0,
-  );
+  const rows = await dishesOfTrips.all(ctx.db, [trips.places, trips.ids]);
   const dishes = new Map<string, Dish>();
-  for (const row of newestFirst) {
+  for (const row of rows) {
     const key = dishKey(row);
     if (!dishes.has(key)) dishes.set(key, dishOf(row));
   }
