@@ -101,7 +101,8 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
   return rank.all(ctx.db, [
     ...[
       query.viewerId,
-      query.sharedIds,
+      // Perhaps thousands: node-postgres would quote each.
+      `{${query.sharedIds.join(',')}}`,
       JSON.stringify(query.dishes.map((dish) => dishRow(dish, words ?? []))),
       query.sources,
     ],

@@ -97,6 +97,9 @@ describe('a search', () => {
     await buildMeal(world, trip, { name: 'Zebra plan', type: 'lunch' });
     expect(await names('search=zebra')).toEqual(['Zebra soup']);
     expect(await names(`search=zebra&mealId=${meal.id}`)).toEqual([]);
+    const other = await buildTrip(world, maya, { startDate: '2026-05-03', endDate: '2026-05-05' });
+    await buildMeal(world, other, { name: 'Zebra soup', instructions: ['Boil it.'] });
+    expect(await names(`search=zebra&mealId=${meal.id}`)).toEqual(['Zebra soup']);
   });
 
   it('finds meals by chosen ingredients, also misspelled names', async () => {

@@ -40,7 +40,9 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const limit = fields.limit ?? USUAL_PAGE;
   const offset = Number(fields.after ?? 0);
   const isJudging = fields.everybody === true && slot !== null;
-  const dishes = sources.includes('meal') ? await otherDishes(ctx, viewer, slot) : [];
+  const dishes = sources.includes('meal')
+    ? await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'), slot)
+    : [];
   const shared = sources.includes('shared')
     ? await sharedWithTripsOf(ctx, viewer)
     : new Map<string, unknown>();
@@ -72,14 +74,6 @@ function nextAfter(found: readonly unknown[], offset: number, limit: number): nu
 /** An empty list asks for nothing in particular. */
 function listOr<Element, Other>(list: readonly Element[] | null | undefined, other: Other) {
   return list === null || list === undefined || list.length === 0 ? other : list;
-}
-
-/** Of the viewer's trips, without the slot's own. */
-async function otherDishes(ctx: Ctx, viewer: Viewer, slot: RecipeSlot | null): Promise<readonly Dish[]> {
-  const dishes = await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'));
-  const isOwn = ({ tripId, date, recipe: { mealTypes } }: Dish) =>
-    slot?.tripId === tripId && slot.date === date && mealTypes.includes(slot.type);
-  return dishes.filter((dish) => !isOwn(dish));
 }
 
 /** Keeps the order; null for what was deleted in the meantime, so that positions stay. */
