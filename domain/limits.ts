@@ -16,6 +16,12 @@ export const LIMITS = {
   mealInstructions: 60,
   /** A full table of the hungriest. */
   servings: 200,
+  /** An account's own. */
+  recipes: 1000,
+  /** Four days. */
+  recipeMinutes: 5760,
+  recipePage: 50,
+  recipeFileBytes: 20 * 1024 * 1024,
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,

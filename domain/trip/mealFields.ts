@@ -13,7 +13,7 @@ const status = z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_n
 
 const SERVINGS = `Servings have to be a number above 0, at most ${LIMITS.servings}, in steps of 0.25.`;
 /** In quarters of a portion. */
-const servings = z.pipe(
+export const servings = z.pipe(
   z
     .number({ error: SERVINGS })
     .check(z.gt(0, SERVINGS), z.lte(LIMITS.servings, SERVINGS), z.multipleOf(0.25, SERVINGS)),

@@ -42,6 +42,7 @@ const ID_FIELDS = {
   eater: z.object({ id: idField('Eater id') }),
   receipt: z.object({ id: idField('Receipt id') }),
   transfer: z.object({ id: idField('Transfer id') }),
+  recipe: z.object({ id: idField('Recipe id') }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 

@@ -24,13 +24,15 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   /** Handles with messages for server-sent events; refused to pages of other sites. */
   readonly isStream?: true;
-  /** Answers one row with a version: gets an `ETag`; a PATCH takes `If-Match`. */
+  /** Answers one row with a version: gets an `ETag`; a PATCH or PUT takes `If-Match`. */
   readonly isVersioned?: true;
   /** Handles with text of this type; by default with what JSON can write. */
   readonly contentType?: 'text/csv';
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);
-  handle(ctx: Ctx, call: RestCall): Promise<unknown>;
+  readonly handle: (ctx: Ctx, call: RestCall) => Promise<unknown>;
+  /** Answers callers that prefer `application/ld+json`. */
+  readonly jsonLd?: (ctx: Ctx, call: RestCall) => Promise<object>;
   /** The error's body, where the specification wants more. */
   readonly presentError?: (error: ErrorAnswer) => object;
 }

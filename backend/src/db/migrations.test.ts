@@ -11,6 +11,7 @@ import { InvitationLinks1700000013100 } from './migrations/1700000013100-Invitat
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
+import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
@@ -110,6 +111,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
@@ -162,6 +164,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
@@ -192,6 +195,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
@@ -228,6 +232,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);

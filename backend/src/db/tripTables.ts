@@ -13,6 +13,7 @@ export const TRIP_TABLES = [
   'receipt_meals',
   'receipt_shares',
   'transfers',
+  'shared_recipes',
   'suggestion_runs',
   'suggestion_turns',
   'trip_revisions',
@@ -29,6 +30,7 @@ export const CONTENT_TABLES = TRIP_TABLES.filter((table) => !NOT_CONTENT.include
 export const LOCAL_TABLES = [
   'ai_usages',
   'audit_entries',
+  'cookbook_recipes',
   'credit_entries',
   'free_trip_numbers',
   'idempotency_keys',
@@ -39,6 +41,7 @@ export const LOCAL_TABLES = [
   'payments',
   'place_photos',
   'rate_limits',
+  'recipes',
   'remembered_eaters',
   'sessions',
   'sign_in_codes',

@@ -67,6 +67,22 @@ export const PERSONAL_DATA = {
     exported: 'food answer answered_at',
     notExported: 'user_id',
   },
+  recipes: {
+    rowsGo: 'with the account',
+    exported:
+      'id name description servings_quarters minutes difficulty ingredients instructions meal_types equipment ' +
+      'source_url source_name created_at updated_at',
+    notExported: 'owner_id plain_name words version field_versions',
+  },
+  // Of the account's own.
+  shared_recipes: {
+    rowsGo: 'with the participant',
+    exported: 'recipe_id shared_at',
+    notExported: 'trip_id place shared_by_id',
+  },
+  cookbook_recipes: {
+    kept: 'id name description minutes ingredients instructions meal_types equipment plain_name words',
+  },
   trips: {
     unlinked: 'created_by',
     kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan currency created_at',

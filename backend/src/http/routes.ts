@@ -22,6 +22,8 @@ import { verdictRoutes } from '../verdict/verdict.rest.ts';
 import { tripChangedRoutes } from '../live/tripChanged.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
+import { importRecipeRoutes } from '../recipeBook/import/importRecipe.rest.ts';
+import { recipeRoutes } from '../recipeBook/recipe.rest.ts';
 import type { Route } from '../ctx/route.ts';
 
 /** By section in docs/rest.md. */
@@ -43,6 +45,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
     ...stapleRoutes,
     ...shoppingPlanRoutes,
   ],
+  Recipes: [...recipeRoutes, ...importRecipeRoutes],
   Suggestions: suggestionRoutes,
   Pictures: photoRoutes,
   'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],

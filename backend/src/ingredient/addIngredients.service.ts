@@ -113,7 +113,8 @@ async function readBatch(
   });
 }
 
-function newIngredient(
+/** An unsaved ingredient of a meal. */
+export function newIngredient(
   tx: Ctx,
   { meal, participant }: { readonly meal: Meal; readonly participant: Participant },
   id: string,

@@ -124,20 +124,21 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
-    throw error instanceof AppError && error.conflict !== undefined
-      ? new AppError(error.code, error.message, { conflict: inPortions(error.conflict), cause: error })
-      : error;
+    throw inPortions(error);
   }
 }
 
-/** `servings` as in answers. */
-function inPortions({ fields, current, ...conflict }: VersionConflict): VersionConflict {
-  const { servingsQuarters, ...others } = current;
-  return {
-    ...conflict,
+/** A version conflict with `servings` as in answers; other errors as they are. */
+export function inPortions(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.conflict === undefined) return error;
+  const { fields, current, ...others } = error.conflict;
+  const { servingsQuarters, ...values } = current;
+  const conflict: VersionConflict = {
+    ...others,
     fields: fields.map((field) => (field === 'servingsQuarters' ? 'servings' : field)),
-    current: { ...others, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
+    current: { ...values, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
   };
+  return new AppError(error.code, error.message, { conflict, cause: error });
 }
 
 /**
@@ -197,7 +198,8 @@ function noSuchMeal(): AppError {
   return new AppError('NOT_FOUND', 'There is no such meal.');
 }
 
-function slotTaken(cause: unknown): AppError {
+/** For the violation of `meals_slot_key`. */
+export function slotTaken(cause: unknown): AppError {
   return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
 }
 

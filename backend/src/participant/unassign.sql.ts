@@ -62,9 +62,13 @@ const unsignTransfers = statement<never>(
   'unsign_transfers',
   `update transfers set marked_by_id = null where ${OF_TRIP} and marked_by_id = $2`,
 );
+const unshareRecipes = statement<never>(
+  'unshare_recipes_left',
+  `delete from shared_recipes where ${OF_TRIP} and shared_by_id = $2`,
+);
 
 /**
- * Clears a participant's assignments, purchases, added items, answers and signatures, and prevents new ones. Locks in
+ * Clears a participant's assignments, purchases, added items, answers, signatures and shared recipes, and prevents new ones. Locks in
  * this order.
  * @param stamp of who removes them
  */
@@ -83,4 +87,5 @@ export async function unassign(
   await stopPaying.all(tx.db, [...values, stamp]);
   await unsignReceipts.all(tx.db, values);
   await unsignTransfers.all(tx.db, values);
+  await unshareRecipes.all(tx.db, values);
 }

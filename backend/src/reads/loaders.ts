@@ -34,6 +34,8 @@ export interface Loaders {
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
   /** Also void ones; oldest first. */
   readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
+  /** Ids of the recipes that participants share with the trip, in any order. */
+  readonly sharedRecipesOfTrip: Lookup<readonly string[]>;
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally, RowRef>;
@@ -157,6 +159,11 @@ const settledByTrip = statement<SettledConflict>(
   `select ${columnsOf(SettledConflict, 'c')} from settled_conflicts c where ${ofTrips('c')}
    order by c.settled_at, c.meal_id, c.eater_id, c.kind, c.value`,
 );
+const sharedRecipesByTrip = statement<{ readonly tripId: string; readonly recipeIds: readonly string[] }>(
+  'shared_recipes_by_trip',
+  `select s.trip_id as "tripId", json_agg(s.recipe_id) as "recipeIds"
+   from shared_recipes s where ${ofTrips('s')} group by s.place, s.trip_id`,
+);
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
   `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} order by ${MEAL_ORDER}`,
@@ -238,6 +245,11 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
     exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
     settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
+    sharedRecipesOfTrip: new Lookup<readonly string[]>(
+      async (ids) =>
+        new Map((await sharedRecipesByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.recipeIds])),
+      [],
+    ),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
     ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
       async (meals) =>

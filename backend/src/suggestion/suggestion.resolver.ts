@@ -26,6 +26,7 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { SuggestionRun as Run } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
+import { CookingEquipmentEnum } from '../entities/cookingEquipmentEnum.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';
@@ -46,17 +47,6 @@ const BudgetEnum = {
   MODERATE: 'moderate',
   PREMIUM: 'premium',
 } as const satisfies Record<string, Budget>;
-
-const CookingEquipmentEnum = {
-  CAMPING_STOVE: 'camping-stove',
-  FULL_KITCHEN: 'full-kitchen',
-  OUTDOOR_GRILL: 'outdoor-grill',
-  FIRE_PIT: 'fire-pit',
-  MINIMAL_GEAR: 'minimal-gear',
-  RV_KITCHEN: 'rv-kitchen',
-  HOTPLATE_ONLY: 'hotplate-only',
-  NO_COOKING: 'no-cooking',
-} as const satisfies Record<string, CookingEquipment>;
 
 const EmptySlotReasonEnum = {
   NOTHING_FITS: 'nothing_fits',
@@ -81,21 +71,6 @@ registerEnumType(BudgetEnum, {
     BUDGET: { description: 'Low cost.' },
     MODERATE: { description: 'Usual cost.' },
     PREMIUM: { description: 'Special dishes.' },
-  },
-});
-
-registerEnumType(CookingEquipmentEnum, {
-  name: 'CookingEquipment',
-  description: 'Cooking equipment.',
-  valuesConfig: {
-    CAMPING_STOVE: { description: 'A stove with two burners.' },
-    FULL_KITCHEN: { description: 'A kitchen with an oven and a fridge.' },
-    OUTDOOR_GRILL: { description: 'A grill.' },
-    FIRE_PIT: { description: 'A fire with a grate.' },
-    MINIMAL_GEAR: { description: 'One small burner with one pot.' },
-    RV_KITCHEN: { description: 'A camper kitchen with a fridge.' },
-    HOTPLATE_ONLY: { description: 'One electric hotplate.' },
-    NO_COOKING: { description: 'No heat source.' },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import { Participant } from '../../src/entities/participant.entity.ts';
+import type { Recipe } from '../../src/entities/recipe.entity.ts';
 import { User } from '../../src/entities/user.entity.ts';
 import { Eater } from '../../src/entities/eater.entity.ts';
 import {
@@ -10,11 +11,14 @@ import {
   buildParticipant,
   buildPerson,
   buildReceipt,
+  buildRecipe,
   buildSettledConflict,
+  buildShare,
   buildTransfer,
   buildTrip,
   newPhone,
   signedIn,
+  type Person,
 } from '../build.ts';
 import type { Client } from '../client.ts';
 import type { World } from '../world.ts';
@@ -75,6 +79,21 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal, { unavailable: LEFT_OUT });
   const settledBasis = await buildSettledConflict(world, meal, eaterOf(other, 'own'));
+  const earlier = await buildTrip(world, creator, { startDate: '2026-05-01', endDate: '2026-05-03' });
+  await buildParticipant(world, earlier, organizer);
+  await buildParticipant(world, earlier, member);
+  await buildMeal(world, earlier, { type: 'breakfast', name: 'Pancakes' });
+  const admin = await adminPerson(world, adminPhone);
+  const recipes: Partial<Record<Role, Recipe>> = {
+    creator: await buildRecipe(world, creator),
+    organizer: await buildRecipe(world, organizer),
+    member: await buildRecipe(world, member),
+    pending: await buildRecipe(world, pending),
+    admin: await buildRecipe(world, admin),
+  };
+  const outsiders = await buildRecipe(world, outsider);
+  const shared = await buildRecipe(world, creator, { name: 'Pancakes' });
+  await buildShare(world, shared, rows.creator);
   const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
@@ -99,6 +118,9 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       ownTransferId: costOf(own[caller] ?? other, 'transfer'),
       otherTransferId: costOf(other, 'transfer'),
       settledBasis,
+      earlierTripId: earlier.id,
+      ownRecipeId: (recipes[caller] ?? outsiders).id,
+      sharedRecipeId: shared.id,
       newPhone: newPhone(),
       linkToken,
     }),
@@ -109,13 +131,13 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       member: member.client,
       organizer: organizer.client,
       creator: creator.client,
-      admin: await adminClient(world, adminPhone),
+      admin: admin.client,
     },
   };
 }
 
-/** A new session of the admin, whose account an earlier call may have deleted. */
-async function adminClient(world: World, phone: string): Promise<Client> {
+/** The admin with a new session; an earlier call may have deleted the account. */
+async function adminPerson(world: World, phone: string): Promise<Person> {
   const user = await world.dataSource.manager.findOneBy(User, { phone });
-  return user === null ? (await buildPerson(world, { phone })).client : signedIn(world, user);
+  return user === null ? buildPerson(world, { phone }) : { user, client: await signedIn(world, user) };
 }

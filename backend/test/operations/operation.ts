@@ -42,6 +42,12 @@ export interface Fixture {
   readonly otherTransferId: string;
   /** Of the conflict of `otherEaterId` in `mealId`. */
   readonly settledBasis: string;
+  /** A trip of the same people, with a meal. */
+  readonly earlierTripId: string;
+  /** Recipe of the caller, or of another one for guests. */
+  readonly ownRecipeId: string;
+  /** Recipe that the creator shares with the trip. */
+  readonly sharedRecipeId: string;
   /** A number not in the trip. */
   readonly newPhone: string;
   /** Of the trip's invitation link. */

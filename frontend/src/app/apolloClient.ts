@@ -79,6 +79,8 @@ export function createCache(): InMemoryCache {
       PresenceSetting: { keyFields: [] },
       ShopTextSetting: { keyFields: [] },
       Pricing: { keyFields: [] },
+      // Its verdict is for the slot of its search.
+      RecipeResult: { keyFields: false },
       Invitation: { keyFields: ['participant', ['id']] },
       FrequentMember: { keyFields: ['phone'] },
       PastParticipant: { keyFields: ['phone'] },

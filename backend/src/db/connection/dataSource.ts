@@ -29,6 +29,7 @@ import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
+import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -124,6 +125,7 @@ export function dataSourceOptions(
       InTheShop1700000017100,
       ShopTexts1700000017200,
       Costs1700000018000,
+      Recipes1700000019000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -13,12 +13,14 @@ import { Payment } from '../../entities/payment.entity.ts';
 import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
 import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
 import { OutboxText } from '../../entities/outboxText.entity.ts';
+import { Recipe } from '../../entities/recipe.entity.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { Receipt } from '../../entities/receipt.entity.ts';
 import { ReceiptMeal } from '../../entities/receiptMeal.entity.ts';
 import { ReceiptShare } from '../../entities/receiptShare.entity.ts';
 import { Transfer } from '../../entities/transfer.entity.ts';
+import { SharedRecipe } from '../../entities/sharedRecipe.entity.ts';
 import { UserTrip } from '../../entities/userTrip.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
@@ -35,6 +37,8 @@ export const ENTITIES = [
   AttendanceException,
   RememberedEater,
   SettledConflict,
+  Recipe,
+  SharedRecipe,
   Meal,
   MealVote,
   Ingredient,

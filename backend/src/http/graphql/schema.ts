@@ -32,6 +32,11 @@ import { PurchaseResolver } from '../../payment/purchase.resolver.ts';
 import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
+import { FillMealResolver } from '../../recipeBook/slot/fillMeal.resolver.ts';
+import { PlanAgainResolver } from '../../recipeBook/slot/planAgain.resolver.ts';
+import { ImportRecipeResolver } from '../../recipeBook/import/importRecipe.resolver.ts';
+import { RecipeResolver } from '../../recipeBook/recipe.resolver.ts';
+import { SearchRecipesResolver } from '../../recipeBook/search/searchRecipes.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
 import { PreviewResolver } from '../../verdict/preview.resolver.ts';
@@ -93,6 +98,11 @@ export function createSchema(): GraphQLSchema {
         ShoppingPlanResolver,
         PhotoResolver,
         SuggestionResolver,
+        RecipeResolver,
+        ImportRecipeResolver,
+        SearchRecipesResolver,
+        FillMealResolver,
+        PlanAgainResolver,
         AdminResolver,
         CustomerPaymentsResolver,
         UserCreditsResolver,

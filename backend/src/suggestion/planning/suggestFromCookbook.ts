@@ -3,7 +3,7 @@ import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
 import { batchesFor, batchStep, minutesFor } from './batches.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { COOKBOOK, type Recipe } from '../cookbook/cookbook.ts';
 import { fittingRecipesAt, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
 import { countedName } from './countedName.ts';
@@ -41,16 +41,19 @@ export function mainIngredientOf(mealName: string): string | null {
 /**
  * Suggests recipes for the free slots. Deterministic.
  * @param plannedNames not suggested again
+ * @param lovedNames preferred, in lower case
  */
 export function suggestFromCookbook(
   request: SuggestionRequest,
   places: readonly Place[],
   plannedNames: readonly string[],
   seed: number,
+  lovedNames: ReadonlySet<string> = new Set(),
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
   const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
-  const likes = readLikes(request.preferences);
+  const again = new Set(fresh.filter(({ name }) => lovedNames.has(name.toLowerCase())).map(({ id }) => id));
+  const likes = { ...readLikes(request.preferences), again };
   const plan = planMeals(fittingRecipesAt(fresh, request), places, likes, seed);
   return {
     meals: plan.meals.map((meal) => suggestedMeal(meal, requestAt(request, meal.place).peopleCount)),
@@ -77,6 +80,22 @@ function suggestedMeal(
 }
 
 type Chosen = FittingRecipe['ingredients'][number];
+
+/** The ingredients of a recipe as it is written, for a number of people. */
+export function ingredientsFor(
+  { ingredients, instructions }: Recipe,
+  peopleCount: number,
+): Omit<SuggestedIngredient, 'apart'>[] {
+  const fries = isFried(instructions);
+  return ingredients.map((ingredient) => {
+    const { name, quantity, unit, notes, alternatives } = suggestedIngredient(
+      { ...ingredient, insteadOf: null, apart: [] },
+      peopleCount,
+      fries,
+    );
+    return { name, quantity, unit, notes, alternatives };
+  });
+}
 
 function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
   const { name, unit, notes, alternatives, insteadOf, apart } = ingredient;

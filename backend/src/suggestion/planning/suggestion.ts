@@ -86,7 +86,8 @@ export function servingLine(peopleCount: number, minutes: number, batches = 1): 
   return `Serves ${peopleCount}, about ${durationText(minutes)}${inBatches}.`;
 }
 
-function durationText(minutes: number): string {
+/** '1 hour 20 minutes' */
+export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const texts = [

@@ -1,0 +1,30 @@
+import type { Difficulty } from '../../../domain/recipe/recipe.ts';
+import type { CookingSkill } from '../../../domain/trip/suggestionOptions.ts';
+import { COOKBOOK, type Recipe as CookbookRecipe } from '../suggestion/cookbook/cookbook.ts';
+import { ingredientsFor } from '../suggestion/planning/suggestFromCookbook.ts';
+import type { AnyRecipe } from './anyRecipe.ts';
+
+/** People that a recipe of the cookbook is shown for; its pages have one portion. */
+const SHOWN_FOR = 4;
+
+const DIFFICULTY_OF: Readonly<Record<CookingSkill, Difficulty>> = {
+  beginner: 'easy',
+  intermediate: 'medium',
+  advanced: 'hard',
+};
+
+function shown(recipe: CookbookRecipe): AnyRecipe {
+  return {
+    ...{ id: recipe.id, source: 'cookbook', ownerName: null, viewerCanEdit: false, version: null },
+    ...{ name: recipe.name, description: recipe.description, servingsQuarters: SHOWN_FOR * 4 },
+    ...{ minutes: recipe.minutes, difficulty: DIFFICULTY_OF[recipe.skill] },
+    // Steps say what one person needs, so that they hold for any table.
+    ...{ ingredients: ingredientsFor(recipe, SHOWN_FOR), instructions: recipe.instructions },
+    ...{ mealTypes: recipe.types, equipment: recipe.equipment, sourceUrl: null, sourceName: null },
+  };
+}
+
+/** By id. */
+export const COOKBOOK_RECIPES: ReadonlyMap<string, AnyRecipe> = new Map(
+  COOKBOOK.map((recipe) => [recipe.id, shown(recipe)]),
+);

@@ -1,0 +1,137 @@
+import { RECIPE_SOURCES } from '../../../../domain/recipe/recipe.ts';
+import { recipeSearchFields } from '../../../../domain/recipe/recipeFields.ts';
+import { isSafeFor, judgeRecipe, type RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
+import { requireViewer } from '../../access/require.ts';
+import { userTrips } from '../../access/userTrips.sql.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { ingredientsOf, type AnyRecipe } from '../anyRecipe.ts';
+import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
+import { dishesOf, type Dish } from './dishes.sql.ts';
+import { ownAndShared, sharedWithTripsOf } from '../findRecipe.service.ts';
+import { rankRecipes, type RankedRecipe } from './rankRecipes.sql.ts';
+import { readSlot, type RecipeSlot } from '../recipeSlot.service.ts';
+
+const USUAL_PAGE = 20;
+/** Recipes that one call judges, in the order of the ranking. */
+const MOST_JUDGED = 500;
+
+export interface RecipeResult {
+  readonly recipe: AnyRecipe;
+  /** Null without a slot. */
+  readonly verdict: RecipeVerdict | null;
+}
+
+export interface RecipePage {
+  readonly results: readonly RecipeResult[];
+  /** Where the next page starts; null after the last one. */
+  readonly next: string | null;
+}
+
+/**
+ * Searches the viewer's recipes, those shared with their trips, what they cooked, and the cookbook.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for the slot of another's trip
+ */
+export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<RecipePage> {
+  const viewer = requireViewer(ctx);
+  const fields = readInput(recipeSearchFields, rawInput);
+  const slot = await readSlot(ctx, fields);
+  const sources = listOr(fields.sources, RECIPE_SOURCES);
+  const limit = fields.limit ?? USUAL_PAGE;
+  const offset = Number(fields.after ?? 0);
+  const isJudging = fields.everybody === true && slot !== null;
+  const dishes = sources.includes('meal')
+    ? await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'), slot)
+    : [];
+  const shared = sources.includes('shared')
+    ? await sharedWithTripsOf(ctx, viewer)
+    : new Map<string, unknown>();
+  const ranked = await rankRecipes(ctx, {
+    ...{
+      viewerId: viewer.id,
+      sharedIds: [...shared.keys()],
+      dishes: dishes.map(({ recipe }) => recipe),
+      sources,
+    },
+    ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
+    ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
+    ...{ slotType: slot?.type ?? null, offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
+  });
+  const found = await read(ctx, viewer, ranked, { dishes, shared });
+  return isJudging
+    ? safePage(found, slot, offset, limit)
+    : pageOf(
+        await withAlternatives(ctx, found.slice(0, limit), dishes, slot),
+        slot,
+        nextAfter(found, offset, limit),
+      );
+}
+
+function nextAfter(found: readonly unknown[], offset: number, limit: number): number | null {
+  return found.length > limit ? offset + limit : null;
+}
+
+/** An empty list asks for nothing in particular. */
+function listOr<Element, Other>(list: readonly Element[] | null | undefined, other: Other) {
+  return list === null || list === undefined || list.length === 0 ? other : list;
+}
+
+/** Keeps the order; null for what was deleted in the meantime, so that positions stay. */
+async function read(
+  ctx: Ctx,
+  viewer: Viewer,
+  ranked: readonly RankedRecipe[],
+  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlyMap<string, unknown> },
+): Promise<readonly (AnyRecipe | null)[]> {
+  const ids = ranked.filter(({ source }) => source === 'own' || source === 'shared').map(({ id }) => id);
+  const stored = new Map((await ownAndShared(ctx, viewer, ids, shared)).map((recipe) => [recipe.id, recipe]));
+  const cooked = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
+  return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? COOKBOOK_RECIPES.get(id) ?? null);
+}
+
+/** Alternatives of dishes, from which swaps are made; only for the verdicts of a slot. */
+async function withAlternatives(
+  ctx: Ctx,
+  found: readonly (AnyRecipe | null)[],
+  dishes: readonly Dish[],
+  slot: RecipeSlot | null,
+): Promise<readonly (AnyRecipe | null)[]> {
+  if (slot === null) return found;
+  const tripOf = new Map(dishes.map(({ recipe, tripId }) => [recipe.id, tripId]));
+  return Promise.all(
+    found.map(async (recipe) => {
+      const tripId = recipe?.source === 'meal' ? tripOf.get(recipe.id) : undefined;
+      if (recipe === null || tripId === undefined) return recipe;
+      const rows = await ctx.loaders.ingredientsOfMeal.get({ tripId, id: recipe.id });
+      return { ...recipe, ingredients: ingredientsOf(rows) };
+    }),
+  );
+}
+
+function pageOf(
+  found: readonly (AnyRecipe | null)[],
+  slot: RecipeSlot | null,
+  next: number | null,
+): RecipePage {
+  const results = found
+    .filter((recipe) => recipe !== null)
+    .map((recipe) => ({ recipe, verdict: slot && judgeRecipe(recipe, slot.present) }));
+  return { results, next: next === null ? null : String(next) };
+}
+
+/** Only what everybody at the slot can eat: as many as asked for, of those judged. */
+function safePage(
+  found: readonly (AnyRecipe | null)[],
+  slot: RecipeSlot,
+  offset: number,
+  limit: number,
+): RecipePage {
+  const safe: AnyRecipe[] = [];
+  let judged = 0;
+  for (const recipe of found.slice(0, MOST_JUDGED)) {
+    if (safe.length === limit) break;
+    judged += 1;
+    if (recipe !== null && isSafeFor(recipe, slot.present)) safe.push(recipe);
+  }
+  return pageOf(safe, slot, judged < found.length ? offset + judged : null);
+}

@@ -1,0 +1,38 @@
+import { saveMealFields } from '../../../../domain/recipe/recipeFields.ts';
+import type { RecipeContent } from '../../../../domain/recipe/recipe.ts';
+import { amountForServings } from '../../../../domain/shopping/neededAmount.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { contentOf, ofMeal, type AnyRecipe } from '../anyRecipe.ts';
+import { addToBook } from '../recipe.service.ts';
+
+/**
+ * Keeps a meal as a recipe of the viewer's book, also one of a completed trip.
+ * @throws as `requireTrip`, BAD_USER_INPUT for a meal without a name, and as `createRecipe`
+ */
+export async function saveMealAsRecipe(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<AnyRecipe> {
+  const viewer = requireViewer(ctx);
+  const { name, servings } = readInput(saveMealFields, rawInput ?? {});
+  const { meal, trip } = await requireMeal(ctx, rawMealId, 'view');
+  const request = { mealId: meal.id, name, servings };
+  return addToBook(ctx, viewer, { operation: 'save_meal_as_recipe', request }, async (tx) => {
+    const rows = await tx.loaders.ingredientsOfMeal.get(meal);
+    const content = contentOf(ofMeal(meal, rows, trip.name));
+    const named = { ...content, name: name ?? content.name };
+    if (named.name === '')
+      throw new AppError('BAD_USER_INPUT', 'Please give the recipe a name.', { field: 'name' });
+    return servings === undefined || servings === null ? named : forServings(named, servings);
+  });
+}
+
+/** Fixed amounts are said to be for these servings; others are recalculated. */
+function forServings(content: RecipeContent, to: number): RecipeContent {
+  const { servingsQuarters: from } = content;
+  const ingredients =
+    from === null
+      ? content.ingredients
+      : content.ingredients.map((one) => ({ ...one, ...amountForServings(one, from, to) }));
+  return { ...content, servingsQuarters: to, ingredients };
+}
