@@ -1,12 +1,12 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import { amountLabel } from '../../../domain/shopping/ingredient.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { Button } from '../ui/controls/Button.tsx';
-import { TextField } from '../ui/controls/Field.tsx';
-import { takeFocus } from '../ui/controls/takeFocus.ts';
-import { OWN_ESCAPE } from '../ui/layout/dialogPart.ts';
-import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { Button } from '../controls/Button.tsx';
+import { TextField } from '../controls/Field.tsx';
+import { takeFocus } from '../controls/takeFocus.ts';
+import { OWN_ESCAPE } from '../layout/dialogPart.ts';
+import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import styles from './DraftList.module.css';
 import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
 
