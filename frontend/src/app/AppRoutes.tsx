@@ -17,6 +17,7 @@ import { Header } from './header/Header.tsx';
 import {
   AccountPage,
   AdminPage,
+  BookPage,
   CartPage,
   CreditsPage,
   EverybodyPage,
@@ -27,6 +28,7 @@ import {
   NewTripDialogs,
   NotFoundPage,
   OfflinePanel,
+  RecipePage,
   SignInDialog,
   TablePage,
   TripPage,
@@ -106,6 +108,8 @@ export function AppRoutes() {
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
               <Route path="/trips/:tripId/table" element={forMembers(<TablePage />)} />
               <Route path="/trips/:tripId/table/meals" element={forMembers(<EverybodyPage />)} />
+              <Route path="/recipes" element={forMembers(<BookPage />)} />
+              <Route path="/recipes/:recipeId" element={forMembers(<RecipePage />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />

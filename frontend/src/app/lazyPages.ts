@@ -20,6 +20,12 @@ export const TablePage = lazyPage(() =>
 export const EverybodyPage = lazyPage(() =>
   import('../pages/everybody/EverybodyPage.tsx').then((module) => module.EverybodyPage),
 );
+export const BookPage = lazyPage(() =>
+  import('../pages/recipes/BookPage.tsx').then((module) => module.BookPage),
+);
+export const RecipePage = lazyPage(() =>
+  import('../pages/recipes/RecipePage.tsx').then((module) => module.RecipePage),
+);
 export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
 export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),
