@@ -13,6 +13,8 @@ import { Meal } from '../src/entities/meal.entity.ts';
 import { MealVote } from '../src/entities/mealVote.entity.ts';
 import { Participant } from '../src/entities/participant.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
+import { Recipe } from '../src/entities/recipe.entity.ts';
+import { SharedRecipe } from '../src/entities/sharedRecipe.entity.ts';
 import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
 import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
@@ -261,6 +263,35 @@ function ingredientOf(
     createdAt: world.deps.now(),
     ...overrides,
   };
+}
+
+/** A recipe of the person's book, by default a stew for four. */
+export async function buildRecipe(
+  world: World,
+  { user }: Person,
+  overrides: Partial<Recipe> = {},
+): Promise<Recipe> {
+  return insert(world, Recipe, {
+    ...{ id: newId(), ownerId: user.id, name: "Grandma's stew", description: null },
+    ...{
+      servingsQuarters: 16,
+      minutes: 90,
+      difficulty: 'easy',
+      instructions: ['Brown the beef.', 'Simmer it.'],
+    },
+    ingredients: [
+      { name: 'Ground beef', quantity: '2', unit: 'lb', notes: null, alternatives: ['Lentils'] },
+      { name: 'Onions', quantity: '3', unit: null, notes: 'chopped', alternatives: [] },
+    ],
+    ...{ mealTypes: ['dinner'], equipment: [], sourceUrl: null, sourceName: null, version: 1 },
+    ...{ createdAt: world.deps.now(), updatedAt: world.deps.now(), ...overrides },
+  });
+}
+
+/** Shares a recipe with the trip of its owner's participant. */
+export async function buildShare(world: World, recipe: Recipe, owner: Participant): Promise<SharedRecipe> {
+  const ids = { recipeId: recipe.id, sharedById: owner.id };
+  return insert(world, SharedRecipe, { ...ofTrip(owner.tripId), ...ids, sharedAt: world.deps.now() });
 }
 
 /** A payment, by default a pending bundle. */

@@ -25,6 +25,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'subscriptionType',
   'answer',
   'equipment',
+  'difficulty',
 ]);
 
 /** Replaces ids, instants and phone numbers by names, and enum values by those of REST. */
@@ -39,7 +40,11 @@ export function comparable(answer: unknown): unknown {
           .map(([name, item]) => [name, walk(item, name)]),
       );
     if (typeof value !== 'string') return value;
-    if (ENUM_FIELDS.has(field) && ENUM_VALUE.test(value)) return value.toLowerCase();
+    if (ENUM_FIELDS.has(field) && ENUM_VALUE.test(value)) {
+      const name = value.toLowerCase();
+      // REST writes it as the specification does: "full-kitchen".
+      return field === 'equipment' ? name.replaceAll('_', '-') : name;
+    }
     if (INSTANT.test(value)) return 'an instant';
     if (PAYMENT_INTENT.test(value)) return 'a payment intent';
     if (LINK_TOKEN.test(value)) return 'an invitation link';

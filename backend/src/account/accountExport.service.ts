@@ -72,13 +72,19 @@ const SETTLED_BY_THEM = list(
   `settled_conflicts c ${SETTLED_MEAL} where ${SETTLED} and c.settled_by_id = p.id`,
   'c.settled_at, m.date, m.type',
 );
+/** Of the account's book. */
+const SHARED_RECIPES = list(
+  `'recipeId', s.recipe_id, 'sharedAt', ${at('s.shared_at')}`,
+  'shared_recipes s where s.place = place_of($1) and s.trip_id = $1 and s.shared_by_id = p.id',
+  's.shared_at, s.recipe_id',
+);
 /** SQL for trip $1 of account $2; an unjoined trip shows only its invitation. */
 export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name', t.name, 'location', t.location,
      'startDate', t.start_date, 'endDate', t.end_date,
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
-     'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'table', ${EATERS},
+     'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'sharedRecipes', ${SHARED_RECIPES}, 'table', ${EATERS},
      'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM})
    from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
@@ -123,6 +129,15 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        `'food', s.food, 'answer', s.answer, 'answeredAt', ${at('s.answered_at')}`,
        'staple_answers s where s.user_id = $1',
        's.food',
+     )},
+     'recipes', ${list(
+       `'id', r.id, 'name', r.name, 'description', r.description, 'servings', r.servings_quarters / 4.0,
+        'minutes', r.minutes, 'difficulty', r.difficulty, 'ingredients', r.ingredients,
+        'instructions', r.instructions, 'mealTypes', r.meal_types, 'equipment', r.equipment,
+        'sourceUrl', r.source_url, 'sourceName', r.source_name,
+        'createdAt', ${at('r.created_at')}, 'updatedAt', ${at('r.updated_at')}`,
+       'recipes r where r.owner_id = $1',
+       'r.created_at, r.id',
      )},
      'auditLog', ${list(
        `'action', l.action, 'tripId', l.trip_id, 'createdAt', ${at('l.created_at')}`,

@@ -66,7 +66,7 @@ select 'an ingredient belongs to a meal of its trip, or to the trip alone', coun
 union all
 select 'a field changed in a version that its row has', count(*)::int
   from (select version, field_versions from meals union all select version, field_versions from ingredients
-    union all select version, field_versions from eaters) written
+    union all select version, field_versions from eaters union all select version, field_versions from recipes) written
   where exists (
     select from jsonb_each(field_versions) field where (field.value->>'version')::int not between 2 and version)
 union all
@@ -87,6 +87,15 @@ select 'a meal has at most 100 ingredients', count(*)::int
 union all
 select 'a trip has at most 300 items', count(*)::int
   from (select from ingredients where meal_id is null group by trip_id having count(*) > 300) full_trips
+union all
+select 'a shared recipe is in the book of the participant who shares it', count(*)::int
+  from shared_recipes s
+    left join participants p on p.trip_id = s.trip_id and p.id = s.shared_by_id
+    left join recipes r on r.id = s.recipe_id
+  where r.owner_id is distinct from p.user_id or r.id is null or p.invite_status <> 'accepted'
+union all
+select 'a recipe book has at most 1,000 recipes', count(*)::int
+  from (select from recipes group by owner_id having count(*) > 1000) full_books
 union all
 select 'suggestions were written into meals of their own trip', count(*)::int
   from suggestion_runs r cross join jsonb_array_elements(r.written) one (meal)

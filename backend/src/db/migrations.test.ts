@@ -10,6 +10,7 @@ import { InvitationLinks1700000013100 } from './migrations/1700000013100-Invitat
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
+import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
@@ -109,6 +110,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Recipes1700000019000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
@@ -160,6 +162,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Recipes1700000019000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);
@@ -189,6 +192,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
+    await new Recipes1700000019000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new NeededAmounts1700000016100().down(runner);
@@ -224,6 +228,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Recipes1700000019000().down(runner);
     await new TripItems1700000017000().down(runner);
     await new Verdicts1700000016200().down(runner);
     await new Eaters1700000016000().down(runner);

@@ -6,7 +6,6 @@ import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { SharedRecipe } from '../entities/sharedRecipe.entity.ts';
 import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -32,8 +31,8 @@ export interface Loaders {
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
   /** Also void ones; oldest first. */
   readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
-  /** Recipes that participants share with the trip, oldest first. */
-  readonly sharedRecipesOfTrip: Lookup<readonly SharedRecipe[]>;
+  /** Ids of the recipes that participants share with the trip, oldest first. */
+  readonly sharedRecipesOfTrip: Lookup<readonly string[]>;
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally, RowRef>;
@@ -151,10 +150,10 @@ const settledByTrip = statement<SettledConflict>(
   `select ${columnsOf(SettledConflict, 'c')} from settled_conflicts c where ${ofTrips('c')}
    order by c.settled_at, c.meal_id, c.eater_id, c.kind, c.value`,
 );
-const sharedRecipesByTrip = statement<SharedRecipe>(
+const sharedRecipesByTrip = statement<{ readonly tripId: string; readonly recipeIds: readonly string[] }>(
   'shared_recipes_by_trip',
-  `select ${columnsOf(SharedRecipe, 's')} from shared_recipes s where ${ofTrips('s')}
-   order by s.shared_at, s.recipe_id`,
+  `select s.trip_id as "tripId", array_agg(s.recipe_id order by s.shared_at, s.recipe_id) as "recipeIds"
+   from shared_recipes s where ${ofTrips('s')} group by s.place, s.trip_id`,
 );
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
@@ -237,7 +236,11 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
     exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
     settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
-    sharedRecipesOfTrip: listsBy(db, sharedRecipesByTrip, (row) => row.tripId),
+    sharedRecipesOfTrip: new Lookup<readonly string[]>(
+      async (ids) =>
+        new Map((await sharedRecipesByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.recipeIds])),
+      [],
+    ),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
     ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
       async (meals) =>

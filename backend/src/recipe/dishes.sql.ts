@@ -25,6 +25,7 @@ const dishesOfTrips = statement<DishRow>(
        'selectedAlternative', i.selected_alternative, 'apartOfId', i.apart_of_id) order by i.created_at, i.id)
        filter (where i.id is not null), '[]') as ingredients
    from meals m left join ingredients i on i.place = m.place and i.trip_id = m.trip_id and i.meal_id = m.id
+     and i.place = any($1) and i.trip_id = any($2)
    where m.place = any($1::smallint[]) and m.trip_id = any($2::uuid[]) and m.name <> ''
    group by m.place, m.trip_id, m.id
    having count(i.id) > 0 or m.instructions <> '{}'

@@ -98,7 +98,10 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
     throw new AppError('BAD_USER_INPUT', 'This is the same meal.', { field: 'recipeId' });
   const isReplaced = there !== null && there.name !== '';
   if (isReplaced) await clearDish(tx, { meal: there, participant }, options.keepPurchased === true);
-  const kept = there === null || isReplaced ? 0 : await tx.db.countBy(Ingredient, rowsOf(there));
+  const kept =
+    there === null || isReplaced
+      ? 0
+      : await tx.db.countBy(Ingredient, { ...ofTrip(trip.id), mealId: there.id });
   const room = LIMITS.mealIngredients - kept;
   if (recipe.ingredients.length > room)
     throw new AppError('BAD_USER_INPUT', `This meal has room for ${room} more ingredients only.`);
@@ -147,14 +150,10 @@ async function save(
     await tx.db.insert(Meal, added);
     return added;
   }
-  const key = { ...ofTrip(trip.id), id: meal.id };
-  const updated = await changeRow(tx.db, Meal, key, content, stampOf(participant, tx.now()));
+  const stamp = stampOf(participant, tx.now());
+  const updated = await changeRow(tx.db, Meal, { ...ofTrip(trip.id), id: meal.id }, content, stamp);
   if (updated === null) throw new Error('A locked meal disappeared.');
   return updated.row;
-}
-
-function rowsOf({ tripId, id }: Meal): { tripId: string; place: number; mealId: string } {
-  return { ...ofTrip(tripId), mealId: id };
 }
 
 async function swapsAt(

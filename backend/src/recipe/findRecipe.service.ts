@@ -22,10 +22,11 @@ export async function sharedWithTripsOf(
   viewer: Pick<Viewer, 'id'>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { ids } = (await userTrips(ctx, viewer.id))('accepted');
-  const shared = await Promise.all(ids.map(async (id) => ctx.loaders.sharedRecipesOfTrip.get(id)));
   const trips = new Map<string, string[]>();
-  for (const { recipeId, tripId } of shared.flat())
-    trips.set(recipeId, [...(trips.get(recipeId) ?? []), tripId]);
+  const shared = await Promise.all(ids.map(async (id) => ctx.loaders.sharedRecipesOfTrip.get(id)));
+  ids.forEach((tripId, index) => {
+    for (const recipeId of shared[index] ?? []) trips.set(recipeId, [...(trips.get(recipeId) ?? []), tripId]);
+  });
   return trips;
 }
 

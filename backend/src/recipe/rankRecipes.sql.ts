@@ -7,7 +7,12 @@ import type { AnyRecipe } from './anyRecipe.ts';
 import { keepCookbookRows } from './cookbookRows.sql.ts';
 
 /** Likeness of a misspelled name, 0 to 1. */
-const LIKE = 0.45;
+const LIKE = 0.5;
+
+/** English words, and names as they are written: "bakin" starts "baking". */
+function asTyped(query: string): string {
+  return `(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
+}
 
 /**
  * $1 viewer, $2 ids of shared recipes, $3 dishes, $4 sources, $5 search in plain letters or null, $6 to $9 queries over the
@@ -16,48 +21,50 @@ const LIKE = 0.45;
  */
 const rank = statement<RankedRecipe>(
   'rank_recipes',
-  `with every as (
-     select r.id::text as id, case when r.owner_id = $1 then 'own' else 'shared' end as source, r.plain_name, r.words,
-       r.meal_types, r.minutes, r.equipment
-     from recipes r where r.owner_id = $1 or r.id = any($2::uuid[])
-     union all
-     select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
-     union all
-     select d.id, 'meal', plain_letters(d.name), case when $5::text is not null then recipe_words(d.name, d.ingredients, null, '{}') end,
-       array[d.type], d.minutes, '{}'
-     from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
-   ), fitting as (
-     select * from every e
-     where e.source = any($4::text[])
-       and ($10::text is null or e.meal_types = '{}' or $10 = any(e.meal_types))
-       and ($11::smallint is null or e.minutes <= $11)
-       and ($12::text[] is null or e.equipment = '{}' or e.equipment && $12)
-   ), found as (
+  `with fitting as not materialized (
+     select * from (
+       select r.id::text as id, 'own' as source, r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
+       from recipes r where r.owner_id = $1
+       union all
+       select r.id::text, 'shared', r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
+       from recipes r where r.id = any($2::uuid[]) and r.owner_id <> $1
+       union all
+       select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
+       union all
+       select d.id, 'meal', plain_letters(d.name), recipe_words(d.name, d.ingredients, null, '{}'), array[d.type],
+         d.minutes, '{}'
+       from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+     ) every
+     where source = any($4::text[])
+       and ($10::text is null or meal_types = '{}' or $10 = any(meal_types))
+       and ($11::smallint is null or minutes <= $11)
+       and ($12::text[] is null or equipment = '{}' or equipment && $12)
+   ), found as materialized (
      select f.*, case
          when f.plain_name = $5 then 7
          when starts_with(f.plain_name, $5) then 6
-         when f.words @@ to_tsquery('english', $6) then 5
-         when f.words @@ to_tsquery('english', $7) then 4
-         when f.words @@ to_tsquery('english', $8) then 3
+         when f.words @@ ${asTyped('$6')} then 5
+         when f.words @@ ${asTyped('$7')} then 4
+         when f.words @@ ${asTyped('$8')} then 3
          else 2 end as tier
-     from fitting f
-     where $5 is not null and (f.words @@ to_tsquery('english', $9) or starts_with(f.plain_name, $5))
+     from fitting f where $5 is not null and f.words @@ ${asTyped('$9')}
    ), listed as (
-     select * from found
+     select id, source, plain_name, words, meal_types, tier from found
      union all
-     select f.*, 1 from fitting f
+     select f.id, f.source, f.plain_name, null, f.meal_types, 1 from fitting f
      where $5 is not null and (select count(*) from found) < $15
        and word_likeness($5, f.plain_name) >= ${LIKE}
        and not exists (select from found where found.id = f.id)
      union all
-     select f.*, 0 from fitting f where $5 is null
+     select f.id, f.source, f.plain_name, null, f.meal_types, 0 from fitting f where $5 is null
    )
    select l.id, l.source from listed l
    order by l.tier desc,
      case when l.tier = 1 then word_likeness($5, l.plain_name) end desc nulls last,
      $13::text is not null and $13 = any(l.meal_types) desc,
      array_position('{${RECIPE_SOURCES.join(',')}}'::text[], l.source),
-     case when l.tier between 2 and 5 then ts_rank(l.words, to_tsquery('english', $9)) end desc nulls last,
+     l.words @@ to_tsquery('simple', $6) desc nulls last,
+     case when l.tier between 2 and 5 then ts_rank(l.words, ${asTyped('$9')}) end desc nulls last,
      l.plain_name, l.id
    offset $14 limit $15`,
 );

@@ -1,5 +1,6 @@
 import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import { Participant } from '../../src/entities/participant.entity.ts';
+import type { Recipe } from '../../src/entities/recipe.entity.ts';
 import { User } from '../../src/entities/user.entity.ts';
 import { Eater } from '../../src/entities/eater.entity.ts';
 import {
@@ -9,7 +10,9 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
+  buildRecipe,
   buildSettledConflict,
+  buildShare,
   buildTrip,
   newPhone,
   signedIn,
@@ -65,6 +68,15 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal, { unavailable: LEFT_OUT });
   const settledBasis = await buildSettledConflict(world, meal, eaterOf(other, 'own'));
+  const recipes: Partial<Record<Role, Recipe>> = {
+    creator: await buildRecipe(world, creator),
+    organizer: await buildRecipe(world, organizer),
+    member: await buildRecipe(world, member),
+    pending: await buildRecipe(world, pending),
+  };
+  const outsiders = await buildRecipe(world, outsider);
+  const shared = await buildRecipe(world, creator, { name: 'Pancakes' });
+  await buildShare(world, shared, rows.creator);
   const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
@@ -85,6 +97,8 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       otherCompanionId: eaterOf(other, 'companion'),
       pendingEaterId: eaterOf(rows.pending, 'own'),
       settledBasis,
+      ownRecipeId: (recipes[caller] ?? outsiders).id,
+      sharedRecipeId: shared.id,
       newPhone: newPhone(),
       linkToken,
     }),

@@ -36,6 +36,10 @@ export interface Fixture {
   readonly pendingEaterId: string;
   /** Of the conflict of `otherEaterId` in `mealId`. */
   readonly settledBasis: string;
+  /** Recipe of the caller, or of another one for guests. */
+  readonly ownRecipeId: string;
+  /** Recipe that the creator shares with the trip. */
+  readonly sharedRecipeId: string;
   /** A number not in the trip. */
   readonly newPhone: string;
   /** Of the trip's invitation link. */

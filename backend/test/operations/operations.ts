@@ -4,6 +4,7 @@ import { INGREDIENT_OPERATIONS } from './ingredient.operations.ts';
 import { MEAL_OPERATIONS } from './meal.operations.ts';
 import { PARTICIPANT_OPERATIONS } from './participant.operations.ts';
 import { PAYMENT_OPERATIONS } from './payment.operations.ts';
+import { RECIPE_OPERATIONS } from './recipe.operations.ts';
 import { TABLE_OPERATIONS } from './table.operations.ts';
 import { TRIP_OPERATIONS } from './trip.operations.ts';
 import { VERDICT_OPERATIONS } from './verdict.operations.ts';
@@ -17,6 +18,7 @@ export const OPERATIONS: Operations = {
   ...TABLE_OPERATIONS,
   ...VERDICT_OPERATIONS,
   ...MEAL_OPERATIONS,
+  ...RECIPE_OPERATIONS,
   ...INGREDIENT_OPERATIONS,
   ...PAYMENT_OPERATIONS,
   ...ADMIN_OPERATIONS,

@@ -5,6 +5,7 @@ import { MEAL_TWINS } from './meal.twins.ts';
 import { PARTICIPANT_TWINS } from './participant.twins.ts';
 import { PAYMENT_TWINS } from './payment.twins.ts';
 import { PLACE_TWINS } from './place.twins.ts';
+import { RECIPE_TWINS } from './recipe.twins.ts';
 import { SUGGESTION_TWINS } from './suggestion.twins.ts';
 import { TABLE_TWINS } from './table.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
@@ -20,6 +21,7 @@ export const TWINS: readonly Twin[] = [
   ...VERDICT_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,
+  ...RECIPE_TWINS,
   ...SUGGESTION_TWINS,
   ...PLACE_TWINS,
   ...PAYMENT_TWINS,

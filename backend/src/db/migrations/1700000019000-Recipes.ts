@@ -15,7 +15,7 @@ export class Recipes1700000019000 implements MigrationInterface {
         end if;
         execute (select format(
           'create function word_likeness(words text, name text) returns real language sql immutable strict parallel safe
-             as ''select %I.word_similarity(words, name)''', n.nspname)
+             as ''select %I.strict_word_similarity(words, name)''', n.nspname)
           from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm');
       end $$;
       create function plain_letters(words text) returns text language sql immutable strict parallel safe
@@ -25,6 +25,7 @@ export class Recipes1700000019000 implements MigrationInterface {
       create function recipe_words(name text, ingredients jsonb, description text, instructions text[])
         returns tsvector language sql immutable parallel safe
         return setweight(to_tsvector('english'::regconfig, plain_letters(name)), 'A')
+          || setweight(to_tsvector('simple'::regconfig, plain_letters(name)), 'A')
           || setweight(to_tsvector('english'::regconfig,
                plain_letters(coalesce(jsonb_path_query_array(ingredients, '$[*].name')::text, ''))), 'B')
           || setweight(to_tsvector('english'::regconfig, plain_letters(coalesce(description, ''))), 'C')

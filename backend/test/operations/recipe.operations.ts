@@ -1,0 +1,91 @@
+import { allRoles, always, input, members, signedIn, whileOpen, type Operations } from './operation.ts';
+
+/** The creator's, who shares it: for members to see and use. */
+const OWNER = { ...members, member: 'NOT_FOUND', organizer: 'NOT_FOUND' } as const;
+
+export const RECIPE_OPERATIONS: Operations = {
+  'Query.recipes': {
+    document: 'query { recipes(search: "stew") { recipes { id } } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.recipes, for a meal': {
+    document: 'query ($id: ID!) { recipes(mealId: $id) { recipes { verdict { verdict } } } }',
+    variables: ({ mealId }) => ({ id: mealId }),
+    outcomes: always(members),
+  },
+  'Query.recipe': {
+    document: 'query ($id: ID!) { recipe(id: $id) { name } }',
+    variables: ({ ownRecipeId }) => ({ id: ownRecipeId }),
+    outcomes: always({ ...signedIn, admin: 'NOT_FOUND' }),
+  },
+  'Query.recipe, a shared one': {
+    document: 'query ($id: ID!) { recipe(id: $id) { name } }',
+    variables: ({ sharedRecipeId }) => ({ id: sharedRecipeId }),
+    outcomes: always(members),
+  },
+  'Query.recipe, a meal': {
+    document: 'query ($id: ID!) { recipe(id: $id) { name } }',
+    variables: ({ mealId }) => ({ id: mealId }),
+    outcomes: always(members),
+  },
+  'Mutation.createRecipe': {
+    document: input('createRecipe', 'CreateRecipeInput', 'recipe { id }'),
+    variables: () => ({ input: { name: 'Pancakes' } }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.createRecipes': {
+    document: input('createRecipes', 'CreateRecipesInput', 'recipes { id }'),
+    variables: () => ({ input: { recipes: [{ name: 'Pancakes' }] } }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.updateRecipe': {
+    document: input('updateRecipe', 'UpdateRecipeInput', 'recipe { id }'),
+    variables: ({ ownRecipeId }) => ({ input: { id: ownRecipeId, name: 'Pancakes' } }),
+    outcomes: always({ ...signedIn, admin: 'NOT_FOUND' }),
+  },
+  'Mutation.updateRecipe, a shared one': {
+    document: input('updateRecipe', 'UpdateRecipeInput', 'recipe { id }'),
+    variables: ({ sharedRecipeId }) => ({ input: { id: sharedRecipeId, minutes: 20 } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED', creator: 'OK' }),
+  },
+  'Mutation.deleteRecipe': {
+    document: input('deleteRecipe', 'DeleteRecipeInput', 'id'),
+    variables: ({ ownRecipeId }) => ({ input: { id: ownRecipeId } }),
+    outcomes: always({ ...signedIn, admin: 'NOT_FOUND' }),
+  },
+  'Mutation.deleteRecipe, a shared one': {
+    document: input('deleteRecipe', 'DeleteRecipeInput', 'id'),
+    variables: ({ sharedRecipeId }) => ({ input: { id: sharedRecipeId } }),
+    outcomes: always(OWNER),
+  },
+  'Mutation.shareRecipe': {
+    document: input('shareRecipe', 'ShareRecipeInput', 'recipe { sharedWith }'),
+    variables: ({ tripId, ownRecipeId }) => ({ input: { tripId, recipeId: ownRecipeId } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.unshareRecipe': {
+    document: input('unshareRecipe', 'UnshareRecipeInput', 'recipe { sharedWith }'),
+    variables: ({ tripId, sharedRecipeId }) => ({ input: { tripId, recipeId: sharedRecipeId } }),
+    outcomes: always(OWNER),
+  },
+  'Mutation.fillMeal': {
+    document: input('fillMeal', 'FillMealInput', 'meal { name }'),
+    variables: ({ mealId, sharedRecipeId }) => ({
+      input: { mealId, recipeId: sharedRecipeId, replace: true },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.fillMeal, an empty slot': {
+    document: input('fillMeal', 'FillMealInput', 'meal { name }'),
+    variables: ({ tripId, freeDate }) => ({
+      input: { slot: { tripId, date: freeDate, type: 'LUNCH' }, recipeId: 'smoky-three-bean-chili' },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.saveMealAsRecipe': {
+    document: input('saveMealAsRecipe', 'SaveMealAsRecipeInput', 'recipe { name }'),
+    variables: ({ mealId }) => ({ input: { mealId } }),
+    outcomes: always(members),
+  },
+};

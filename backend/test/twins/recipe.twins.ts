@@ -1,0 +1,272 @@
+import { at, MEAL, mutation, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
+
+const SUMMARY = `id source name description servings minutes difficulty mealTypes equipment sourceName
+  ownerName viewerCanEdit`;
+const VERDICT_OF_RECIPE = 'verdict reason swaps { index ingredient name isAlternative }';
+const INGREDIENTS = 'ingredients { name quantity unit notes alternatives }';
+const RECIPE = `${SUMMARY} ${INGREDIENTS} instructions sourceUrl version diets sharedWith verdict { ${VERDICT_OF_RECIPE} }`;
+const RECIPE_AT = RECIPE.replace(' verdict {', ' verdict(mealId: $mealId) {');
+
+const STEW = {
+  name: ' Stew ',
+  description: 'Of grandma.',
+  servings: 4,
+  minutes: 90,
+  difficulty: 'easy',
+  ingredients: [{ name: 'Ground beef', quantity: '2', unit: 'lb', alternatives: ['Lentils'] }],
+  instructions: ['Brown it.', 'Simmer it.'],
+  mealTypes: ['dinner'],
+  equipment: ['full-kitchen'],
+  sourceUrl: 'https://example.org/stew',
+  sourceName: 'Grandma',
+};
+const STEW_INPUT = {
+  ...STEW,
+  ...{ difficulty: 'EASY', mealTypes: ['DINNER'], equipment: ['FULL_KITCHEN'] },
+};
+const CHILI = 'smoky-three-bean-chili';
+
+/** Id of the stew in the book of the caller. */
+const stews = new WeakMap<Fixture, string>();
+const stewOf = (fixture: Fixture) => stews.get(fixture) ?? '';
+async function keepStew(fixture: Fixture): Promise<void> {
+  const { body } = await fixture.client.rest('POST', '/api/recipes', STEW);
+  stews.set(fixture, String(Reflect.get(Object(body), 'id')));
+}
+async function shareStew(fixture: Fixture): Promise<void> {
+  await keepStew(fixture);
+  await fixture.client.rest('PUT', `/api/trips/${fixture.tripId}/recipes/${stewOf(fixture)}`);
+}
+/** Maya does not eat beef. */
+async function avoidBeef(fixture: Fixture): Promise<void> {
+  await keepStew(fixture);
+  await fixture.client.rest('PATCH', `/api/trips/${fixture.tripId}/eaters/${fixture.eaterId}`, {
+    avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }],
+  });
+}
+
+export const RECIPE_TWINS: readonly Twin[] = [
+  {
+    route: 'GET /api/recipes',
+    what: 'a search for a meal',
+    before: avoidBeef,
+    rest: ({ mealId }) => ({
+      method: 'GET',
+      path: `/api/recipes?search=stew&mealType=dinner&maxMinutes=120&equipment=full-kitchen&mealId=${mealId}&sources=own,cookbook&limit=3`,
+    }),
+    graphql: ({ mealId }) => ({
+      query: `query ($id: ID!) { recipes(search: "stew", mealType: DINNER, maxMinutes: 120, equipment: [FULL_KITCHEN],
+        mealId: $id, sources: [OWN, COOKBOOK], limit: 3) { recipes { ${SUMMARY} verdict { ${VERDICT_OF_RECIPE} } } next } }`,
+      variables: { id: mealId },
+      pick: at('recipes'),
+    }),
+  },
+  {
+    route: 'GET /api/recipes',
+    what: 'what everybody at a slot can eat',
+    before: avoidBeef,
+    rest: ({ tripId }) => ({
+      method: 'GET',
+      path: `/api/recipes?tripId=${tripId}&date=2026-06-14&type=dinner&everybody=true&limit=2&after=1`,
+    }),
+    graphql: ({ tripId }) => ({
+      query: `query ($slot: SlotInput!) { recipes(slot: $slot, everybody: true, limit: 2, after: "1") {
+        recipes { ${SUMMARY} verdict { ${VERDICT_OF_RECIPE} } } next } }`,
+      variables: { slot: { tripId, date: '2026-06-14', type: 'DINNER' } },
+      pick: at('recipes'),
+    }),
+  },
+  {
+    route: 'GET /api/recipes',
+    what: 'a limit that is no number',
+    rest: () => ({ method: 'GET', path: '/api/recipes?limit=0' }),
+    graphql: () => ({ query: `{ recipes(limit: 0) { next } }`, pick: at('recipes') }),
+  },
+  {
+    route: 'POST /api/recipes',
+    what: 'a recipe',
+    rest: () => ({ method: 'POST', path: '/api/recipes', body: STEW }),
+    graphql: () => mutation('createRecipe', `recipe { ${RECIPE} }`, STEW_INPUT, 'recipe'),
+  },
+  {
+    route: 'POST /api/recipes',
+    what: 'a recipe without a name',
+    rest: () => ({ method: 'POST', path: '/api/recipes', body: { name: ' ' } }),
+    graphql: () => mutation('createRecipe', 'recipe { id }', { name: ' ' }),
+  },
+  {
+    route: 'POST /api/recipes/batch',
+    what: 'two recipes',
+    rest: () => ({
+      method: 'POST',
+      path: '/api/recipes/batch',
+      body: { recipes: [STEW, { name: 'Pancakes' }] },
+    }),
+    graphql: () =>
+      mutation(
+        'createRecipes',
+        `recipes { ${RECIPE} }`,
+        { recipes: [STEW_INPUT, { name: 'Pancakes' }] },
+        'recipes',
+      ),
+  },
+  {
+    route: 'GET /api/recipes/:id',
+    what: 'an own recipe with its verdict for a meal',
+    before: avoidBeef,
+    rest: (fixture) => ({ method: 'GET', path: `/api/recipes/${stewOf(fixture)}?mealId=${fixture.mealId}` }),
+    graphql: (fixture) => ({
+      query: `query ($id: ID!, $mealId: ID) { recipe(id: $id) { ${RECIPE_AT} } }`,
+      variables: { id: stewOf(fixture), mealId: fixture.mealId },
+      pick: at('recipe'),
+    }),
+  },
+  {
+    route: 'GET /api/recipes/:id',
+    what: 'a recipe of the cookbook',
+    rest: () => ({ method: 'GET', path: `/api/recipes/${CHILI}` }),
+    graphql: () => ({
+      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`,
+      variables: { id: CHILI },
+      pick: at('recipe'),
+    }),
+  },
+  {
+    route: 'GET /api/recipes/:id',
+    what: 'a meal of a trip',
+    rest: ({ mealId }) => ({ method: 'GET', path: `/api/recipes/${mealId}` }),
+    graphql: ({ mealId }) => ({
+      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`,
+      variables: { id: mealId },
+      pick: at('recipe'),
+    }),
+  },
+  {
+    route: 'GET /api/recipes/:id',
+    what: 'an unknown recipe',
+    rest: () => ({ method: 'GET', path: `/api/recipes/${UNKNOWN_ID}` }),
+    graphql: () => ({
+      query: 'query ($id: ID!) { recipe(id: $id) { id } }',
+      variables: { id: UNKNOWN_ID },
+      pick: at('recipe'),
+    }),
+  },
+  {
+    route: 'PUT /api/recipes/:id',
+    what: 'changes of a recipe',
+    before: keepStew,
+    rest: (fixture) => ({
+      method: 'PUT',
+      path: `/api/recipes/${stewOf(fixture)}`,
+      body: { name: 'Beef stew', minutes: null, instructions: [], version: 1 },
+    }),
+    graphql: (fixture) =>
+      mutation(
+        'updateRecipe',
+        `recipe { ${RECIPE} }`,
+        { id: stewOf(fixture), name: 'Beef stew', minutes: null, instructions: [], version: 1 },
+        'recipe',
+      ),
+  },
+  {
+    route: 'DELETE /api/recipes/:id',
+    what: 'an own recipe',
+    before: shareStew,
+    rest: (fixture) => ({ method: 'DELETE', path: `/api/recipes/${stewOf(fixture)}` }),
+    graphql: (fixture) => ({
+      ...mutation('deleteRecipe', 'id', { id: stewOf(fixture) }),
+      pick: () => null,
+    }),
+  },
+  {
+    route: 'PUT /api/trips/:id/recipes/:recipeId',
+    what: 'a recipe shared with a trip',
+    before: keepStew,
+    rest: (fixture) => ({
+      method: 'PUT',
+      path: `/api/trips/${fixture.tripId}/recipes/${stewOf(fixture)}`,
+    }),
+    graphql: (fixture) =>
+      mutation(
+        'shareRecipe',
+        `recipe { ${RECIPE} }`,
+        { tripId: fixture.tripId, recipeId: stewOf(fixture) },
+        'recipe',
+      ),
+  },
+  {
+    route: 'DELETE /api/trips/:id/recipes/:recipeId',
+    what: 'a recipe no longer shared with a trip',
+    before: shareStew,
+    rest: (fixture) => ({
+      method: 'DELETE',
+      path: `/api/trips/${fixture.tripId}/recipes/${stewOf(fixture)}`,
+    }),
+    graphql: (fixture) =>
+      mutation(
+        'unshareRecipe',
+        `recipe { ${RECIPE} }`,
+        { tripId: fixture.tripId, recipeId: stewOf(fixture) },
+        'recipe',
+      ),
+  },
+  {
+    route: 'POST /api/meals/:id/recipe',
+    what: 'another dish for a meal, with swaps',
+    before: avoidBeef,
+    rest: (fixture) => ({
+      method: 'POST',
+      path: `/api/meals/${fixture.mealId}/recipe`,
+      body: { recipeId: stewOf(fixture), replace: true, withSwaps: true },
+    }),
+    graphql: (fixture) =>
+      mutation(
+        'fillMeal',
+        `meal { ${MEAL} }`,
+        { mealId: fixture.mealId, recipeId: stewOf(fixture), replace: true, withSwaps: true },
+        'meal',
+      ),
+  },
+  {
+    route: 'POST /api/meals/:id/recipe',
+    what: 'a meal that has a name',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/recipe`,
+      body: { recipeId: CHILI },
+    }),
+    graphql: ({ mealId }) => mutation('fillMeal', 'meal { id }', { mealId, recipeId: CHILI }),
+  },
+  {
+    route: 'POST /api/trips/:id/slots/recipe',
+    what: 'an empty slot',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/slots/recipe`,
+      body: { date: '2026-06-14', type: 'dinner', recipeId: CHILI },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'fillMeal',
+        `meal { ${MEAL} }`,
+        { slot: { tripId, date: '2026-06-14', type: 'DINNER' }, recipeId: CHILI },
+        'meal',
+      ),
+  },
+  {
+    route: 'POST /api/meals/:id/save-recipe',
+    what: 'a meal kept as a recipe',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/save-recipe`,
+      body: { name: 'Our chili', servings: 6 },
+    }),
+    graphql: ({ mealId }) =>
+      mutation(
+        'saveMealAsRecipe',
+        `recipe { ${RECIPE} }`,
+        { mealId, name: 'Our chili', servings: 6 },
+        'recipe',
+      ),
+  },
+];
