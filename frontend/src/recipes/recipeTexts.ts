@@ -27,7 +27,10 @@ export function equipmentText(equipment: readonly CookingEquipment[]): string | 
   const [first = '', ...rest] = equipment.map((one) => EQUIPMENT_LABELS[domainEquipment(one)]);
   if (first === '') return null;
   if (rest.length >= MOST_EQUIPMENT) return `${first} and others`;
-  return [first, ...rest].join(' or ');
+  return [
+    first,
+    ...rest.map((label) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
+  ].join(' or ');
 }
 
 /** Under a name: "35 mins, Outdoor grill"; '' if nothing is known. */
@@ -43,7 +46,7 @@ interface Sourced {
   readonly ownerName: string | null;
 }
 
-/** Where it comes from: "Yours, from Lake Wallowa", "By Priya Nair", "Cooked on Lake Wallowa". */
+/** Where it comes from: "Yours, from Lake Wallowa", "By Priya Nair", "Cooked on Lake Wallowa", "Cookbook". */
 export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
   switch (source) {
     case 'OWN':

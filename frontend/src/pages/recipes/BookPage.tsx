@@ -29,9 +29,9 @@ const SHELVES = {
   cookbook: { label: 'Cookbook', sources: ['COOKBOOK'] },
   cooked: { label: 'Cooked before', sources: ['MEAL'] },
 } as const satisfies Record<string, { label: string; sources: readonly RecipeSource[] }>;
-type Shelf = keyof typeof SHELVES;
+type ShelfName = keyof typeof SHELVES;
 
-const SHELF_CHOICES = (Object.keys(SHELVES) as Shelf[]).map((value) => ({
+const SHELF_CHOICES = (Object.keys(SHELVES) as ShelfName[]).map((value) => ({
   value,
   label: SHELVES[value].label,
 }));
@@ -102,7 +102,7 @@ export function BookPage() {
 }
 
 interface ShelfProps {
-  readonly shelf: Shelf;
+  readonly shelf: ShelfName;
   readonly search: string;
   readonly onClear: () => void;
   readonly onWrite: () => void;

@@ -83,12 +83,13 @@ function useDish(
   portionQuarters: number | null,
   slot: RecipeSlot | null,
 ): DishToCook {
+  const mealType = slot === null ? null : mealTypeLabel(mealTypeOf(slot.type));
   return useMemo(() => {
     const servingsQuarters = recipe.servings === null ? null : recipe.servings * 4;
     return {
       ...{ id: recipe.id, name: recipe.name, about },
       portions: portionQuarters === null ? null : portionText(portionQuarters),
-      mealType: slot === null ? null : mealTypeLabel(mealTypeOf(slot.type)),
+      mealType,
       ingredients: recipe.ingredients.map(({ name, quantity, unit, notes }) => ({
         name,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
@@ -97,7 +98,7 @@ function useDish(
       steps: recipe.instructions,
       heed: null,
     };
-  }, [recipe, about, portionQuarters, slot?.type]);
+  }, [recipe, about, portionQuarters, mealType]);
 }
 
 function amountOf(

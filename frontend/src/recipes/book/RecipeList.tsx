@@ -27,9 +27,11 @@ export function RecipeRow({ recipe, to, action }: RecipeRowProps) {
           </span>
           {facts !== '' && <span className={styles['facts']}>{facts}</span>}
           {recipe.verdict !== null && <FitLine fit={recipe.verdict} />}
-          <span className={styles['source']}>
-            <bdi>{sourceLine(recipe)}</bdi>
-          </span>
+          {recipe.source !== 'COOKBOOK' && (
+            <span className={styles['source']}>
+              <bdi>{sourceLine(recipe)}</bdi>
+            </span>
+          )}
         </span>
       </Link>
       {action}

@@ -5,9 +5,9 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
   RecipeSearchDocument,
   useRecipeSearchQuery,
+  type RecipeRowFragment,
   type RecipeSearchQueryVariables,
 } from '../RecipeRow.generated.ts';
-import type { RecipeRowFragment } from '../RecipeRow.generated.ts';
 
 type Search = Omit<RecipeSearchQueryVariables, 'after' | 'limit'>;
 
@@ -27,7 +27,7 @@ export function useRecipeSearch(search: Search) {
   const answer = useRecipeSearchQuery({ variables });
   const [later, setLater] = useState<LaterPages | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const page = answer.data?.recipes;
+  const page = (answer.data ?? (answer.error === undefined ? answer.previousData : undefined))?.recipes;
   const more = later?.key === key ? later : null;
   const next = (more === null ? page?.next : more.next) ?? null;
 
@@ -55,6 +55,7 @@ export function useRecipeSearch(search: Search) {
 
   return {
     /** Null until loaded. */
+    isStale: answer.data === undefined,
     recipes: page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])],
     error: page === undefined ? (answer.error ?? null) : null,
     retry: () => void answer.refetch(),

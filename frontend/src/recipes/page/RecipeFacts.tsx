@@ -1,5 +1,6 @@
 import { Check, Replace, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
 import type { BookRecipeFragment, RecipeFitFragment } from '../BookRecipe.generated.ts';
 import { swapsText } from '../fitTexts.ts';
@@ -54,10 +55,14 @@ function factsOf(recipe: BookRecipeFragment, fit: RecipeFitFragment | null): Fac
           },
         ]),
     ...(fit === null ? [] : [fitFact(fit, known)]),
-    ...(fit !== null || known === ''
-      ? []
-      : [{ label: 'Fits', value: `Fits ${known}`, more: 'by its ingredients' }]),
+    ...(fit !== null || known === '' ? [] : [dietFact(known)]),
   ];
+}
+
+/** The first diet, then the others. */
+function dietFact(known: string): Fact {
+  const [first = '', ...others] = known.split(', ');
+  return { label: 'By its ingredients', value: capitalized(first), more: others.join(', ') };
 }
 
 function fitFact(fit: RecipeFitFragment, known: string): Fact {
