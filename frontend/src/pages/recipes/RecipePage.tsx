@@ -1,5 +1,7 @@
+import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, BookmarkPlus, ChefHat, Ellipsis, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import { portionText } from '../../../../domain/people/portion.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
@@ -36,12 +38,14 @@ export function RecipePage() {
   const slot = readSlotAddress(url.slot.value);
   // A deleted recipe must not be asked for again.
   const [isGone, setGone] = useState(false);
-  const { data, error, refetch } = useBookRecipeQuery({ variables: { id: recipeId, slot } });
+  const { data, error, refetch } = useBookRecipeQuery(
+    isGone ? skipToken : { variables: { id: recipeId, slot } },
+  );
   const recipe = data?.recipe;
   useDocumentTitle(recipe?.name ?? 'Recipe');
   useKeptRecipe(recipeId, recipe !== undefined);
   if (isGone) return null;
-  if (recipe !== undefined) return <Recipe recipe={recipe} slot={slot} onDeleted={() => setGone(true)} />;
+  if (recipe !== undefined) return <Recipe recipe={recipe} slot={slot} onDeleted={() => flushSync(() => setGone(true))} />;
   if (error === undefined) return <RecipeSkeleton />;
   const code = errorCode(error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;

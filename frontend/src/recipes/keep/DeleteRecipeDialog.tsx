@@ -9,6 +9,7 @@ export interface DeleteRecipeDialogProps {
   readonly recipe: { readonly id: string; readonly name: string; readonly sharedWith: readonly string[] };
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Before the recipe leaves the cache. */
   readonly onDeleted: () => void;
 }
 

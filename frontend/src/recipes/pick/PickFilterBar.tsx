@@ -34,7 +34,7 @@ export function PickFilterBar({ type, filters, onChange }: PickFilterBarProps) {
       />
       <div className={styles['filters']}>
         <CheckChips
-          label="Only"
+          label="Show only"
           choices={[
             { value: 'fitsEverybody', label: 'Fits everybody' },
             { value: 'isQuick', label: 'Up to 30 mins' },
