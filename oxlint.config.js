@@ -30,7 +30,7 @@ const FLOORS = {
   'backend/src': [
     ['base'],
     ['config'],
-    ['embeddedPostgres', 'providers'],
+    ['embeddedPostgres', 'providers', 'recipeImport'],
     ['entities'],
     ['db'],
     ['backup', 'reads'],

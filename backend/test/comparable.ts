@@ -26,6 +26,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'answer',
   'equipment',
   'difficulty',
+  'outcome',
 ]);
 
 /** Replaces ids, instants and phone numbers by names, and enum values by those of REST. */

@@ -57,6 +57,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.markDay': 'MEALS',
   'Mutation.markUnavailable': 'INGREDIENTS',
   'Mutation.moveRestrictions': 'TRIP',
+  'Mutation.planAgain': 'MEALS',
   'Mutation.planShopping': 'TRIP',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',

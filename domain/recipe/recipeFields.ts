@@ -139,5 +139,36 @@ export const saveMealFields = z.object({
   servings: z.optional(z.nullable(servings)),
 });
 
+const day = slotFields.date;
+
+function isEachDayOnce(days: readonly { readonly from: string; readonly to: string | null }[]): boolean {
+  const from = days.map((one) => one.from);
+  const to = days.flatMap((one) => one.to ?? []);
+  return new Set(from).size === from.length && new Set(to).size === to.length;
+}
+
+export const planAgainFields = z.object({
+  fromTripId: idField('Earlier trip'),
+  preview: z.optional(z.nullable(z.boolean({ error: 'Preview has to be true or false.' }))),
+  mealIds: z.optional(
+    z.nullable(
+      shortList(idField('Meal id'), LIMITS.importedMeals, {
+        notAList: 'Meals have to be a list of ids.',
+        tooMany: `At most ${LIMITS.importedMeals} meals can be copied at once.`,
+      }),
+    ),
+  ),
+  days: z.optional(
+    z.nullable(
+      shortList(z.object({ from: day, to: z._default(z.nullable(day), null) }), LIMITS.tripDays, {
+        notAList: 'Days have to be a list of pairs of days.',
+        tooMany: `A trip has at most ${LIMITS.tripDays} days.`,
+      }).check(z.refine(isEachDayOnce, 'Please name each day once.')),
+    ),
+  ),
+  items: z.optional(z.nullable(z.boolean({ error: 'Items has to be true or false.' }))),
+});
+
+export type PlanAgainFields = z.output<typeof planAgainFields>;
 export type NewRecipeFields = z.output<typeof newRecipeFields>;
 export type RecipeSearchFields = z.output<typeof recipeSearchFields>;

@@ -59,7 +59,7 @@ export function ofMeal(
   return {
     ...{ id: meal.id, source: 'meal', ownerName: null, viewerCanEdit: false, version: null },
     ...{ name: meal.name, description: meal.description, instructions: meal.instructions },
-    ...{ ingredients: ingredients.filter(({ apartOfId }) => apartOfId === null).map(asChosen) },
+    ingredients: ingredientsOf(ingredients),
     ...{ mealTypes: [meal.type], equipment: [], sourceName: tripName },
     ...factsOf(meal),
   };
@@ -69,6 +69,11 @@ export type MealIngredient = Pick<
   Ingredient,
   'name' | 'quantity' | 'unit' | 'notes' | 'alternatives' | 'selectedAlternative' | 'apartOfId'
 >;
+
+/** Without plates apart; a selected alternative takes the ingredient's place. */
+export function ingredientsOf(rows: readonly MealIngredient[]): RecipeIngredient[] {
+  return rows.filter(({ apartOfId }) => apartOfId === null).map(asChosen);
+}
 
 function asChosen(row: MealIngredient): RecipeIngredient {
   const { quantity, unit, notes } = row;

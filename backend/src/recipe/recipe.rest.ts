@@ -2,14 +2,15 @@ import { recipeDiets } from '../../../domain/recipe/recipeDiets.ts';
 import type { RecipeVerdict } from '../../../domain/recipe/recipeVerdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { RestCall, Route } from '../ctx/route.ts';
-import { presentMeal } from '../meal/meal.rest.ts';
+import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
-import { fillMeal } from './fillMeal.service.ts';
+import { fillMeal } from './slot/fillMeal.service.ts';
 import { sharedWith } from './findRecipe.service.ts';
+import { planAgain, type MenuMeal, type PlannedAgain } from './slot/planAgain.service.ts';
 import { createRecipe, createRecipes, deleteRecipe, readRecipe, updateRecipe } from './recipe.service.ts';
 import { judgeAt } from './recipeSlot.service.ts';
-import { saveMealAsRecipe } from './saveMeal.service.ts';
-import { searchRecipes, type RecipePage } from './searchRecipes.service.ts';
+import { saveMealAsRecipe } from './slot/saveMeal.service.ts';
+import { searchRecipes, type RecipePage } from './search/searchRecipes.service.ts';
 import { shareRecipe, unshareRecipe } from './shareRecipe.service.ts';
 
 function presentSummary(recipe: AnyRecipe): object {
@@ -194,7 +195,29 @@ export const recipeRoutes: readonly Route[] = [
     handle: async (ctx, { params, body }) =>
       presentRecipe(ctx, await saveMealAsRecipe(ctx, params['id'], body)),
   },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/plan-again',
+    payload: '{ fromTripId, preview?, mealIds?, days?: [{ from, to }], items? }',
+    who: 'member',
+    summary:
+      'Copies the menu of an earlier trip into the free slots, the first day to the first or as `days` say: `{ meals, items }`, each meal with its `outcome` and `verdict`. `preview` changes nothing.',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMenu(ctx, await planAgain(ctx, params['id'], body)),
+  },
 ];
+
+async function presentMenu(ctx: Ctx, { meals, items }: PlannedAgain): Promise<object> {
+  return { meals: await Promise.all(meals.map((entry) => presentMenuMeal(ctx, entry))), items };
+}
+
+async function presentMenuMeal(ctx: Ctx, { from, date, outcome, verdict, meal }: MenuMeal): Promise<object> {
+  return {
+    ...{ fromMealId: from.id, fromDate: from.date, name: from.name, date, type: from.type, outcome },
+    verdict: presentVerdict(verdict),
+    meal: meal && (await presentMealAlone(ctx, meal)),
+  };
+}
 
 function objectOf(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};

@@ -14,7 +14,7 @@ import { VerdictEnum } from '../verdict/verdict.resolver.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { sharedWith } from './findRecipe.service.ts';
 import { judgeAt } from './recipeSlot.service.ts';
-import type { RecipeResult } from './searchRecipes.service.ts';
+import type { RecipeResult } from './search/searchRecipes.service.ts';
 import { SlotInput } from './slotInput.ts';
 
 @ObjectType('RecipeIngredient', { description: 'An ingredient of a recipe.', simpleResolvers: true })

@@ -18,6 +18,7 @@ import { newIdIn } from '../base/ids.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { withTable, type TripTable } from '../table/tripTable.ts';
 import type { Place } from './planning/planMeals.ts';
@@ -39,8 +40,9 @@ const FILLED = {
   description: 'coalesce(kept.description, excluded.description)',
   instructions: "case when kept.instructions = '{}' then excluded.instructions else kept.instructions end",
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
-  assignedToId: 'null',
-  isAiGenerated: 'true',
+  // A suggestion has no cook yet.
+  assignedToId: 'case when excluded.is_ai_generated then null else kept.assigned_to_id end',
+  isAiGenerated: 'excluded.is_ai_generated',
   // Typed rows are written for the meal's own.
   servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
     and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
@@ -55,10 +57,10 @@ const fillSlots = statement<Meal>(
      select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
        array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
          order by number),
-       new.recipe, null, 'planned', true, new."servingsQuarters", $2
+       new.recipe, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
      from jsonb_to_recordset($3::jsonb)
        new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text,
-         "servingsQuarters" smallint)
+         "servingsQuarters" smallint, "isAiGenerated" boolean)
      on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
      where kept.name = '' and kept.status = 'planned'
      returning kept.*)
@@ -140,19 +142,16 @@ export async function applySuggestions(
       );
     if (fitting.length === 0)
       return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
-    const meals = await fillSlots.all(tx.db, [
-      trip.id,
-      tx.now(),
-      JSON.stringify(
-        fitting.map((meal) => ({
-          ...{ id: newIdIn(trip.id), ...meal },
-          servingsQuarters: followTable ? meal.peopleCount * 4 : null,
-        })),
-      ),
-      stampOf(participant, tx.now()),
-    ]);
+    const meals = await fillFreeSlots(
+      tx,
+      participant,
+      fitting.map((meal) => ({
+        ...{ ...meal, isAiGenerated: true },
+        servingsQuarters: followTable ? meal.peopleCount * 4 : null,
+      })),
+    );
     const ingredients = rowsOf(meals, fitting, table, followTable);
-    await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
+    await addToMeals(tx, trip.id, ingredients);
     await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
     Object.assign(trip, { dietaryRestrictions: reading.texts, restrictionReading: reading });
     const written = await describe(tx, trip, meals, before, ingredients);
@@ -163,7 +162,29 @@ export async function applySuggestions(
   });
 }
 
-type NewIngredient = Omit<SuggestedIngredient, 'apart'> &
+/** A dish for a free slot. */
+export type SlotDish = Pick<
+  Meal,
+  'date' | 'type' | 'name' | 'description' | 'recipe' | 'servingsQuarters' | 'isAiGenerated'
+> & { readonly instructions: readonly string[] };
+
+/** Fills empty slots and unnamed meals, in one statement for any number. @returns those filled, by day and time */
+export async function fillFreeSlots(
+  tx: Ctx,
+  participant: Pick<Participant, 'id' | 'tripId'>,
+  dishes: readonly SlotDish[],
+): Promise<Meal[]> {
+  const { tripId } = participant;
+  const rows = dishes.map((dish) => ({ ...dish, id: newIdIn(tripId) }));
+  const stamp = stampOf(participant, tx.now());
+  return fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp]);
+}
+
+export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngredient[]): Promise<void> {
+  await addIngredients.all(tx.db, [tripId, tx.now(), JSON.stringify(rows)]);
+}
+
+export type NewIngredient = Omit<SuggestedIngredient, 'apart'> &
   Pick<Ingredient, 'id' | 'mealId' | 'apartOfId' | 'apartEaterIds'>;
 
 function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {

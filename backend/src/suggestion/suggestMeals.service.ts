@@ -27,6 +27,7 @@ import type { Place } from './planning/planMeals.ts';
 import { seedOf } from './planning/seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
 import { suggestByModel } from './model/suggestByModel.service.ts';
+import { votesAfterTrips } from './votesAfterTrips.service.ts';
 import { inTurn } from './turn.service.ts';
 import { restrictionsInPreferences } from './planning/likes.ts';
 import {
@@ -139,9 +140,10 @@ function fromCookbook({
   request,
   places,
   plannedNames,
+  lovedNames,
   seed,
 }: TripPlan & { request: SuggestionRequest }): Suggested {
-  return suggestFromCookbook(request, places, plannedNames, seed);
+  return suggestFromCookbook(request, places, plannedNames, seed, lovedNames);
 }
 
 function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[]): boolean {
@@ -152,7 +154,10 @@ interface TripPlan {
   readonly places: readonly Place[];
   /** Of the groups in the places. */
   readonly groupRules: GroupRules;
+  /** Also those that were voted down after a trip. */
   readonly plannedNames: readonly string[];
+  /** Voted for after a trip, in lower case. */
+  readonly lovedNames: ReadonlySet<string>;
   /** Stable until suggestions are written. */
   readonly seed: number;
 }
@@ -165,13 +170,15 @@ async function planOf(
 ): Promise<TripPlan> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const turns = await runsOfTrip.first(ctx.db, [trip.id]);
+  const votes = await votesAfterTrips(ctx);
   const { peopleCount, platesApart } = fields;
   const groupRules = { rules, peopleCount, platesApart };
   const groupAt = await withTable(ctx, trip.id, (table) => slotGroups(table, groupRules));
   return {
     groupRules,
     places: placesOf(trip, meals, mainIngredientOf, groupAt),
-    plannedNames: meals.map(({ name }) => name),
+    plannedNames: [...meals.map(({ name }) => name), ...votes.refused],
+    lovedNames: votes.loved,
     seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
   };
 }

@@ -68,6 +68,10 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
   const ingredient = await buildIngredient(world, meal, { unavailable: LEFT_OUT });
   const settledBasis = await buildSettledConflict(world, meal, eaterOf(other, 'own'));
+  const earlier = await buildTrip(world, creator, { startDate: '2026-05-01', endDate: '2026-05-03' });
+  await buildParticipant(world, earlier, organizer);
+  await buildParticipant(world, earlier, member);
+  await buildMeal(world, earlier, { type: 'breakfast', name: 'Pancakes' });
   const recipes: Partial<Record<Role, Recipe>> = {
     creator: await buildRecipe(world, creator),
     organizer: await buildRecipe(world, organizer),
@@ -97,6 +101,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       otherCompanionId: eaterOf(other, 'companion'),
       pendingEaterId: eaterOf(rows.pending, 'own'),
       settledBasis,
+      earlierTripId: earlier.id,
       ownRecipeId: (recipes[caller] ?? outsiders).id,
       sharedRecipeId: shared.id,
       newPhone: newPhone(),

@@ -36,6 +36,8 @@ export interface Fixture {
   readonly pendingEaterId: string;
   /** Of the conflict of `otherEaterId` in `mealId`. */
   readonly settledBasis: string;
+  /** A trip of the same people, with a meal. */
+  readonly earlierTripId: string;
   /** Recipe of the caller, or of another one for guests. */
   readonly ownRecipeId: string;
   /** Recipe that the creator shares with the trip. */

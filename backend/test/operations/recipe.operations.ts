@@ -83,6 +83,11 @@ export const RECIPE_OPERATIONS: Operations = {
     }),
     outcomes: whileOpen,
   },
+  'Mutation.planAgain': {
+    document: input('planAgain', 'PlanAgainInput', 'meals { outcome }'),
+    variables: ({ tripId, earlierTripId }) => ({ input: { tripId, fromTripId: earlierTripId } }),
+    outcomes: whileOpen,
+  },
   'Mutation.saveMealAsRecipe': {
     document: input('saveMealAsRecipe', 'SaveMealAsRecipeInput', 'recipe { name }'),
     variables: ({ mealId }) => ({ input: { mealId } }),

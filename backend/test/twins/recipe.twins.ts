@@ -1,4 +1,4 @@
-import { at, MEAL, mutation, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
+import { at, MEAL, MEAL_ALONE, mutation, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
 
 const SUMMARY = `id source name description servings minutes difficulty mealTypes equipment sourceName
   ownerName viewerCanEdit`;
@@ -43,6 +43,21 @@ async function avoidBeef(fixture: Fixture): Promise<void> {
   await fixture.client.rest('PATCH', `/api/trips/${fixture.tripId}/eaters/${fixture.eaterId}`, {
     avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }],
   });
+}
+
+/** Id of a trip before, with a meal and an item. */
+const earlierTrips = new WeakMap<Fixture, string>();
+const earlierOf = (fixture: Fixture) => earlierTrips.get(fixture) ?? '';
+async function planEarlier(fixture: Fixture): Promise<void> {
+  const { client } = fixture;
+  const { body } = await client.rest('POST', '/api/trips', {
+    ...{ name: 'Last year', location: 'Moab', startDate: '2026-06-01', endDate: '2026-06-02' },
+  });
+  const tripId = String(Reflect.get(Object(body), 'id'));
+  earlierTrips.set(fixture, tripId);
+  const slot = { tripId, date: '2026-06-02', type: 'lunch' };
+  await client.rest('POST', '/api/meals', { ...slot, name: 'Soup', instructions: ['Boil it.'] });
+  await client.rest('POST', `/api/trips/${tripId}/items`, { line: '2 bags ice' });
 }
 
 export const RECIPE_TWINS: readonly Twin[] = [
@@ -269,4 +284,22 @@ export const RECIPE_TWINS: readonly Twin[] = [
         'recipe',
       ),
   },
+  ...([true, false] as const).map((preview): Twin => ({
+    route: 'POST /api/trips/:id/plan-again',
+    what: preview ? 'the preview of a menu' : 'a menu planned again',
+    before: planEarlier,
+    rest: (fixture) => ({
+      method: 'POST',
+      path: `/api/trips/${fixture.tripId}/plan-again`,
+      body: { fromTripId: earlierOf(fixture), preview, items: true },
+    }),
+    graphql: (fixture) => ({
+      ...mutation(
+        'planAgain',
+        `meals { fromMealId fromDate name date type outcome verdict { ${VERDICT_OF_RECIPE} } meal { ${MEAL_ALONE} } } items`,
+        { tripId: fixture.tripId, fromTripId: earlierOf(fixture), preview, items: true },
+      ),
+      pick: at('planAgain'),
+    }),
+  })),
 ];

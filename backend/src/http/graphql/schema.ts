@@ -29,9 +29,10 @@ import { PurchaseResolver } from '../../payment/purchase.resolver.ts';
 import { PhotoResolver } from '../../photo/photo.resolver.ts';
 import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
-import { FillMealResolver } from '../../recipe/fillMeal.resolver.ts';
+import { FillMealResolver } from '../../recipe/slot/fillMeal.resolver.ts';
+import { PlanAgainResolver } from '../../recipe/slot/planAgain.resolver.ts';
 import { RecipeResolver } from '../../recipe/recipe.resolver.ts';
-import { SearchRecipesResolver } from '../../recipe/searchRecipes.resolver.ts';
+import { SearchRecipesResolver } from '../../recipe/search/searchRecipes.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../table/rememberedEaters.resolver.ts';
 import { PreviewResolver } from '../../verdict/preview.resolver.ts';
@@ -92,6 +93,7 @@ export function createSchema(): GraphQLSchema {
         RecipeResolver,
         SearchRecipesResolver,
         FillMealResolver,
+        PlanAgainResolver,
         AdminResolver,
         CustomerPaymentsResolver,
         UserCreditsResolver,

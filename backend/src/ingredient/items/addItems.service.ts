@@ -84,7 +84,8 @@ async function requireRoom(tx: Ctx, { id }: Trip, added: number): Promise<void> 
   throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} There is room for ${room} more.` : limit);
 }
 
-function newItem(
+/** An unsaved item of a trip. */
+export function newItem(
   tx: Ctx,
   { id: addedById, tripId }: Participant,
   id: string,

@@ -5,6 +5,8 @@ import { comparableWords } from '../../../../domain/text/wordForms.ts';
 export interface Likes {
   readonly liked: ReadonlySet<string>;
   readonly disliked: ReadonlySet<string>;
+  /** Ids of recipes that were voted for after a trip. */
+  readonly again?: ReadonlySet<string>;
 }
 
 /** Begin a dislike, to the clause's end. */

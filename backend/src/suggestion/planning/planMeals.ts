@@ -101,6 +101,7 @@ const WEIGHT = {
   onBudget: 1.5,
   liked: 6,
   disliked: -40,
+  again: 5,
   usesUpWhatSpoils: 2.5,
   sameKindBeside: -6,
   sameKindAgain: -1.5,
@@ -113,8 +114,9 @@ interface Candidate<R extends Plannable> {
   readonly merit: number;
 }
 
-function tasteOf({ words }: Plannable, { liked, disliked }: Likes): number {
-  return WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
+function tasteOf({ id, words }: Plannable, { liked, disliked, again }: Likes): number {
+  const wanted = again?.has(id) === true ? WEIGHT.again : 0;
+  return wanted + WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
 }
 
 function meritOf({ types, isOnBudget, keepsDays, crowdMerit }: Plannable, place: Place | undefined): number {

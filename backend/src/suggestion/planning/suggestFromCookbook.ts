@@ -41,16 +41,19 @@ export function mainIngredientOf(mealName: string): string | null {
 /**
  * Suggests recipes for the free slots. Deterministic.
  * @param plannedNames not suggested again
+ * @param lovedNames preferred, in lower case
  */
 export function suggestFromCookbook(
   request: SuggestionRequest,
   places: readonly Place[],
   plannedNames: readonly string[],
   seed: number,
+  lovedNames: ReadonlySet<string> = new Set(),
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
   const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
-  const likes = readLikes(request.preferences);
+  const again = new Set(fresh.filter(({ name }) => lovedNames.has(name.toLowerCase())).map(({ id }) => id));
+  const likes = { ...readLikes(request.preferences), again };
   const plan = planMeals(fittingRecipesAt(fresh, request), places, likes, seed);
   return {
     meals: plan.meals.map((meal) => suggestedMeal(meal, requestAt(request, meal.place).peopleCount)),

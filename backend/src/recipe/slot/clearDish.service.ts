@@ -1,16 +1,16 @@
 import { IsNull } from 'typeorm';
-import { LIMITS } from '../../../domain/limits.ts';
-import { chosenName } from '../../../domain/shopping/ingredient.ts';
-import { amountBought } from '../../../domain/shopping/neededAmount.ts';
-import { AppError } from '../base/errors.ts';
-import { ofTrip } from '../base/ids.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { columnsOf } from '../db/columns.ts';
-import { statement } from '../db/statement.ts';
-import { stampOf, written, type Sql } from '../db/versions.ts';
-import { Ingredient } from '../entities/ingredient.entity.ts';
-import type { Meal } from '../entities/meal.entity.ts';
-import type { Participant } from '../entities/participant.entity.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import { amountBought } from '../../../../domain/shopping/neededAmount.ts';
+import { AppError } from '../../base/errors.ts';
+import { ofTrip } from '../../base/ids.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { stampOf, written, type Sql } from '../../db/versions.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
 
 const OF_MEAL = 'i.place = place_of($1) and i.trip_id = $1 and i.meal_id = $2';
 

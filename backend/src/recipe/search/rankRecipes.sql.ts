@@ -1,13 +1,15 @@
-import { RECIPE_SOURCES, type RecipeSource } from '../../../domain/recipe/recipe.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
-import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
-import type { AnyRecipe } from './anyRecipe.ts';
+import { RECIPE_SOURCES, type RecipeSource } from '../../../../domain/recipe/recipe.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import type { AnyRecipe } from '../anyRecipe.ts';
 import { keepCookbookRows } from './cookbookRows.sql.ts';
 
 /** Likeness of a misspelled name, 0 to 1. */
 const LIKE = 0.5;
+/** Letters that a word has in common with its stem. */
+const STEM = 3;
 
 /** English words, and names as they are written: "bakin" starts "baking". */
 function asTyped(query: string): string {
@@ -31,7 +33,7 @@ const rank = statement<RankedRecipe>(
        union all
        select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
        union all
-       select d.id, 'meal', plain_letters(d.name), recipe_words(d.name, d.ingredients, null, '{}'), array[d.type],
+       select d.id, 'meal', plain_letters(d.name), case when d.ingredients is not null then recipe_words(d.name, d.ingredients, null, '{}') end, array[d.type],
          d.minutes, '{}'
        from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
      ) every
@@ -97,7 +99,12 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
   await keepCookbookRows(ctx.db);
   const words = query.search === null ? null : plainWords(query.search);
   return rank.all(ctx.db, [
-    ...[query.viewerId, query.sharedIds, JSON.stringify(query.dishes.map(dishRow)), query.sources],
+    ...[
+      query.viewerId,
+      query.sharedIds,
+      JSON.stringify(query.dishes.map((dish) => dishRow(dish, words ?? []))),
+      query.sources,
+    ],
     ...[
       words?.join(' ') ?? null,
       ...['A', 'AB', 'ABC', 'ABCD'].map((weights) => tsQuery(words ?? [], weights)),
@@ -106,14 +113,12 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
   ]);
 }
 
-function dishRow({ id, name, ingredients, mealTypes, minutes }: AnyRecipe): object {
-  return {
-    id,
-    name,
-    ingredients: ingredients.map((one) => ({ name: one.name })),
-    type: mealTypes[0],
-    minutes,
-  };
+/** Ingredients only where a word may be found: their vectors take the most time. */
+function dishRow({ id, name, ingredients, mealTypes, minutes }: AnyRecipe, words: readonly string[]): object {
+  const names = ingredients.map((one) => ({ name: one.name }));
+  const text = plainWords([name, ...ingredients.map((one) => one.name)].join(' ')).join(' ');
+  const mayMatch = words.length > 0 && words.every((word) => text.includes(word.slice(0, STEM)));
+  return { id, name, type: mealTypes[0], minutes, ...(mayMatch && { ingredients: names }) };
 }
 
 /** Lower case without accents, as `plain_letters`. */

@@ -1,12 +1,12 @@
-import { saveMealFields } from '../../../domain/recipe/recipeFields.ts';
-import type { RecipeContent } from '../../../domain/recipe/recipe.ts';
-import { amountForServings } from '../../../domain/shopping/neededAmount.ts';
-import { requireMeal, requireViewer } from '../access/require.ts';
-import { AppError } from '../base/errors.ts';
-import { readInput } from '../base/input.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { contentOf, ofMeal, type AnyRecipe } from './anyRecipe.ts';
-import { addToBook } from './recipe.service.ts';
+import { saveMealFields } from '../../../../domain/recipe/recipeFields.ts';
+import type { RecipeContent } from '../../../../domain/recipe/recipe.ts';
+import { amountForServings } from '../../../../domain/shopping/neededAmount.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { contentOf, ofMeal, type AnyRecipe } from '../anyRecipe.ts';
+import { addToBook } from '../recipe.service.ts';
 
 /**
  * Keeps a meal as a recipe of the viewer's book, also one of a completed trip.

@@ -9,15 +9,15 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
-import type { Ctx } from '../ctx/ctx.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { Trip } from '../entities/trip.entity.ts';
-import { tripOf } from '../meal/meal.service.ts';
-import type { MaybePromise } from '../reads/lookup.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { tripOf } from '../../meal/meal.service.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
 import { fillMeal } from './fillMeal.service.ts';
-import { payloadOf, RecipePayload } from './recipe.resolver.ts';
+import { payloadOf, RecipePayload } from '../recipe.resolver.ts';
 import { saveMealAsRecipe } from './saveMeal.service.ts';
-import { SlotInput } from './slotInput.ts';
+import { SlotInput } from '../slotInput.ts';
 
 @InputType({ description: 'A recipe for a meal, or for a slot.' })
 class FillMealInput {

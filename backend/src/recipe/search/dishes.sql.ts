@@ -1,29 +1,27 @@
-import { chosenName } from '../../../domain/shopping/ingredient.ts';
-import { shoppingKey } from '../../../domain/shopping/shopping.ts';
-import type { TripList } from '../access/userTrips.sql.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { inPlaces } from '../db/distribute/distributed.ts';
-import { statement } from '../db/statement.ts';
-import type { Meal } from '../entities/meal.entity.ts';
-import { ofMeal, type AnyRecipe, type MealIngredient } from './anyRecipe.ts';
+import type { TripList } from '../../access/userTrips.sql.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { inPlaces } from '../../db/distribute/distributed.ts';
+import { statement } from '../../db/statement.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import { ofMeal, type AnyRecipe } from '../anyRecipe.ts';
 
 /** The newest of a group that cooks for years. */
 const MOST_DISHES = 1000;
 
-interface DishRow extends Pick<
+type DishRow = Pick<
   Meal,
   'id' | 'tripId' | 'date' | 'type' | 'name' | 'description' | 'recipe' | 'servingsQuarters'
-> {
-  readonly ingredients: readonly MealIngredient[];
-}
+> & {
+  /** As chosen. */
+  readonly ingredients: readonly string[];
+};
 
 const dishesOfTrips = statement<DishRow>(
   'dishes_of_trips',
   `select m.id, m.trip_id as "tripId", m.date, m.type, m.name, m.description, m.recipe,
      m.servings_quarters as "servingsQuarters",
-     coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'alternatives', i.alternatives,
-       'selectedAlternative', i.selected_alternative, 'apartOfId', i.apart_of_id) order by i.created_at, i.id)
-       filter (where i.id is not null), '[]') as ingredients
+     coalesce(array_agg(coalesce(i.alternatives[i.selected_alternative], i.name) order by i.created_at, i.id)
+       filter (where i.id is not null and i.apart_of_id is null), '{}') as ingredients
    from meals m left join ingredients i on i.place = m.place and i.trip_id = m.trip_id and i.meal_id = m.id
      and i.place = any($1) and i.trip_id = any($2)
    where m.place = any($1::smallint[]) and m.trip_id = any($2::uuid[]) and m.name <> ''
@@ -32,7 +30,7 @@ const dishesOfTrips = statement<DishRow>(
    order by m.date desc, m.id limit ${MOST_DISHES}`,
 );
 
-/** A meal of an earlier or another trip, without its steps and amounts. */
+/** A meal of an earlier or another trip, without its steps, amounts and alternatives. */
 export interface Dish {
   readonly recipe: AnyRecipe;
   readonly tripId: string;
@@ -55,16 +53,15 @@ export async function dishesOf(ctx: Ctx, trips: TripList): Promise<readonly Dish
 }
 
 function dishOf(row: DishRow): Dish {
-  const ingredients = row.ingredients.map((one) => ({ ...one, quantity: null, unit: null, notes: null }));
-  return {
-    recipe: ofMeal({ ...row, instructions: [] }, ingredients, null),
-    tripId: row.tripId,
-    date: row.date,
-  };
+  const ingredients = row.ingredients.map((name) => ({
+    ...{ name, quantity: null, unit: null, notes: null },
+    ...{ alternatives: [], selectedAlternative: 0, apartOfId: null },
+  }));
+  const recipe = ofMeal({ ...row, instructions: [] }, ingredients, null);
+  return { recipe, tripId: row.tripId, date: row.date };
 }
 
 /** Equal for the same name and the same ingredients. */
 function dishKey({ name, ingredients }: DishRow): string {
-  const names = ingredients.map((one) => shoppingKey(chosenName(one))).sort();
-  return JSON.stringify([shoppingKey(name), ...names]);
+  return JSON.stringify([name, ...ingredients.toSorted()]).toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { statement } from '../db/statement.ts';
-import { COOKBOOK_RECIPES } from './cookbookRecipes.ts';
+import { statement } from '../../db/statement.ts';
+import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
 
 const COLUMNS = ['name', 'description', 'minutes', 'ingredients', 'instructions', 'meal_types', 'equipment'];
 const values = (of: string) => COLUMNS.map((column) => `${of}.${column}`).join(', ');

@@ -1,16 +1,16 @@
-import { RECIPE_SOURCES } from '../../../domain/recipe/recipe.ts';
-import { recipeSearchFields } from '../../../domain/recipe/recipeFields.ts';
-import { isSafeFor, judgeRecipe, type RecipeVerdict } from '../../../domain/recipe/recipeVerdict.ts';
-import { requireViewer } from '../access/require.ts';
-import { userTrips } from '../access/userTrips.sql.ts';
-import { readInput } from '../base/input.ts';
-import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import type { AnyRecipe } from './anyRecipe.ts';
-import { COOKBOOK_RECIPES } from './cookbookRecipes.ts';
+import { RECIPE_SOURCES } from '../../../../domain/recipe/recipe.ts';
+import { recipeSearchFields } from '../../../../domain/recipe/recipeFields.ts';
+import { isSafeFor, judgeRecipe, type RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
+import { requireViewer } from '../../access/require.ts';
+import { userTrips } from '../../access/userTrips.sql.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { ingredientsOf, type AnyRecipe } from '../anyRecipe.ts';
+import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
 import { dishesOf, type Dish } from './dishes.sql.ts';
-import { ownAndShared, sharedWithTripsOf } from './findRecipe.service.ts';
+import { ownAndShared, sharedWithTripsOf } from '../findRecipe.service.ts';
 import { rankRecipes, type RankedRecipe } from './rankRecipes.sql.ts';
-import { readSlot, type RecipeSlot } from './recipeSlot.service.ts';
+import { readSlot, type RecipeSlot } from '../recipeSlot.service.ts';
 
 const USUAL_PAGE = 20;
 /** Recipes that one call judges, in the order of the ranking. */
@@ -51,7 +51,15 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const found = await read(ctx, viewer, ranked, dishes);
   return isJudging
     ? safePage(found, slot, offset, limit)
-    : pageOf(found.slice(0, limit), slot, found.length > limit ? offset + limit : null);
+    : pageOf(
+        await withAlternatives(ctx, found.slice(0, limit), dishes, slot),
+        slot,
+        nextAfter(found, offset, limit),
+      );
+}
+
+function nextAfter(found: readonly unknown[], offset: number, limit: number): number | null {
+  return found.length > limit ? offset + limit : null;
 }
 
 /** An empty list asks for nothing in particular. */
@@ -78,6 +86,25 @@ async function read(
   const stored = new Map((await ownAndShared(ctx, viewer, ids)).map((recipe) => [recipe.id, recipe]));
   const cooked = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
   return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? COOKBOOK_RECIPES.get(id) ?? null);
+}
+
+/** Alternatives of dishes, from which swaps are made; only for the verdicts of a slot. */
+async function withAlternatives(
+  ctx: Ctx,
+  found: readonly (AnyRecipe | null)[],
+  dishes: readonly Dish[],
+  slot: RecipeSlot | null,
+): Promise<readonly (AnyRecipe | null)[]> {
+  if (slot === null) return found;
+  const tripOf = new Map(dishes.map(({ recipe, tripId }) => [recipe.id, tripId]));
+  return Promise.all(
+    found.map(async (recipe) => {
+      const tripId = recipe?.source === 'meal' ? tripOf.get(recipe.id) : undefined;
+      if (recipe === null || tripId === undefined) return recipe;
+      const rows = await ctx.loaders.ingredientsOfMeal.get({ tripId, id: recipe.id });
+      return { ...recipe, ingredients: ingredientsOf(rows) };
+    }),
+  );
 }
 
 function pageOf(

@@ -1,14 +1,14 @@
 import { Args, ArgsType, Ctx as Context, Field, ID, Int, Query, Resolver } from 'type-graphql';
-import type { RecipeSource } from '../../../domain/recipe/recipe.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
-import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { CookingEquipmentEnum } from '../entities/cookingEquipmentEnum.ts';
-import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
-import { RecipeSourceEnum } from '../entities/recipe.entity.ts';
-import { RecipePageObject, RecipeResultObject } from './recipeObjects.ts';
+import type { RecipeSource } from '../../../../domain/recipe/recipe.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { CookingEquipmentEnum } from '../../entities/cookingEquipmentEnum.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { RecipeSourceEnum } from '../../entities/recipe.entity.ts';
+import { RecipePageObject, RecipeResultObject } from '../recipeObjects.ts';
 import { searchRecipes } from './searchRecipes.service.ts';
-import { SlotInput } from './slotInput.ts';
+import { SlotInput } from '../slotInput.ts';
 
 @ArgsType()
 class RecipesArgs {

@@ -1,5 +1,5 @@
-import searches from '../../../domain/testdata/recipeSearches.json' with { type: 'json' };
-import type { MealType } from '../../../domain/trip/meal.ts';
+import searches from '../../../../domain/testdata/recipeSearches.json' with { type: 'json' };
+import type { MealType } from '../../../../domain/trip/meal.ts';
 import {
   buildIngredients,
   buildMeal,
@@ -9,8 +9,8 @@ import {
   buildShare,
   buildTrip,
   type Person,
-} from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+} from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 type Dish = readonly string[];
 /** Name, meal type, ingredients and description. */

@@ -1,0 +1,286 @@
+import pg from 'pg';
+import type { EaterAvoid } from '../../../../domain/table/eater.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildRecipe,
+  buildShare,
+  buildTrip,
+  type Person,
+} from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+});
+
+interface Result {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly verdict: {
+    readonly verdict: string;
+    readonly reason: string | null;
+    readonly swaps: unknown;
+  } | null;
+}
+
+async function search(query: string, person = maya): Promise<{ recipes: Result[]; next: string | null }> {
+  const { status, body } = await person.client.rest('GET', `/api/recipes?${query}`);
+  expect(status).toBe(200);
+  // As the presenter makes it.
+  return body as { recipes: Result[]; next: string | null };
+}
+
+const names = async (query: string, person = maya) =>
+  (await search(query, person)).recipes.map(({ name }) => name);
+
+async function avoid(eater: Partial<Eater>, ...avoids: EaterAvoid[]): Promise<void> {
+  await world.dataSource.manager.update(Eater, eater, { avoids });
+}
+
+const ingredients = (...list: readonly (readonly [name: string, ...alternatives: string[]])[]) =>
+  list.map(([name, ...alternatives]) => ({ name, quantity: '1', unit: null, notes: null, alternatives }));
+
+describe('a search', () => {
+  it('lists own recipes, shared ones, what was cooked, and the cookbook', async () => {
+    const sam = await buildPerson(world, { name: 'Sam' });
+    const samRow = await buildParticipant(world, trip, sam);
+    await buildRecipe(world, maya, { name: 'Zebra cake' });
+    await buildShare(world, await buildRecipe(world, sam, { name: 'Zebra bars' }), samRow);
+    await buildRecipe(world, sam, { name: 'Zebra secrets' });
+    await buildIngredient(world, await buildMeal(world, trip, { name: 'Zebra soup' }));
+    const { recipes } = await search('search=zebra');
+    expect(recipes.map(({ name, source }) => [name, source])).toEqual([
+      ['Zebra cake', 'own'],
+      ['Zebra bars', 'shared'],
+      ['Zebra soup', 'meal'],
+    ]);
+    expect(await names('search=zebra&sources=meal,shared')).toEqual(['Zebra bars', 'Zebra soup']);
+    const outsider = await buildPerson(world);
+    expect(await names('search=zebra', outsider)).toEqual([]);
+    expect((await search('sources=cookbook&limit=1', outsider)).recipes).toMatchObject([
+      { source: 'cookbook' },
+    ]);
+  });
+
+  it('lists a dish of several trips once, the newest', async () => {
+    const other = await buildTrip(world, maya, { startDate: '2026-07-03', endDate: '2026-07-05' });
+    const dishes = [
+      await buildMeal(world, trip, { name: 'Zebra soup' }),
+      await buildMeal(world, other, { name: 'zebra Soup' }),
+      await buildMeal(world, other, { name: 'Zebra soup', type: 'lunch' }),
+    ] as const;
+    await buildIngredient(world, dishes[0], { name: 'Leeks' });
+    await buildIngredient(world, dishes[1], { name: 'leeks' });
+    await buildIngredient(world, dishes[2], { name: 'Potatoes' });
+    const { recipes } = await search('search=zebra');
+    expect(recipes.map(({ id }) => id).sort()).toEqual([dishes[1].id, dishes[2].id].sort());
+  });
+
+  it('leaves out meals without ingredients and steps, and the meal of the slot itself', async () => {
+    const meal = await buildMeal(world, trip, { name: 'Zebra soup', instructions: ['Boil it.'] });
+    await buildMeal(world, trip, { name: 'Zebra plan', type: 'lunch' });
+    expect(await names('search=zebra')).toEqual(['Zebra soup']);
+    expect(await names(`search=zebra&mealId=${meal.id}`)).toEqual([]);
+  });
+
+  it('finds meals by chosen ingredients, also misspelled names', async () => {
+    const meal = await buildMeal(world, trip, { name: 'Zucchini boats' });
+    await buildIngredient(world, meal, { name: 'Beef', alternatives: ['Quorn'], selectedAlternative: 1 });
+    expect(await names('search=quorn')).toEqual(['Zucchini boats']);
+    expect((await names('search=zuchini')).slice(0, 1)).toEqual(['Zucchini boats']);
+  });
+
+  it('keeps to meal type, minutes and equipment', async () => {
+    await buildRecipe(world, maya, {
+      name: 'Zebra one',
+      mealTypes: ['lunch'],
+      minutes: 20,
+      equipment: ['fire-pit'],
+    });
+    await buildRecipe(world, maya, { name: 'Zebra two', mealTypes: [], minutes: 45, equipment: [] });
+    await buildRecipe(world, maya, {
+      name: 'Zebra six',
+      mealTypes: ['dinner'],
+      minutes: null,
+      equipment: ['rv-kitchen'],
+    });
+    expect(await names('search=zebra&mealType=lunch')).toEqual(['Zebra one', 'Zebra two']);
+    expect(await names('search=zebra&maxMinutes=30')).toEqual(['Zebra one']);
+    expect(await names('search=zebra&equipment=rv-kitchen')).toEqual(['Zebra six', 'Zebra two']);
+    expect(await names('search=zebra&equipment=no-cooking,fire-pit')).toEqual(['Zebra one', 'Zebra two']);
+  });
+
+  it('without words starts with what fits the slot', async () => {
+    await buildRecipe(world, maya, { name: 'Aardvark', mealTypes: ['breakfast'] });
+    await buildRecipe(world, maya, { name: 'Zebra', mealTypes: ['dinner'] });
+    const slot = `tripId=${trip.id}&date=2026-06-14&type=dinner`;
+    expect(await names('limit=2&sources=own')).toEqual(['Aardvark', 'Zebra']);
+    expect(await names(`limit=2&sources=own&${slot}`)).toEqual(['Zebra', 'Aardvark']);
+  });
+
+  it('is read page by page to its end, each recipe once', async () => {
+    const seen: string[] = [];
+    let next: string | null = null;
+    do {
+      const page: { recipes: Result[]; next: string | null } = await search(
+        `sources=cookbook&limit=50${next === null ? '' : `&after=${next}`}`,
+      );
+      seen.push(...page.recipes.map(({ id }) => id));
+      ({ next } = page);
+    } while (next !== null);
+    expect(seen.length).toBeGreaterThan(270);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it.each([
+    'limit=51',
+    'limit=x',
+    'after=-1',
+    'mealType=brunch',
+    'sources=web',
+    'maxMinutes=0',
+    'mealId=x',
+    'tripId=x',
+  ])('refuses %s', async (query) => {
+    expect((await maya.client.rest('GET', `/api/recipes?${query}`)).status).toBe(400);
+  });
+
+  it('takes any letters for words', async () => {
+    for (const text of ["'", '\\', ':*', '& | !', '(', '<->', 'the', '%', '🍕', 'ÄÖ'])
+      await search(`search=${encodeURIComponent(text)}`);
+  });
+
+  it('for a slot of a trip of others finds none', async () => {
+    const outsider = await buildPerson(world);
+    const path = `/api/recipes?tripId=${trip.id}&date=2026-06-14&type=dinner`;
+    expect((await outsider.client.rest('GET', path)).status).toBe(404);
+  });
+});
+
+describe('a verdict of a search', () => {
+  const dinner = () => `tripId=${trip.id}&date=2026-06-14&type=dinner`;
+
+  it('names the eater and the ingredient, and a swap that fits everybody', async () => {
+    await avoid({ tripId: trip.id }, { kind: 'diet', value: 'vegan', strictness: 'diet' });
+    await buildRecipe(world, maya, {
+      name: 'Zebra A',
+      ingredients: ingredients(['Oats'], ['Honey', 'Maple syrup']),
+    });
+    await buildRecipe(world, maya, { name: 'Zebra B', ingredients: ingredients(['Oats'], ['Apples']) });
+    await buildRecipe(world, maya, { name: 'Zebra C', ingredients: ingredients(['Oats'], ['Zorbleflux']) });
+    await buildRecipe(world, maya, { name: 'Zebra D', ingredients: [] });
+    const { recipes } = await search(`search=zebra&${dinner()}`);
+    expect(recipes.map(({ verdict }) => verdict)).toEqual([
+      {
+        ...{ verdict: 'conflict', reason: 'Maya Torres (vegan): Honey' },
+        swaps: [{ index: 1, ingredient: 'Honey', name: 'Maple syrup', isAlternative: true }],
+      },
+      { verdict: 'safe', reason: null, swaps: [] },
+      { verdict: 'unknown', reason: 'Maya Torres (vegan): Zorbleflux', swaps: [] },
+      { verdict: 'unknown', reason: 'Maya Torres (vegan): There are no ingredients to check.', swaps: [] },
+    ]);
+  });
+
+  it('is by who is there', async () => {
+    await avoid({ tripId: trip.id }, { kind: 'content', value: 'egg', strictness: 'allergy' });
+    await world.dataSource.manager.update(
+      Eater,
+      { tripId: trip.id },
+      { leavesDate: '2026-06-13', leavesType: 'dinner' },
+    );
+    await buildRecipe(world, maya, { name: 'Zebra', ingredients: ingredients(['Eggs']) });
+    const verdictOn = async (date: string) =>
+      (await search(`search=zebra&tripId=${trip.id}&date=${date}&type=dinner`)).recipes[0]?.verdict?.verdict;
+    expect(await verdictOn('2026-06-13')).toBe('conflict');
+    expect(await verdictOn('2026-06-14')).toBe('safe');
+  });
+
+  it('knows no swap where one of two ingredients has none', async () => {
+    await avoid(
+      { tripId: trip.id },
+      { kind: 'word', value: 'honey', strictness: 'diet' },
+      { kind: 'word', value: 'rhubarb', strictness: 'diet' },
+    );
+    await buildRecipe(world, maya, {
+      name: 'Zebra',
+      ingredients: ingredients(['Rhubarb'], ['Honey', 'Maple syrup']),
+    });
+    expect((await search(`search=zebra&${dinner()}`)).recipes[0]?.verdict).toMatchObject({
+      ...{ verdict: 'conflict', swaps: [] },
+    });
+  });
+
+  it('finds the alternatives of a dish that was cooked', async () => {
+    await avoid({ tripId: trip.id }, { kind: 'content', value: 'beef', strictness: 'diet' });
+    const meal = await buildMeal(world, trip, { name: 'Zebra chili' });
+    await buildIngredient(world, meal, { name: 'Ground beef', alternatives: ['Lentils'] });
+    expect((await search(`search=zebra&${dinner()}`)).recipes[0]?.verdict?.swaps).toEqual([
+      { index: 0, ingredient: 'Ground beef', name: 'Lentils', isAlternative: true },
+    ]);
+  });
+
+  it('is safe for every result that everybody can eat, in the order of the ranking, page by page', async () => {
+    await avoid({ tripId: trip.id }, { kind: 'diet', value: 'vegan', strictness: 'diet' });
+    const all: Result[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page: { recipes: Result[]; next: string | null } = await search(
+        `sources=cookbook&mealType=dinner&limit=50&${dinner()}${next === '' ? '' : `&after=${next}`}`,
+      );
+      all.push(...page.recipes);
+      ({ next } = page);
+    }
+    const safe = all.filter(({ verdict }) => verdict?.verdict === 'safe').map(({ id }) => id);
+    const found: string[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page: { recipes: Result[]; next: string | null } = await search(
+        `sources=cookbook&mealType=dinner&limit=7&everybody=true&${dinner()}${next === '' ? '' : `&after=${next}`}`,
+      );
+      expect(page.recipes.every(({ verdict }) => verdict?.verdict === 'safe')).toBe(true);
+      found.push(...page.recipes.map(({ id }) => id));
+      ({ next } = page);
+    }
+    expect(safe.length).toBeGreaterThan(10);
+    expect(safe.length).toBeLessThan(all.length);
+    expect(found).toEqual(safe);
+  });
+});
+
+test('a search for a meal takes as many statements for many recipes as for few', async () => {
+  const counts: number[] = [];
+  for (const size of [1, 30]) {
+    const person = await buildPerson(world);
+    const trips = await Promise.all(Array.from({ length: size }, () => buildTrip(world, person)));
+    for (const one of trips) {
+      const meal = await buildMeal(world, one, { name: 'Zebra soup' });
+      await buildIngredient(world, meal, { name: `Leek ${one.id}` });
+      const row = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: one.id });
+      await buildShare(world, await buildRecipe(world, person, { name: 'Zebra stew' }), row);
+    }
+    const slot = `tripId=${trips[0]?.id}&date=2026-06-14&type=dinner`;
+    // The first list over several places asks whether the database is distributed.
+    await search(`search=zebra&${slot}`, person);
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const { recipes } = await search(`search=zebra&limit=50&${slot}`, person);
+    counts.push(query.mock.calls.length);
+    query.mockRestore();
+    expect(recipes.length).toBeGreaterThanOrEqual(Math.min(50, 2 * size));
+  }
+  const [few, many] = counts;
+  expect(many).toBe(few);
+});

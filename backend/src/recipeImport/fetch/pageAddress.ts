@@ -1,0 +1,52 @@
+import { refused } from './pageAnswer.ts';
+import { isLocalName } from './publicAddress.ts';
+
+const LONGEST = 2000;
+const HOST_WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
+
+export interface AddressRules {
+  /** '' is the default of the protocol. */
+  readonly ports: ReadonlySet<string>;
+  readonly isAllowedAddress: (address: string) => boolean;
+}
+
+/**
+ * Parses and checks an address before anything is resolved.
+ * @throws BAD_USER_INPUT with the field `url`
+ */
+export function readPageAddress(rawAddress: string, rules: AddressRules): URL {
+  const text = rawAddress.trim();
+  if (text.length > LONGEST) throw refused(`The address can have at most ${LONGEST} characters.`);
+  const address = parseUrl(HOST_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
+  const reason = address === null ? NO_ADDRESS : whyNotAllowed(address, rules);
+  if (address === null || reason !== null) throw refused(reason ?? NO_ADDRESS);
+  address.hash = '';
+  return address;
+}
+
+/** Null for what is no address. */
+export function parseUrl(text: string, base?: URL): URL | null {
+  return URL.canParse(text, base?.href) ? new URL(text, base) : null;
+}
+
+const NO_ADDRESS = 'Please enter the address of a web page, such as https://example.com/soup.';
+
+/** The reason why an address cannot be fetched, as a sentence; null if it can. */
+export function whyNotAllowed(address: URL, { ports, isAllowedAddress }: AddressRules): string | null {
+  if (address.protocol !== 'http:' && address.protocol !== 'https:')
+    return 'Only addresses that begin with http:// or https:// can be imported.';
+  if (address.username !== '' || address.password !== '')
+    return 'The address has a user name or password in it. Please remove it.';
+  if (!ports.has(address.port)) return 'Only pages on the ports 80 and 443 can be imported.';
+  const literal = ipLiteral(address);
+  const isAllowed = literal === null ? !isLocalName(address.hostname) : isAllowedAddress(literal);
+  return isAllowed ? null : PRIVATE_ADDRESS;
+}
+
+export const PRIVATE_ADDRESS = 'This address is not on the public internet and cannot be imported.';
+
+/** The host if it is an IP address; `URL` has read octal, decimal and hexadecimal spellings. */
+export function ipLiteral({ hostname }: URL): string | null {
+  if (hostname.startsWith('[')) return hostname.slice(1, -1);
+  return /^\d+\.\d+\.\d+\.\d+$/.test(hostname) ? hostname : null;
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../../base/errors.ts';
+import { fieldOf } from '../../base/input.ts';
+import { decodeText } from '../page/decodeText.ts';
+import { readBody } from './request.ts';
+
+const PAGE_BYTES = 5 * 1024 * 1024;
+
+export interface FetchedPage {
+  /** After redirects. */
+  readonly url: string;
+  readonly text: string;
+  readonly kind: 'html' | 'json';
+}
+
+/** Reads what a site answered. */
+export async function pageOf(answer: IncomingMessage, url: URL): Promise<FetchedPage> {
+  const refusal = statusRefusal(answer.statusCode ?? 0);
+  const [type = '', ...parameters] = (answer.headers['content-type'] ?? 'text/html').toLowerCase().split(';');
+  const kind = kindOf(type.trim());
+  if (refusal !== null || kind === null) {
+    answer.destroy();
+    throw (
+      refusal ?? refused('This address is not a web page. Please use the address of a page with a recipe.')
+    );
+  }
+  const charset = parameters
+    .map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(one)?.[1])
+    .find((one) => one !== undefined);
+  const bytes = await readBody(answer, { maxBytes: PAGE_BYTES, whenLonger: 'refuse' });
+  return { url: url.href, text: decodeText(bytes, charset ?? null), kind };
+}
+
+function kindOf(type: string): FetchedPage['kind'] | null {
+  if (type === 'text/html' || type === 'application/xhtml+xml') return 'html';
+  return type === 'application/ld+json' || type === 'application/json' ? 'json' : null;
+}
+
+function statusRefusal(status: number): AppError | null {
+  if (status === 200 || status === 203) return null;
+  if (status === 404 || status === 410) return refused('There is no page at this address.');
+  if (status === 401 || status === 402 || status === 403)
+    return failed(`The site does not let us read this page (${status}). Please paste the recipe as text.`);
+  return failed(`The site answered with an error (${status}). Please try again later.`);
+}
+
+/** Errors of Node about a site, as sentences. */
+export function toAppError(error: unknown, hostname: string, signal: AbortSignal): AppError {
+  if (error instanceof AppError) return error;
+  if (signal.aborted) return failed('The site took too long to answer.', error);
+  const code = fieldOf(error, 'code');
+  if (code === 'ENOTFOUND') return refused(`There is no site named ${hostname}.`);
+  if (typeof code === 'string' && /CERT|SSL|TLS/.test(code))
+    return failed('The site has no valid certificate.', error);
+  return failed('The site did not answer as web sites do. Please try again later.', error);
+}
+
+/** What the person can mend. */
+export function refused(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { field: 'url' });
+}
+
+/** The site's fault. */
+export function failed(message: string, cause?: unknown): AppError {
+  return new AppError('PROVIDER_FAILED', message, { cause });
+}

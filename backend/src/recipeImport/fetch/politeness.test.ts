@@ -1,0 +1,75 @@
+import type { RequestListener } from 'node:http';
+import { fetcherFor, html, PAGE, redirect, refusal, start } from '../../../test/recipeImport/fetching.ts';
+
+describe('robots.txt', () => {
+  const rules = (text: string): RequestListener => html(text, { 'content-type': 'text/plain' });
+  const REFUSED =
+    'BAD_USER_INPUT: This site asks not to be read by programs. Please paste the recipe as text.';
+
+  it.each([
+    ['everybody', 'User-agent: *\nDisallow: /private'],
+    [
+      'this product',
+      'User-agent: *\nDisallow:\n\nUser-agent: OtherBot\nUser-agent: grubclub\nDisallow: /private/',
+    ],
+  ])('that refuses a page to %s is respected', async (_, text) => {
+    const { port, paths } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
+    const fetcher = fetcherFor(port);
+    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/private/a`))).toBe(REFUSED);
+    expect((await fetcher.fetch(`http://soup.example:${port}/public`)).text).toBe(PAGE);
+    expect(paths()).toEqual(['/robots.txt', '/public']);
+  });
+
+  it('that refuses a page to others is not about us', async () => {
+    const { port } = await start({
+      '*': html(PAGE),
+      '/robots.txt': rules('User-agent: a\nUser-agent: b\nDisallow: /\n'),
+    });
+    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`)).text).toBe(PAGE);
+  });
+
+  it('is asked of the site that a redirect leads to', async () => {
+    const { port } = await start({
+      '*': html(PAGE),
+      '/': (request, response) => redirect(`http://stew.example:${port}/`)(request, response),
+      '/robots.txt': (request, response) =>
+        rules(request.headers.host?.startsWith('stew') === true ? 'User-agent: *\nDisallow: /' : '')(
+          request,
+          response,
+        ),
+    });
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REFUSED);
+  });
+
+  it('of a server that fails allows nothing for now', async () => {
+    const { port } = await start({
+      '*': html(PAGE),
+      '/robots.txt': (_, response) => void response.writeHead(503).end(),
+    });
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
+      'PROVIDER_FAILED: The site cannot be read right now. Please try again later.',
+    );
+  });
+
+  it.each([
+    ['agents', 'User-agent: a\n'.repeat(20_000) + 'Disallow: /\n'.repeat(20_000)],
+    ['wildcards', `User-agent: *\n${`Disallow: /${'*a'.repeat(900)}b\n`.repeat(2000)}`],
+  ])('with thousands of %s neither fills memory nor takes long', async (_, text) => {
+    const { port } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
+    const { text: page } = await fetcherFor(port).fetch(`http://soup.example:${port}/${'a'.repeat(1900)}`);
+    expect(page).toBe(PAGE);
+  });
+});
+
+test('a site is read 20 times a minute', async () => {
+  const { port } = await start({ '*': html(PAGE) });
+  const fetcher = fetcherFor(port);
+  const outcomes = await Promise.all(
+    Array.from({ length: 23 }, (_, at) => refusal(fetcher.fetch(`http://soup.example:${port}/${at}`))),
+  );
+  const busy = outcomes.filter((outcome) =>
+    outcome.startsWith('RATE_LIMITED: This site was read very often just now.'),
+  );
+  expect(busy).toHaveLength(3);
+  expect((await fetcher.fetch(`http://stew.example:${port}/`)).text).toBe(PAGE);
+});

@@ -1,0 +1,121 @@
+import type { ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
+import { decodeText } from '../page/decodeText.ts';
+import { readJson } from '../page/jsonText.ts';
+import { readRecipePage } from '../page/readRecipePage.ts';
+import { hostOf } from '../recipe/cleanText.ts';
+import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
+import { recipesInJson } from './appRecipes.ts';
+import { DamagedError, gunzipWithin, InflateBudget, TooLargeError } from './budget.ts';
+import { unzip } from './unzip.ts';
+
+const FILE_BYTES = 20 * 1024 * 1024;
+/** An account has at most as many. */
+const MOST_RECIPES = 1000;
+/** Tandoor has zips in a zip. */
+const MOST_LAYERS = 2;
+
+export type FileReading =
+  | {
+      readonly kind: 'found';
+      /** In the file's order; at least one, at most 1,000. */
+      readonly recipes: readonly ImportedRecipe[];
+      /** About the file and its parts; those of a recipe are the recipe's. */
+      readonly problems: readonly ImportProblem[];
+    }
+  | {
+      readonly kind: 'none';
+      /** A sentence for the screen. */
+      readonly reason: string;
+    };
+
+/**
+ * Reads the recipes of a file of Paprika (.paprikarecipes, .paprikarecipe), Tandoor and Mealie (zip or JSON), RecipeSage
+ * (JSON), schema.org JSON-LD, or a saved web page. The form is told by the contents. Pure; rejects for no file.
+ * @param bytes at most 20 MB, and 100 MB inflated
+ */
+export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
+  if (bytes.length > FILE_BYTES) return { kind: 'none', reason: 'The file can have at most 20 MB.' };
+  const recipes: ImportedRecipe[] = [];
+  const problems: ImportProblem[] = [];
+  const budget = new InflateBudget();
+  try {
+    for await (const part of partsOf('', bytes, budget, 0)) {
+      if (recipes.length >= MOST_RECIPES) {
+        problems.push({ line: part.name, message: `Only the first ${MOST_RECIPES} recipes are taken.` });
+        break;
+      }
+      const found = part.bytes === null ? [] : recipesOf(part.bytes);
+      if (found.length === 0)
+        problems.push({ line: part.name, message: 'No recipe was found in this file.' });
+      recipes.push(...found.slice(0, MOST_RECIPES - recipes.length));
+    }
+  } catch (error) {
+    if (error instanceof TooLargeError) problems.push({ line: '', message: TOO_LARGE });
+    else if (error instanceof DamagedError) problems.push({ line: '', message: 'The file is damaged.' });
+    else throw error;
+  }
+  if (recipes.length > 0) return { kind: 'found', recipes, problems };
+  const reason = problems.find(({ line }) => line === '')?.message ?? 'No recipe was found in this file.';
+  return { kind: 'none', reason };
+}
+
+const TOO_LARGE = 'The file unpacks to too much and was not read to its end.';
+
+interface FilePart {
+  readonly name: string;
+  /** Null if it is damaged. */
+  readonly bytes: Uint8Array | null;
+}
+
+async function* partsOf(
+  name: string,
+  bytes: Uint8Array,
+  budget: InflateBudget,
+  layer: number,
+): AsyncGenerator<FilePart> {
+  if (isZip(bytes) && layer < MOST_LAYERS)
+    for await (const part of unzip(bytes, budget, isRecipeFile))
+      yield* partsOf(part.name, part.bytes, budget, layer + 1);
+  else if (isGzip(bytes)) yield { name, bytes: await inflatedOrNull(bytes, budget) };
+  else yield { name, bytes };
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** Not pictures and settings. */
+function isRecipeFile(name: string): boolean {
+  return /\.(?:json|jsonld|paprikarecipe|zip|html?)$/i.test(name) && !name.startsWith('__MACOSX/');
+}
+
+async function inflatedOrNull(bytes: Uint8Array, budget: InflateBudget): Promise<Uint8Array | null> {
+  try {
+    return await gunzipWithin(bytes, budget);
+  } catch (error) {
+    if (error instanceof DamagedError) return null;
+    throw error;
+  }
+}
+
+function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
+  const text = decodeText(bytes, null);
+  if (/^\s*</.test(text)) {
+    const page = readRecipePage(text, '');
+    return page.kind === 'none' ? [] : [page.recipe, ...page.others];
+  }
+  return readJson(text)
+    .flatMap((value) => recipesInJson(value, MOST_RECIPES))
+    .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
+    .map(importedFrom);
+}
+
+function importedFrom(raw: RawRecipe): ImportedRecipe {
+  const url = raw.urls.find((one) => /^https?:/i.test(one)) ?? null;
+  return toImportedRecipe(raw, { url, name: raw.publisher ?? hostOf(url) });
+}

@@ -1,0 +1,48 @@
+/** A line as its source shows it, and what the line parser made of it. */
+export interface ImportedIngredient {
+  readonly line: string;
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+}
+
+/** What was not understood, or was cut to a limit. */
+export interface ImportProblem {
+  /** As in the source, perhaps shortened; '' if the problem has no line. */
+  readonly line: string;
+  /** A sentence for the screen. */
+  readonly message: string;
+}
+
+/** A recipe from a page, a text or a file. Everything is within LIMITS and can be stored. */
+export interface ImportedRecipe {
+  /** '' if the source names none. */
+  readonly name: string;
+  readonly description: string | null;
+  /** Portions that the amounts are written for; whole or in quarters. */
+  readonly servings: number | null;
+  /** From start to table. */
+  readonly minutes: number | null;
+  readonly ingredients: readonly ImportedIngredient[];
+  /** One step each, without numbering. */
+  readonly instructions: readonly string[];
+  readonly sourceUrl: string | null;
+  /** "Smitten with Soup", or the host "example.com". */
+  readonly sourceName: string | null;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** The outcome of reading one page or text. */
+export type RecipeReading =
+  | {
+      readonly kind: 'found';
+      readonly recipe: ImportedRecipe;
+      /** Further recipes of the page, in its order. */
+      readonly others: readonly ImportedRecipe[];
+    }
+  | {
+      readonly kind: 'none';
+      /** A sentence for the screen. */
+      readonly reason: string;
+    };

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { LIMITS } from '../../../../domain/limits.ts';
+import type { ImportedRecipe } from '../importedRecipe.ts';
+import { readRecipePage } from './readRecipePage.ts';
+
+const URL = 'https://example.com/';
+const MB = 1024 * 1024;
+
+function filled(piece: string, bytes = 2 * MB): string {
+  return piece.repeat(Math.floor(bytes / piece.length));
+}
+
+function script(json: string): string {
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function foundIn(html: string): ImportedRecipe {
+  const reading = readRecipePage(html, URL);
+  if (reading.kind === 'none') throw new Error(reading.reason);
+  return reading.recipe;
+}
+
+const RECIPE = '<div itemscope itemtype="http://schema.org/Recipe">';
+
+/** A reader of quadratic time needs hours for these; the runner stops it after two minutes. */
+test.each([
+  ['elements within each other', '<div>'],
+  ['lists within each other', '<ul><li>'],
+  ['recipes within each other', RECIPE],
+  ['rows within each other', '<b itemprop="recipeIngredient">'],
+  ['closing tags that close nothing', '</x>'],
+  ['angle brackets', '<'],
+  ['ampersands', '&amp'],
+  ['comments that do not end', '<!--'],
+  ['attributes that do not end', '<a b="'],
+  ['recipes side by side', `${RECIPE}<i itemprop="name">a</i></div>`],
+  ['rows side by side', '<li itemprop="ingredients">1 egg'],
+  [
+    'references to one element',
+    `<i id=a itemprop=ingredients></i>${RECIPE.replace('>', ' itemref="a a a">')}</div>`,
+  ],
+  ['superscripts within each other', '<sup>'],
+  ['headings', '<p>Ingredients<p>1 egg<p>2 eggs'],
+])('megabytes of %s are read in linear time', (_, piece) => {
+  expect(readRecipePage(RECIPE + filled(piece), URL).kind).toMatch(/^(?:none|found)$/);
+  expect(readRecipePage(filled(piece), URL).kind).toMatch(/^(?:none|found)$/);
+});
+
+test.each([
+  ['brackets', '['],
+  ['objects within each other', '{"@graph":['],
+  ['quotes', '"a:'],
+  ['strings with quotes inside', '["a"b,'],
+  ['quotes and spaces', `"${' '.repeat(150)}`],
+  ['unknown escapes', String.raw`"\x`],
+  ['comments', '/*'],
+  ['recipes', '{"@type":"Recipe","recipeIngredient":["1 egg"]},'],
+  ['entities', '"&amp;amp;amp;"'],
+  ['markup', '"<p>"'],
+])('megabytes of %s in JSON-LD are read in linear time', (_, piece) => {
+  const inRecipe = script(
+    `{"@type":"Recipe","name":"a","recipeIngredient":["1 egg"],"recipeInstructions":${filled(piece)}`,
+  );
+  expect(readRecipePage(inRecipe, URL).kind).toMatch(/^(?:none|found)$/);
+});
+
+test('more than the product stores is cut and reported', () => {
+  const recipe = foundIn(
+    script(
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: 'Soup '.repeat(50),
+        description: 'Good. '.repeat(500),
+        recipeIngredient: [
+          ...Array.from({ length: 130 }, (_, at) => `${at + 1} cups flour`),
+          '9 eggs',
+        ].toReversed(),
+        recipeInstructions: [...Array.from({ length: 70 }, (_, at) => `Stir for ${at} minutes.`), 'Rest.'],
+      }),
+    ),
+  );
+  expect(recipe.name.length).toBeLessThanOrEqual(LIMITS.name);
+  expect(recipe.description?.length).toBeLessThanOrEqual(LIMITS.text);
+  expect(recipe.ingredients).toHaveLength(LIMITS.mealIngredients);
+  expect(recipe.instructions).toHaveLength(LIMITS.mealInstructions);
+  expect(recipe.problems.map(({ message }) => message)).toEqual([
+    'The name is cut at 120 characters.',
+    'The description is cut at 2000 characters.',
+    'Only the first 100 ingredients are taken; this and what follows is left out.',
+    'Only the first 60 steps are taken; this and what follows is left out.',
+  ]);
+});
+
+test('one long ingredient is cut and reported, one long step is divided', () => {
+  const recipe = foundIn(
+    script(
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: 'Soup',
+        recipeIngredient: [`1 cup ${'flour '.repeat(200)}`, '2 eggs'],
+        recipeInstructions: `Stir well. ${'Taste it. '.repeat(300)}${'x'.repeat(2500)}`,
+      }),
+    ),
+  );
+  expect(recipe.ingredients[0]?.line.length).toBeLessThanOrEqual(LIMITS.ingredientLine);
+  expect(recipe.ingredients[0]?.name.length).toBeLessThanOrEqual(LIMITS.name);
+  expect(recipe.instructions.map((step) => step.length <= LIMITS.text)).toEqual([true, true, true]);
+  expect(recipe.problems.map(({ message }) => message)).toEqual([
+    'The ingredient is cut at 120 characters.',
+    'The step is cut at 2000 characters.',
+  ]);
+});
+
+test('characters that the database refuses are left out', () => {
+  const { name, ingredients } = foundIn(
+    script(
+      String.raw`{"@type":"Recipe","name":"So\u0000up \ud83c","recipeIngredient":["1\u0007 egg","2 \ud83e\udd5a eggs"]}`,
+    ),
+  );
+  expect(name).toBe('Soup \ufffd');
+  expect(ingredients.map(({ line }) => line)).toEqual(['1 egg', '2 🥚 eggs']);
+});
+
+test('no page makes the reader throw, and what it reads is within the limits', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...[
+        '<div itemscope itemtype="http://schema.org/Recipe">',
+        '<li itemprop="recipeIngredient">',
+        '</li>',
+        '<br>',
+      ],
+      ...[
+        '<script type="application/ld+json">',
+        '</script>',
+        '{"@type":"Recipe",',
+        '"recipeIngredient":',
+        '[',
+        ']',
+        '"',
+      ],
+      ...[
+        '"recipeInstructions":',
+        '{"@type":"HowToStep","text":',
+        '}',
+        ',',
+        '"@id":"a"',
+        '1 cup',
+        'PT1H',
+        '&amp;lt;p&gt;',
+      ],
+      ...[
+        '<h2>Ingredients</h2>',
+        '<h2>Method</h2>',
+        '1. Mix. 2. Bake.',
+        '"totalTime":',
+        '"recipeYield":',
+        '<sup>1</sup>',
+      ],
+    ),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.json({ maxDepth: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const reading = readRecipePage(pieces.join(''), URL);
+      const recipes = reading.kind === 'found' ? [reading.recipe, ...reading.others] : [];
+      for (const { name, description, ingredients, instructions, servings, minutes } of recipes) {
+        const texts = [
+          name,
+          description ?? '',
+          ...instructions,
+          ...ingredients.flatMap((one) => [one.name, one.line, one.notes ?? '']),
+        ];
+        expect(
+          texts.every((text) => text.isWellFormed() && !text.includes('\0') && text.length <= LIMITS.text),
+        ).toBe(true);
+        expect(servings === null || (servings > 0 && servings <= LIMITS.servings)).toBe(true);
+        expect(minutes === null || (Number.isInteger(minutes) && minutes > 0)).toBe(true);
+        expect(ingredients.every((one) => one.name !== '' && one.name.length <= LIMITS.name)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

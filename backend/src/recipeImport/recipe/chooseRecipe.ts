@@ -1,0 +1,101 @@
+import type { RawRecipe } from './rawRecipe.ts';
+
+/** What else a page says about itself. */
+export interface PageFacts {
+  /** Its address and its canonical address. */
+  readonly urls: readonly string[];
+  /** "Lemon Bars - Example Kitchen" */
+  readonly titles: readonly string[];
+}
+
+/** Sets are compared by their first lines. */
+const MOST_COMPARED = 200;
+
+/**
+ * Joins statements about one recipe, and orders recipes: what the page is about comes first.
+ * @param statements JSON-LD before other markup, which is trusted less
+ */
+export function chooseRecipes(statements: readonly RawRecipe[], page: PageFacts): RawRecipe[] {
+  const recipes: RawRecipe[] = [];
+  for (const statement of statements) {
+    const at = recipes.findIndex((recipe) => isSame(recipe, statement));
+    const known = recipes[at];
+    if (known === undefined) recipes.push(statement);
+    else recipes[at] = joined(known, statement);
+  }
+  return recipes
+    .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
+    .map((recipe) => ({ recipe, score: scoreOf(recipe, page) }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ recipe }) => recipe);
+}
+
+function keyOf(text: string | null): string {
+  return (text ?? '')
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function isSame(one: RawRecipe, other: RawRecipe): boolean {
+  const [name, otherName] = [keyOf(one.name), keyOf(other.name)];
+  if (name !== '' && name === otherName) return true;
+  const lines = new Set(one.ingredients.slice(0, MOST_COMPARED).map(keyOf));
+  const otherLines = other.ingredients.slice(0, MOST_COMPARED).map(keyOf);
+  const fewer = Math.min(lines.size, otherLines.length);
+  if (fewer === 0) return name === '' || otherName === '';
+  return otherLines.filter((line) => lines.has(line)).length > fewer * 0.6;
+}
+
+function joined(known: RawRecipe, added: RawRecipe): RawRecipe {
+  return {
+    name: known.name ?? added.name,
+    description: known.description ?? added.description,
+    yields: known.yields.length > 0 ? known.yields : added.yields,
+    minutes: known.minutes ?? added.minutes,
+    ingredients: isFuller(added.ingredients, known.ingredients) ? added.ingredients : known.ingredients,
+    steps: known.steps.length > 1 || added.steps.length === 0 ? known.steps : added.steps,
+    urls: [...known.urls, ...added.urls],
+    publisher: known.publisher ?? added.publisher,
+  };
+}
+
+/** Has each of the other's lines and further ones, or adds amounts to them. */
+function isFuller(lines: readonly string[], others: readonly string[]): boolean {
+  if (others.length === 0) return true;
+  const keys = new Set(lines.map(keyOf));
+  if (lines.length > others.length)
+    return lines.length < others.length * 2 && others.every((line) => keys.has(keyOf(line)));
+  if (lines.length < others.length || keys.size < lines.length) return false;
+  const more = lines.map((line, at) => keyOf(line).length - keyOf(others[at] ?? '').length);
+  return (
+    more.some((length) => length > 0) &&
+    lines.every((line, at) => keyOf(line).includes(keyOf(others[at] ?? '')))
+  );
+}
+
+function scoreOf(recipe: RawRecipe, page: PageFacts): number {
+  const name = keyOf(recipe.name);
+  const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
+  const isTitle =
+    name !== '' &&
+    page.titles
+      .map(keyOf)
+      .some((title) => title.includes(name) || (title.length > 5 && name.includes(title)));
+  return (
+    (recipe.ingredients.length > 0 ? 100 : 0) +
+    (recipe.steps.length > 0 ? 40 : 0) +
+    (isPage ? 60 : 0) +
+    (isTitle ? 50 : 0) +
+    Math.min(recipe.ingredients.length, 10)
+  );
+}
+
+function isSamePage(url: string, address: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?|[#?].*$/g, '')
+      .replace(/\/+$/, '');
+  return plain(url) !== '' && plain(url) === plain(address);
+}

@@ -1,0 +1,48 @@
+import { parse } from 'tinyduration';
+
+const MOST_MINUTES = 60 * 24 * 60;
+const HOURS = /(\d+(?:[.,]\d+)?|½|\d+\s*½|an?)\s*-?\s*(?:hours?|hrs?|h)\b/i;
+const DAYS = /(\d+)\s*(?:days?|d)\b/i;
+const MINUTES = /(\d+)(?:\s*(?:-|–|to)\s*\d+)?\s*(?:minutes?|mins?|m)\b/i;
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::\d\d)?$/;
+
+/**
+ * Minutes of "PT1H30M", "P0DT45M", "1 hr 30 min", "1:30", "45"; of a range the lower end.
+ * @returns null for no time, and for none at all ("PT0S")
+ */
+export function readMinutes(text: string): number | null {
+  const compact = text.trim();
+  if (compact.length > 60) return null;
+  const minutes = /^[+-]?P/i.test(compact) ? isoMinutes(compact) : writtenMinutes(compact);
+  return minutes !== null && minutes > 0 && minutes <= MOST_MINUTES ? Math.round(minutes) : null;
+}
+
+function isoMinutes(text: string): number | null {
+  // "PT30" lacks its unit; minutes are meant.
+  const iso = text
+    .replace(/\s+/g, '')
+    .toUpperCase()
+    .replace(/^PT(\d+)$/, 'PT$1M');
+  try {
+    const { days = 0, weeks = 0, hours = 0, minutes = 0, seconds = 0, negative, years, months } = parse(iso);
+    if (negative === true || (years ?? 0) > 0 || (months ?? 0) > 0) return null;
+    return (weeks * 7 + days) * 24 * 60 + hours * 60 + minutes + seconds / 60;
+  } catch {
+    return writtenMinutes(text.replace(/^P/i, ''));
+  }
+}
+
+function writtenMinutes(text: string): number | null {
+  const clock = CLOCK.exec(text);
+  if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  const [days, hours, minutes] = [DAYS, HOURS, MINUTES].map((pattern) => pattern.exec(text)?.[1]);
+  if ((days ?? hours ?? minutes) === undefined) return null;
+  return Number(days ?? 0) * 24 * 60 + (hours === undefined ? 0 : hoursOf(hours)) * 60 + Number(minutes ?? 0);
+}
+
+function hoursOf(text: string): number {
+  if (/^an?$/i.test(text)) return 1;
+  const whole = text.replace(/\s*½/, '').replace(',', '.');
+  return Number(whole === '' ? 0 : whole) + (text.includes('½') ? 0.5 : 0);
+}

@@ -1,0 +1,64 @@
+import { ingredientListLines } from '../../../../domain/shopping/ingredientLine.ts';
+import { linesOf, oneLine } from './cleanText.ts';
+
+/**
+ * Ingredient lines as a page shows them, in order, without group headings.
+ * @param texts what the markup lists; one text may have several lines
+ */
+export function cleanIngredientLines(texts: readonly string[]): string[] {
+  const lines = texts
+    .slice(0, MOST_TEXTS)
+    .flatMap((text) => linesOfText(text, texts.length === 1))
+    .map(tidyLine);
+  const { ingredients } = ingredientListLines(lines.join('\n'));
+  return onlyOnce(withoutCommonBullet(ingredients));
+}
+
+/** Far more than a recipe can have. */
+const MOST_TEXTS = 1000;
+
+const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞]/;
+
+function linesOfText(text: string, isOnlyText: boolean): string[] {
+  const lines = linesOf(text, 'lines');
+  if (isOnlyText) {
+    const all = linesOf(text);
+    return all.length > 1 ? all : splitAtCommas(all[0] ?? '');
+  }
+  const isList = lines.length > 2 || lines.every((line) => AMOUNT_FIRST.test(line));
+  return isList ? lines : [oneLine(text)];
+}
+
+/** "1 cup flour, 2 eggs, 1 tsp salt" */
+function splitAtCommas(line: string): string[] {
+  const parts = line.split(/[,;] ?(?=[\d¼-¾⅐-⅞])/);
+  return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
+}
+
+const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
+
+function tidyLine(line: string): string {
+  return line
+    .replace(CHECKBOX, '')
+    .replace(/\(\(([^()]*)\)\)/g, '($1)')
+    .replace(/\(\s*[,;]?\s*\)/g, '')
+    .replace(/\(\s*,\s*/g, '(')
+    .replace(/ +(?=[,;)])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A dash before one line can be a range or a footnote. */
+function withoutCommonBullet(lines: readonly string[]): readonly string[] {
+  const bullet = /^[-–—*+]\s*(?=\S)/;
+  return lines.length > 1 && lines.every((line) => bullet.test(line))
+    ? lines.map((line) => line.replace(bullet, ''))
+    : lines;
+}
+
+/** Some sites state the whole list twice. */
+function onlyOnce(lines: readonly string[]): string[] {
+  const half = lines.length / 2;
+  const isTwice = half >= 2 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
+  return isTwice ? lines.slice(0, half) : [...lines];
+}

@@ -1,0 +1,46 @@
+import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { linesOf, oneLine } from './cleanText.ts';
+
+/** Far more than a recipe can have. */
+const MOST_TEXTS = 1000;
+
+/** A number at the start, after a sentence or after a gap: "1. Mix. 2. Bake." */
+const NUMBERED = /(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
+
+/**
+ * Steps of instructions, without numbering.
+ * @param texts one a step, or one text with all steps
+ */
+export function cleanSteps(texts: readonly string[]): string[] {
+  const lines = texts.length === 1 ? splitText(texts[0] ?? '') : texts.slice(0, MOST_TEXTS).map(oneLine);
+  return readSteps(lines.join('\n')).flatMap(atMostAStep);
+}
+
+function splitText(text: string): string[] {
+  const lines = linesOf(text);
+  const [only = ''] = lines;
+  return lines.length > 1 ? lines : splitAtNumbers(only);
+}
+
+/** Only where the numbers count from 1. */
+function splitAtNumbers(line: string): string[] {
+  const starts: number[] = [];
+  for (const mark of line.matchAll(NUMBERED))
+    if (Number(mark[1]) === starts.length + 1) starts.push(mark.index);
+  if (starts.length < 2) return [line];
+  return [line.slice(0, starts[0]), ...starts.map((start, at) => line.slice(start, starts[at + 1]))];
+}
+
+/** Splits what is longer than a step between sentences. */
+function atMostAStep(step: string): string[] {
+  if (step.length <= LIMITS.text) return [step];
+  const parts: string[] = [];
+  for (const sentence of step.split(/(?<=[.!?]) /)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + sentence.length < LIMITS.text)
+      parts[parts.length - 1] = `${last} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts;
+}

@@ -1,0 +1,67 @@
+import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import { cleanSteps } from '../recipe/stepLines.ts';
+import {
+  factsOf,
+  looksLikeIngredient,
+  looksLikeStep,
+  partOf,
+  type Part,
+  type TextFacts,
+} from './textParts.ts';
+
+interface Parts {
+  readonly intro: string[];
+  readonly ingredients: string[];
+  readonly steps: string[];
+  readonly facts: TextFacts[];
+}
+
+/** Null if the lines have neither two ingredients nor a step under a heading. */
+export function rawRecipeOfLines(lines: readonly string[]): RawRecipe | null {
+  const { intro, ingredients, steps, facts } = partsOf(lines);
+  if (ingredients.length < 2 && (ingredients.length === 0 || steps.length === 0)) return null;
+  const [name = null, ...description] = intro.map(withoutMarks);
+  const factOf = (fact: 'total' | 'prep' | 'cook') =>
+    facts.map((one) => one[fact]).find((minutes) => minutes !== null) ?? null;
+  return {
+    name: name?.replace(/^(?:title|recipe|name)\s*:\s*/i, '') ?? null,
+    description: description.join(' ') || null,
+    yields: facts.flatMap(({ yields }) => yields),
+    minutes: factOf('total') ?? ((factOf('prep') ?? 0) + (factOf('cook') ?? 0) || null),
+    ingredients: cleanIngredientLines(ingredients),
+    steps: cleanSteps(steps),
+    urls: [],
+    publisher: null,
+  };
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/^#+\s*|^[*_]+|[*_]+$/g, '').trim();
+}
+
+/** By headings; where one is missing, by the form of the lines. */
+function partsOf(lines: readonly string[]): Parts {
+  const parts: Parts = { intro: [], ingredients: [], steps: [], facts: [] };
+  const has = (part: Part) => lines.some((line) => partOf(line) === part);
+  const [hasIngredients, hasSteps] = [has('ingredients'), has('steps')];
+  let part: Part | 'intro' = 'intro';
+  for (const text of lines) {
+    const next = partOf(text);
+    if (next !== null) {
+      part = next;
+      continue;
+    }
+    const facts = part === 'steps' ? null : factsOf(text);
+    if (facts !== null) {
+      parts.facts.push(facts);
+      continue;
+    }
+    if (part === 'intro' && !hasIngredients && parts.intro.length > 0 && looksLikeIngredient(text))
+      part = 'ingredients';
+    if (part === 'ingredients' && !hasSteps && parts.ingredients.length > 0 && looksLikeStep(text))
+      part = 'steps';
+    if (part !== 'other') parts[part].push(text);
+  }
+  return parts;
+}

@@ -1,0 +1,86 @@
+import { readMinutes } from '../recipe/duration.ts';
+
+export type Part = 'ingredients' | 'steps' | 'other';
+
+const MARKS = String.raw`^(?:#{1,6}\s*|[*_]{1,3}|[^\p{L}\p{N}(]{1,4}\s)?\s*`;
+const END = String.raw`(?:\s*\([^()]{1,40}\))?\s*[:.]?\s*(?:[*_]{1,3})?\s*[:]?$`;
+const named = (names: string) => new RegExp(`${MARKS}(?:${names})${END}`, 'iu');
+
+const INGREDIENTS = named(
+  String.raw`(?:the )?ingredients?(?: list)?|ingredients? (?:for|needed)\b.{0,40}|what you(?:['’]ll|’ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten(?: für\b.{0,40})?|ingrédients?(?: pour\b.{0,40})?|ingredientes(?: para\b.{0,40})?`,
+);
+const STEPS = named(
+  String.raw`(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)|preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)\b.{0,60}|what to do|to make(?: it)?|let['’]s (?:cook|make it)|(?:die )?zubereitung|anleitung|(?:la )?préparation(?: de la recette)?|étapes|(?:modo de )?(?:preparación|elaboración)|instrucciones|pasos`,
+);
+const OTHER = named(
+  String.raw`(?:(?:cook|chef|recipe|baker)['’]?s? )?(?:notes?|tips?|equipment|tools|utensils|storage|variations?|substitutions?|serving suggestions?)|nutrition(?:al)?\b.{0,40}|(?:did you make|rate|more|related|similar|you (?:may|might) also)\b.{0,60}|(?:leave|post|write) a (?:comment|reply)|comments?|reviews?|faqs?|tags?|share this`,
+);
+
+/** The part that a heading begins; null for other lines. */
+export function partOf(text: string): Part | null {
+  if (text.length > 100) return null;
+  if (INGREDIENTS.test(text)) return 'ingredients';
+  if (STEPS.test(text)) return 'steps';
+  return OTHER.test(text) ? 'other' : null;
+}
+
+export interface TextFacts {
+  readonly yields: readonly string[];
+  readonly total: number | null;
+  readonly prep: number | null;
+  readonly cook: number | null;
+}
+
+const SERVINGS = /^(?:serves|servings?|feeds|portions?|yields?|makes|for)\b\s*:?\s*(?=.*\d).{1,60}$/i;
+const COUNT = /^(?:about )?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?\s+(?:servings?|portions?|people|persons)$/i;
+const TIME =
+  /^(prep(?:aration|ping)?|cook(?:ing)?|bak(?:e|ing)|active|hands[- ]on|total|overall|ready in|takes|time)?\s*(?:time)?\s*[:–-]?\s*((?:about )?\d.{0,40}\b(?:h|hrs?|hours?|m|mins?|minutes?))$/i;
+
+/** "Serves 4 | Prep: 10 min | Cook: 20 min"; null for a line that says anything else. */
+export function factsOf(text: string): TextFacts | null {
+  const bare = text.replace(/[*_#]+/g, '').trim();
+  if (bare.length > 160) return null;
+  const parts = bare.split(/\s*(?:[|•·;]|,(?!\d)|\.(?=\s|$)|\s{3,})\s*/).filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  let facts: TextFacts = { yields: [], total: null, prep: null, cook: null };
+  for (const part of parts) {
+    const fact = factOf(part);
+    if (fact === null) return null;
+    facts = { ...facts, ...fact, yields: [...facts.yields, ...(fact.yields ?? [])] };
+  }
+  return facts;
+}
+
+function factOf(part: string): Partial<TextFacts> | null {
+  if (SERVINGS.test(part) || COUNT.test(part)) return { yields: [part] };
+  const [isTime, label = '', time = ''] = TIME.exec(part) ?? [];
+  const minutes = isTime === undefined ? null : readMinutes(time);
+  if (minutes === null) return null;
+  if (/^(?:prep|active|hands)/i.test(label)) return { prep: minutes };
+  return /^(?:cook|bak)/i.test(label) ? { cook: minutes } : { total: minutes };
+}
+
+/** "2 cups flour", "- salt"; not "Bake for 20 minutes." */
+export function looksLikeIngredient(text: string): boolean {
+  const line = text.replace(/^[-–—•*·▪◦●○☐□▢]+\s*/, '');
+  if (line.length > 120 || looksLikeStep(text)) return false;
+  const hasAmount =
+    /^(?:about |approx\.? |~)?(?:\d|[¼-¾⅐-⅞]|(?:an?|half|one|two|three|four|five|six)\s)/i.test(line);
+  return (
+    hasAmount ||
+    line !== text ||
+    /\b(?:to taste|for (?:serving|garnish|frying)|as needed|pinch of)\b/i.test(line)
+  );
+}
+
+const VERB =
+  /^(?:add|arrange|bake|beat|blend|boil|bring|brush|chill|chop|combine|cook|cover|cut|drain|drizzle|fold|fry|garnish|grease|grill|heat|knead|let|line|make|mash|melt|mix|place|pour|preheat|put|reduce|remove|rinse|roast|roll|sauté|saute|season|serve|set|simmer|slice|spoon|spread|sprinkle|start|stir|toast|top|toss|transfer|turn|warm|wash|whisk|in an?|once|when|while|meanwhile|using)\b/i;
+
+/** "1. Mix everything", "Bake for 20 minutes." */
+export function looksLikeStep(text: string): boolean {
+  const line = text.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s+\d{1,2}\s*/i, '');
+  const isNumbered = line !== text;
+  if (VERB.test(line)) return true;
+  if (/^[\d¼-¾⅐-⅞]/.test(line)) return false;
+  return isNumbered || (line.length > 60 && /[.!]$/.test(line));
+}

@@ -1,0 +1,28 @@
+import type { ImportedRecipe, RecipeReading } from '../../src/recipeImport/importedRecipe.ts';
+
+/** A reading as the files of expected readings write it; facts that are missing have no line. */
+export function readingText(reading: RecipeReading): string {
+  if (reading.kind === 'none') return `none: ${reading.reason}`;
+  const others = reading.others.map(
+    (other) => `other: ${other.name}, ${other.ingredients.length} ingredients`,
+  );
+  return [recipeText(reading.recipe), ...others].join('\n');
+}
+
+export function recipeText(recipe: ImportedRecipe): string {
+  const facts = {
+    name: recipe.name,
+    about: recipe.description,
+    serves: recipe.servings,
+    minutes: recipe.minutes,
+    from: recipe.sourceName,
+  };
+  return [
+    ...Object.entries(facts).flatMap(([label, fact]) =>
+      fact === null || fact === '' ? [] : [`${label}: ${fact}`],
+    ),
+    ...recipe.ingredients.map(({ line }) => `- ${line}`),
+    ...recipe.instructions.map((step) => `> ${step}`),
+    ...recipe.problems.map(({ line, message }) => `! ${line === '' ? '' : `${line}: `}${message}`),
+  ].join('\n');
+}
