@@ -35,6 +35,8 @@ interface MealPlanProps extends MealActions {
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
+  /** Takes the menu of an earlier trip over. */
+  readonly onCopyMenu: () => void;
   readonly movedMealId: string | null;
   /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
@@ -57,7 +59,7 @@ export function MealPlan({
   tableAt,
   ...rest
 }: MealPlanProps) {
-  const { onAssignAtRandom, onSuggest, ...actions } = rest;
+  const { onAssignAtRandom, onSuggest, onCopyMenu, ...actions } = rest;
   const fragment = useMealPlanFragment(ref);
   const trip = useMemo(() => domainTrip(fragment), [fragment]);
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -94,6 +96,7 @@ export function MealPlan({
             hasFreeSlot={hasFreeSlot}
             onAssignAtRandom={askForCooks}
             onSuggest={onSuggest}
+            onCopyMenu={onCopyMenu}
           />
         </div>
         {!isBlank && cookCount > 1 && (

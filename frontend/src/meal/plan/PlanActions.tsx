@@ -1,4 +1,4 @@
-import { Shuffle, Sparkles } from 'lucide-react';
+import { CopyPlus, Shuffle, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { MealPlanFragment } from './MealPlan.generated.ts';
@@ -10,10 +10,17 @@ interface PlanActionsProps {
   readonly hasFreeSlot: boolean;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
+  readonly onCopyMenu: () => void;
 }
 
 /** Actions on the whole plan; none after the trip. */
-export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: PlanActionsProps) {
+export function PlanActions({
+  trip,
+  hasFreeSlot,
+  onAssignAtRandom,
+  onSuggest,
+  onCopyMenu,
+}: PlanActionsProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <div className={styles['actions']}>
@@ -26,6 +33,11 @@ export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: 
             Trip Completed
           </Button>
         </>
+      )}
+      {trip.viewerCan.includes('PLAN_MEALS') && hasFreeSlot && (
+        <Button variant="plain" icon={<CopyPlus />} onClick={onCopyMenu} {...onlineOnly}>
+          Copy a menu
+        </Button>
       )}
       {trip.viewerCan.includes('PLAN_MEALS') && (
         <Button variant="plain" icon={<Shuffle />} onClick={onAssignAtRandom} {...onlineOnly}>

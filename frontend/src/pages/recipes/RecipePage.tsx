@@ -45,7 +45,8 @@ export function RecipePage() {
   useDocumentTitle(recipe?.name ?? 'Recipe');
   useKeptRecipe(recipeId, recipe !== undefined);
   if (isGone) return null;
-  if (recipe !== undefined) return <Recipe recipe={recipe} slot={slot} onDeleted={() => flushSync(() => setGone(true))} />;
+  if (recipe !== undefined)
+    return <Recipe recipe={recipe} slot={slot} onDeleted={() => flushSync(() => setGone(true))} />;
   if (error === undefined) return <RecipeSkeleton />;
   const code = errorCode(error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;

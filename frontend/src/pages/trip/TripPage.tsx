@@ -152,6 +152,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
               movedMealId={url.movedMeal.value}
               onAssignAtRandom={url.assignMeals.open}
               onSuggest={url.suggestMeals.open}
+              onCopyMenu={url.copyMenu.open}
             />
             <MealsOutsidePlan
               trip={trip}

@@ -23,6 +23,7 @@ export function useTripUrl() {
     /** An eater's id, or `new`. */
     eater: useUrlValue('eater'),
     assignMeals: useUrlDialog('assign-meals'),
+    copyMenu: useUrlDialog('copy-menu'),
     suggestMeals: useUrlDialog('suggest-meals'),
     exportTrip: useUrlDialog('export-trip'),
     edit: useUrlDialog('edit-trip'),

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useShareRecipeMutation, useUnshareRecipeMutation } from './KeepRecipe.generated.ts';
 import styles from './ShareRecipeDialog.module.css';
-import { useTripsToShareWithQuery } from './ShareRecipe.generated.ts';
+import { useTripNamesQuery } from '../TripNames.generated.ts';
 
 export interface ShareRecipeDialogProps {
   readonly recipe: { readonly id: string; readonly name: string; readonly sharedWith: readonly string[] };
@@ -38,7 +38,7 @@ export function ShareRecipeDialog({ recipe, isOpen, onClose }: ShareRecipeDialog
 }
 
 function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
-  const { data, error, refetch } = useTripsToShareWithQuery();
+  const { data, error, refetch } = useTripNamesQuery();
   const [share] = useShareRecipeMutation();
   const [unshare] = useUnshareRecipeMutation();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());

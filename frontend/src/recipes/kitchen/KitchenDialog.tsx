@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useWakeLock } from '../../browser/useWakeLock.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
@@ -23,6 +23,7 @@ export interface KitchenDialogProps {
 export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
   const opening = useOpening(isOpen);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
@@ -31,6 +32,7 @@ export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
         if (!open) onClose();
       }}
       initialFocusEl={() => headingRef.current}
+      finalFocusEl={() => (openerRef.current?.isConnected === true ? openerRef.current : pageMain())}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit
@@ -38,7 +40,13 @@ export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content>
-            <Kitchen key={opening} dish={dish} headingRef={headingRef} onClose={onClose} />
+            <Kitchen
+              key={opening}
+              dish={dish}
+              headingRef={headingRef}
+              openerRef={openerRef}
+              onClose={onClose}
+            />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -46,11 +54,24 @@ export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
   );
 }
 
-interface KitchenProps extends Omit<KitchenDialogProps, 'isOpen'> {
-  readonly headingRef: React.RefObject<HTMLHeadingElement | null>;
+function pageMain(): HTMLElement | null {
+  return document.getElementById('main');
 }
 
-function Kitchen({ dish, headingRef, onClose }: KitchenProps) {
+interface KitchenProps extends Omit<KitchenDialogProps, 'isOpen'> {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Takes what had the focus before. */
+  readonly openerRef: RefObject<HTMLElement | null>;
+}
+
+function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    openerRef.current = activeElement instanceof HTMLElement ? activeElement : null;
+    // The dialog itself moves the focus some frames later.
+    headingRef.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
+  }, []);
   const isScreenOn = useWakeLock();
   const kitchen = useKitchen(dish, headingRef, onClose);
   const gestures = useKitchenGestures(kitchen);

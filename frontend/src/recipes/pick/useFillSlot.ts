@@ -1,14 +1,13 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
-import { forget } from '../../gql/forget.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { shortSlotLabel } from '../recipeTexts.ts';
 import type { RecipeSlot } from '../slotAddress.ts';
-import { useFillMealMutation, useTakeRecipeOutMutation } from './FillMeal.generated.ts';
-import { SlotMealsFragmentDoc } from './SlotMeals.generated.ts';
+import { isEmptySlot } from './emptySlot.ts';
+import { useFillMealMutation } from './FillMeal.generated.ts';
+import { useTakeOut } from './useTakeOut.ts';
 
 /** A recipe on its way into a slot. */
 export interface PickedRecipe {
@@ -31,7 +30,7 @@ export interface ReplaceQuestion {
 export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
   const { cache } = useApolloClient();
   const [fillMeal] = useFillMealMutation();
-  const undo = useUndoFill();
+  const takeOut = useTakeOut();
   const [question, setQuestion] = useState<ReplaceQuestion | null>(null);
   const [filling, setFilling] = useState<string | null>(null);
 
@@ -57,7 +56,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
         kind: 'success',
         title: `${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
         ...(isUndoable &&
-          mealId !== undefined && { action: { label: 'Undo', onClick: () => void undo(mealId) } }),
+          mealId !== undefined && { action: { label: 'Undo', onClick: () => void takeOut([mealId]) } }),
       });
       onFilled();
     } catch (error) {
@@ -84,36 +83,4 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
     },
     keep: useCallback(() => setQuestion(null), []),
   };
-}
-
-/** Deletes the meal of a slot that was empty. */
-function useUndoFill() {
-  const [takeOut] = useTakeRecipeOutMutation();
-  return async (id: string) => {
-    try {
-      await takeOut({
-        variables: { input: { id } },
-        update: (cache) => forget(cache, { __typename: 'Meal', id }),
-      });
-      showToast({ kind: 'info', title: 'Undone' });
-    } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not undone', description });
-    }
-  };
-}
-
-/** False also if the trip is not known. */
-function isEmptySlot(cache: ApolloCache, { tripId, date, type }: RecipeSlot): boolean {
-  const trip = cache.readFragment({
-    from: { __typename: 'Trip', id: tripId },
-    fragment: SlotMealsFragmentDoc,
-    fragmentName: 'SlotMeals',
-  });
-  if (trip === null) return false;
-  const meal = trip.meals.find((other) => other.date === date && other.type === type);
-  return (
-    meal === undefined ||
-    (meal.name.trim() === '' && meal.ingredientCount === 0 && meal.assignedToId === null)
-  );
 }

@@ -30,6 +30,7 @@ const loadIngredientsDialog = () =>
 const loadRecipeDialog = () =>
   import('../../../meal/recipe/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
 const loadPickRecipe = () => import('./PickRecipe.tsx').then((module) => ({ default: module.PickRecipe }));
+const loadCopyMenu = () => import('./CopyMenu.tsx').then((module) => ({ default: module.CopyMenu }));
 const loadKeepMeal = () => import('./KeepMeal.tsx').then((module) => ({ default: module.KeepMeal }));
 const loadCookMeal = () => import('./CookMeal.tsx').then((module) => ({ default: module.CookMeal }));
 const loadSuggestMealsDialog = () =>
@@ -61,6 +62,7 @@ const DeleteMealDialog = lazyDialog(loadDeleteMealDialog);
 const IngredientsDialog = lazyDialog(loadIngredientsDialog);
 const RecipeDialog = lazyDialog(loadRecipeDialog);
 const PickRecipe = lazyDialog(loadPickRecipe);
+const CopyMenu = lazyDialog(loadCopyMenu);
 const KeepMeal = lazyDialog(loadKeepMeal);
 const CookMeal = lazyDialog(loadCookMeal);
 const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
@@ -105,6 +107,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     askedAction,
     eater,
     assignMeals,
+    copyMenu,
     suggestMeals,
     exportTrip,
     edit,
@@ -150,6 +153,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
   const pickedSlot = can('PLAN_MEALS') ? parseSlot(picked.value) : null;
   const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
+  const isCopying = copyMenu.isOpen && can('PLAN_MEALS');
   const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
   const isExporting = exportTrip.isOpen && can('EXPORT');
   const isEditing = edit.isOpen && can('EDIT');
@@ -160,6 +164,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
 
   const hasAssigned = useWasOpen(slot !== null);
   const hasAssignedAll = useWasOpen(isAssigning);
+  const hasCopied = useWasOpen(isCopying);
   const hasSuggested = useWasOpen(isSuggesting);
   const hasIngredients = useWasOpen(ingredients.value !== null);
   const hasRecipe = useWasOpen(recipe.value !== null);
@@ -194,6 +199,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
         />
       )}
       {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
+      {hasCopied && <CopyMenu trip={trip} isOpen={isCopying} onClose={copyMenu.close} />}
       {hasSuggested && (
         <SuggestMealsDialog
           trip={trip}
