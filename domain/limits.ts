@@ -19,6 +19,7 @@ export const LIMITS = {
   /** Four days. */
   recipeMinutes: 5760,
   recipePage: 50,
+  recipeFileBytes: 20 * 1024 * 1024,
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,

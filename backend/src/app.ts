@@ -14,7 +14,7 @@ import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
-import { IMPORT_PATH, importBody } from './http/importBody.ts';
+import { IMPORT_PATH, importBody, RECIPE_FILE, RECIPE_FILE_PATH, TRIP_BACKUP } from './http/importBody.ts';
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -73,7 +73,8 @@ export async function createApp(
   app.use(compression());
   app.use(cardWebhook(serving));
   app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));
-  app.post(IMPORT_PATH, importBody(deps));
+  app.post(IMPORT_PATH, importBody(deps, TRIP_BACKUP));
+  app.post(RECIPE_FILE_PATH, importBody(deps, RECIPE_FILE));
   app.use('/api', jsonBody);
   app.use(
     '/graphql',

@@ -21,6 +21,7 @@ import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
 import { createAi } from './providers/createAi.ts';
 import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
+import { createPageFetcher } from './recipeImport/fetch/pageFetcher.ts';
 import { createSms } from './providers/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
@@ -48,7 +49,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const pepper = await codePepper(config);
   const sms = await createSms(config.sms, (text) => process.stdout.write(text));
   const cards = await createCards(config.cards, log);
-  const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards };
+  const pages = createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin });
+  const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards, pages };
   const listener = database.listenOn && new NotifyListener(database.listenOn);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
   const deps = { config, dataSource, providers, live, log, pepper, now: () => new Date() };

@@ -101,7 +101,14 @@ const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
   'changePresence',
-  ...['createRecipe', 'createRecipes', 'updateRecipe', 'saveMealAsRecipe'],
+  ...[
+    'createRecipe',
+    'createRecipes',
+    'importRecipe',
+    'importRecipeFile',
+    'updateRecipe',
+    'saveMealAsRecipe',
+  ],
   'changeShopTexts',
 ];
 

@@ -13,6 +13,7 @@ import type { AppDeps } from '../src/http/requestCtx.ts';
 import { createAi } from '../src/providers/createAi.ts';
 import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
+import { createPageFetcher, type PageFetcher } from '../src/recipeImport/fetch/pageFetcher.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
@@ -55,13 +56,17 @@ export const UNLIMITED_CALLS = { USER_CALLS_PER_SECOND: '1000000', ADDRESS_CALLS
 
 const START = new Date('2026-06-01T12:00:00Z');
 
-/** A world for a test file, configured by `env`. */
+/**
+ * A world for a test file, configured by `env`.
+ * @param pages for tests that fetch pages, of this machine
+ */
 export async function createWorld(
   env: Readonly<Record<string, string>> = {},
   template = worldTemplate(),
+  pages?: PageFetcher,
 ): Promise<World> {
   const database = await scratchDatabase(template);
-  const world = await worldOn(database.connection, env);
+  const world = await worldOn(database.connection, env, pages);
   const close = async () => {
     try {
       await world.close();
@@ -76,6 +81,7 @@ export async function createWorld(
 export async function worldOn(
   connection: World['connection'],
   env: Readonly<Record<string, string>> = {},
+  pages?: PageFetcher,
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-world-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...UNLIMITED_CALLS, ...env });
@@ -99,7 +105,14 @@ export async function worldOn(
     config,
     live,
     dataSource,
-    providers: { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards },
+    providers: {
+      sms,
+      photos: createPhotos(config.photos),
+      ai: createAi(config.ai),
+      cards,
+      pages:
+        pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
+    },
     log,
     pepper: 'a pepper for tests only',
     now: () => now,

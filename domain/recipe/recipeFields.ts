@@ -139,6 +139,8 @@ export const saveMealFields = z.object({
   servings: z.optional(z.nullable(servings)),
 });
 
+const NO_FILE = 'The file has to be base64.';
+
 const day = slotFields.date;
 
 function isEachDayOnce(days: readonly { readonly from: string; readonly to: string | null }[]): boolean {
@@ -170,5 +172,23 @@ export const planAgainFields = z.object({
 });
 
 export type PlanAgainFields = z.output<typeof planAgainFields>;
+/** One of both: an address, or a pasted text. */
+export const importRecipeFields = z
+  .object({
+    url: z.optional(optionalText('Address', LIMITS.text)),
+    text: z.optional(optionalText('Text', LIMITS.ingredientList)),
+  })
+  .check(
+    z.refine(({ url, text }) => (typeof url === 'string') !== (typeof text === 'string'), {
+      error: 'Please give the address of a page, or paste a text.',
+      path: ['url'],
+    }),
+  );
+
+/** A small file as base64, over GraphQL. */
+export const recipeFileFields = z.object({
+  base64: z.string({ error: NO_FILE }).check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, NO_FILE)),
+});
+
 export type NewRecipeFields = z.output<typeof newRecipeFields>;
 export type RecipeSearchFields = z.output<typeof recipeSearchFields>;

@@ -7,6 +7,7 @@ import type { AiProvider } from '../providers/ai.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
+import type { PageFetcher } from '../recipeImport/fetch/pageFetcher.ts';
 import type { TripStreams } from './tripStreams.ts';
 
 /** Admin rights come from the configuration at each call. */
@@ -41,6 +42,8 @@ export interface Providers {
   readonly ai: AiProvider | null;
   /** null: nothing can be bought */
   readonly cards: CardProvider | null;
+  /** Pages with recipes, of the public internet. */
+  readonly pages: PageFetcher;
 }
 
 /** One per call, and one per transaction with its own `db` and `loaders`. */

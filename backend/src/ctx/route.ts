@@ -28,7 +28,9 @@ export interface Route {
   readonly isVersioned?: true;
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);
-  handle(ctx: Ctx, call: RestCall): Promise<unknown>;
+  readonly handle: (ctx: Ctx, call: RestCall) => Promise<unknown>;
+  /** Answers callers that prefer `application/ld+json`. */
+  readonly jsonLd?: (ctx: Ctx, call: RestCall) => Promise<object>;
   /** The error's body, where the specification wants more. */
   readonly presentError?: (error: ErrorAnswer) => object;
 }

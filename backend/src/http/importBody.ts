@@ -7,8 +7,9 @@ import { exceededJsonLimit } from '../base/jsonBytes.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { sessionTokenOf } from './sessionCookie.ts';
 
-/** The only address with a larger limit. */
+/** The only addresses with a larger limit. */
 export const IMPORT_PATH = '/api/trips/import';
+export const RECIPE_FILE_PATH = '/api/recipes/import-file';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -16,13 +17,32 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 const IMPORTS_AT_ONCE = 4;
 const BUSY_RETRY_SECONDS = 5;
 
-const readBytes = express.raw({ type: 'json', limit: LIMITS.importBytes });
+interface LargeBody {
+  /** Of the content. */
+  readonly type: 'json' | '*/*';
+  readonly limit: number;
+  /** What forbids the bytes; undefined if nothing does. */
+  readonly refusalOf: (body: unknown) => AppError | undefined;
+}
+
+/** A backup of a trip, whose nesting and shapes are checked before it is parsed. */
+export const TRIP_BACKUP: LargeBody = { type: 'json', limit: LIMITS.importBytes, refusalOf: refusalOfBackup };
+
+/** A file of another app with recipes, which its reader bounds. */
+export const RECIPE_FILE: LargeBody = {
+  ...{ type: '*/*', limit: LIMITS.recipeFileBytes },
+  refusalOf: () => undefined,
+};
 
 /**
- * Reads an import: authenticates first, limits large bodies, and checks nesting and shapes before parsing.
+ * Reads the bytes of an import: authenticates first, and limits large bodies.
  * @throws UNAUTHENTICATED, SERVICE_UNAVAILABLE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
-export function importBody({ dataSource, config }: AppDeps): RequestHandler {
+export function importBody(
+  { dataSource, config }: AppDeps,
+  { type, limit, refusalOf }: LargeBody,
+): RequestHandler {
+  const readBytes = express.raw({ type, limit });
   const importerIds = new Set<string>();
   return async (request: Request, response: Response, next: NextFunction) => {
     const token = sessionTokenOf(request, config.publicUrl);
@@ -50,7 +70,7 @@ function isSmall({ headers }: Request): boolean {
   return length <= BODY_LIMIT_BYTES && (headers['content-encoding'] ?? 'identity') === 'identity';
 }
 
-function refusalOf(body: unknown): AppError | undefined {
+function refusalOfBackup(body: unknown): AppError | undefined {
   if (!Buffer.isBuffer(body)) return undefined;
   const limits = { depth: LIMITS.importDepth, values: LIMITS.importValues, shapes: LIMITS.importShapes };
   switch (exceededJsonLimit(body, limits)) {

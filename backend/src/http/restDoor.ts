@@ -9,6 +9,8 @@ import { isStream, sendEvents } from './serverSentEvents.ts';
 import { nameOperation } from './requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
+const JSON_LD = 'application/ld+json';
+
 export function restDoor(deps: ServingDeps): Router {
   const router = Router();
   for (const route of ROUTES) {
@@ -18,7 +20,11 @@ export function restDoor(deps: ServingDeps): Router {
       if (route.presentError !== undefined) presentErrorBy(response, route.presentError);
       if (route.isStream === true) requireOwnSite(request, deps.config.publicUrl);
       const params = stringParams(request.params);
-      const result = await route.handle(await requestCtx(deps, request, response), {
+      const { jsonLd } = route;
+      if (jsonLd !== undefined) response.vary('Accept');
+      const isJsonLd = jsonLd !== undefined && request.accepts(['json', JSON_LD]) === JSON_LD;
+      const handle = isJsonLd ? jsonLd : route.handle;
+      const result = await handle(await requestCtx(deps, request, response), {
         params,
         query: request.query,
         body:
@@ -31,7 +37,8 @@ export function restDoor(deps: ServingDeps): Router {
       const { fileName } = route;
       if (fileName !== undefined)
         response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
-      if (route.status === 204) response.status(204).end();
+      if (isJsonLd) response.type(JSON_LD).send(JSON.stringify(result));
+      else if (route.status === 204) response.status(204).end();
       else if (route.isVersioned === true) sendTagged(response.status(route.status), result);
       else response.status(route.status).json(result);
     });
@@ -48,7 +55,9 @@ function stringParams(params: Readonly<Record<string, string | string[]>>): Reco
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
+/** Bytes where a large body was read. */
 function bodyOf(request: Request): unknown {
+  if (Buffer.isBuffer(request.body)) return request.body;
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('json'))

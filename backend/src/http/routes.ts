@@ -21,6 +21,7 @@ import { verdictRoutes } from '../verdict/verdict.rest.ts';
 import { tripChangedRoutes } from '../live/tripChanged.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
+import { importRecipeRoutes } from '../recipe/import/importRecipe.rest.ts';
 import { recipeRoutes } from '../recipe/recipe.rest.ts';
 import type { Route } from '../ctx/route.ts';
 
@@ -42,7 +43,7 @@ export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
     ...stapleRoutes,
     ...shoppingPlanRoutes,
   ],
-  Recipes: recipeRoutes,
+  Recipes: [...recipeRoutes, ...importRecipeRoutes],
   Suggestions: suggestionRoutes,
   Pictures: photoRoutes,
   'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],

@@ -2,6 +2,8 @@ import { recipeDiets } from '../../../domain/recipe/recipeDiets.ts';
 import type { RecipeVerdict } from '../../../domain/recipe/recipeVerdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { RestCall, Route } from '../ctx/route.ts';
+import { servingsOf } from '../meal/meal.service.ts';
+import { recipeJsonLd } from '../recipeImport/files/recipeJsonLd.ts';
 import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { fillMeal } from './slot/fillMeal.service.ts';
@@ -14,11 +16,11 @@ import { searchRecipes, type RecipePage } from './search/searchRecipes.service.t
 import { shareRecipe, unshareRecipe } from './shareRecipe.service.ts';
 
 function presentSummary(recipe: AnyRecipe): object {
-  const { id, source, name, description, servingsQuarters, minutes, difficulty, mealTypes } = recipe;
+  const { id, source, name, description, minutes, difficulty, mealTypes } = recipe;
   const { equipment, sourceName, ownerName, viewerCanEdit } = recipe;
   return {
     ...{ id, source, name, description, minutes, difficulty, mealTypes, equipment },
-    ...{ servings: servingsQuarters === null ? null : servingsQuarters / 4 },
+    ...{ servings: servingsOf(recipe) },
     ...{ sourceName, ownerName, viewerCanEdit },
   };
 }
@@ -115,12 +117,16 @@ export const recipeRoutes: readonly Route[] = [
     payload: '?mealId=&tripId=&date=&type=',
     who: 'signed in',
     summary:
-      'A recipe: an own or shared one, one of the cookbook, or a meal of a trip of the viewer; with a slot its verdict.',
+      'A recipe: an own or shared one, one of the cookbook, or a meal of a trip of the viewer; with a slot its verdict. With `Accept: application/ld+json` as a schema.org Recipe.',
     isVersioned: true,
     status: 200,
     handle: async (ctx, call) => {
       const recipe = await readRecipe(ctx, call.params['id']);
       return presentRecipe(ctx, recipe, await judgeAt(ctx, recipe, slotIn(call)));
+    },
+    jsonLd: async (ctx, { params }) => {
+      const recipe = await readRecipe(ctx, params['id']);
+      return recipeJsonLd({ ...recipe, servings: servingsOf(recipe) });
     },
   },
   {

@@ -3,6 +3,19 @@ import { allRoles, always, input, members, signedIn, whileOpen, type Operations 
 /** The creator's, who shares it: for members to see and use. */
 const OWNER = { ...members, member: 'NOT_FOUND', organizer: 'NOT_FOUND' } as const;
 
+const SOUP = `Leek soup
+
+Ingredients
+2 leeks
+1 potato
+
+Method
+Boil everything.`;
+const SOUP_FILE = {
+  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup' },
+  ...{ recipeIngredient: ['2 leeks'], recipeInstructions: ['Boil them.'] },
+};
+
 export const RECIPE_OPERATIONS: Operations = {
   'Query.recipes': {
     document: 'query { recipes(search: "stew") { recipes { id } } }',
@@ -28,6 +41,16 @@ export const RECIPE_OPERATIONS: Operations = {
     document: 'query ($id: ID!) { recipe(id: $id) { name } }',
     variables: ({ mealId }) => ({ id: mealId }),
     outcomes: always(members),
+  },
+  'Mutation.importRecipe': {
+    document: input('importRecipe', 'ImportRecipeInput', 'recipe { name }'),
+    variables: () => ({ input: { text: SOUP } }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.importRecipeFile': {
+    document: input('importRecipeFile', 'ImportRecipeFileInput', 'recipes { name }'),
+    variables: () => ({ input: { base64: btoa(JSON.stringify(SOUP_FILE)) } }),
+    outcomes: always(signedIn),
   },
   'Mutation.createRecipe': {
     document: input('createRecipe', 'CreateRecipeInput', 'recipe { id }'),

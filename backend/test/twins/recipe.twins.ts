@@ -60,7 +60,58 @@ async function planEarlier(fixture: Fixture): Promise<void> {
   await client.rest('POST', `/api/trips/${tripId}/items`, { line: '2 bags ice' });
 }
 
+const IMPORTED = `name description servings minutes ingredients { line name quantity unit notes } instructions
+  sourceUrl sourceName problems { line message }`;
+const SOUP = 'Leek soup\nServes 4\n\nIngredients\n2 leeks\n1 potato\n\nMethod\nBoil everything.';
+const SOUP_FILE = {
+  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup' },
+  ...{ recipeIngredient: ['2 leeks'], recipeInstructions: ['Boil them.'] },
+};
+
+/** REST has the problems beside the recipe. */
+function pickImport(data: unknown): object {
+  const { recipe, ...rest } = Object(at('importRecipe')(data)) as { recipe: { problems: unknown } };
+  const { problems, ...others } = recipe;
+  return { ...rest, recipe: others, problems };
+}
+
 export const RECIPE_TWINS: readonly Twin[] = [
+  {
+    route: 'POST /api/recipes/import',
+    what: 'a pasted text',
+    rest: () => ({ method: 'POST', path: '/api/recipes/import', body: { text: SOUP } }),
+    graphql: () => ({
+      ...mutation('importRecipe', `recipe { ${IMPORTED} } others { ${IMPORTED} } existing`, { text: SOUP }),
+      pick: pickImport,
+    }),
+  },
+  {
+    route: 'POST /api/recipes/import',
+    what: 'an address of this machine',
+    rest: () => ({ method: 'POST', path: '/api/recipes/import', body: { url: 'http://127.0.0.1/soup' } }),
+    graphql: () => mutation('importRecipe', 'recipe { name }', { url: 'http://127.0.0.1/soup' }),
+  },
+  {
+    route: 'POST /api/recipes/import',
+    what: 'neither an address nor a text',
+    rest: () => ({ method: 'POST', path: '/api/recipes/import', body: {} }),
+    graphql: () => mutation('importRecipe', 'recipe { name }', {}),
+  },
+  {
+    route: 'POST /api/recipes/import-file',
+    what: 'a file',
+    rest: () => ({ method: 'POST', path: '/api/recipes/import-file', body: SOUP_FILE }),
+    graphql: () =>
+      mutation('importRecipeFile', `recipes { ${IMPORTED} } problems { line message }`, {
+        base64: btoa(JSON.stringify(SOUP_FILE)),
+      }),
+  },
+  {
+    route: 'POST /api/recipes/import-file',
+    what: 'a file without recipes',
+    rest: () => ({ method: 'POST', path: '/api/recipes/import-file', body: {} }),
+    graphql: () => mutation('importRecipeFile', 'recipes { name }', { base64: btoa('{}') }),
+  },
   {
     route: 'GET /api/recipes',
     what: 'a search for a meal',

@@ -31,6 +31,7 @@ import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
 import { FillMealResolver } from '../../recipe/slot/fillMeal.resolver.ts';
 import { PlanAgainResolver } from '../../recipe/slot/planAgain.resolver.ts';
+import { ImportRecipeResolver } from '../../recipe/import/importRecipe.resolver.ts';
 import { RecipeResolver } from '../../recipe/recipe.resolver.ts';
 import { SearchRecipesResolver } from '../../recipe/search/searchRecipes.resolver.ts';
 import { EaterResolver } from '../../table/eater.resolver.ts';
@@ -91,6 +92,7 @@ export function createSchema(): GraphQLSchema {
         PhotoResolver,
         SuggestionResolver,
         RecipeResolver,
+        ImportRecipeResolver,
         SearchRecipesResolver,
         FillMealResolver,
         PlanAgainResolver,

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../domain/limits.ts';
 import type { ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
 import { decodeText } from '../page/decodeText.ts';
 import { readJson } from '../page/jsonText.ts';
@@ -9,9 +10,7 @@ import { recipesInJson } from './appRecipes.ts';
 import { DamagedError, gunzipWithin, InflateBudget, TooLargeError } from './budget.ts';
 import { unzip } from './unzip.ts';
 
-const FILE_BYTES = 20 * 1024 * 1024;
 /** An account has at most as many. */
-const MOST_RECIPES = 1000;
 /** Tandoor has zips in a zip. */
 const MOST_LAYERS = 2;
 
@@ -35,20 +34,21 @@ export type FileReading =
  * @param bytes at most 20 MB, and 100 MB inflated
  */
 export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
-  if (bytes.length > FILE_BYTES) return { kind: 'none', reason: 'The file can have at most 20 MB.' };
+  if (bytes.length > LIMITS.recipeFileBytes)
+    return { kind: 'none', reason: 'The file can have at most 20 MB.' };
   const recipes: ImportedRecipe[] = [];
   const problems: ImportProblem[] = [];
   const budget = new InflateBudget();
   try {
     for await (const part of partsOf('', bytes, budget, 0)) {
-      if (recipes.length >= MOST_RECIPES) {
-        problems.push({ line: part.name, message: `Only the first ${MOST_RECIPES} recipes are taken.` });
+      if (recipes.length >= LIMITS.recipes) {
+        problems.push({ line: part.name, message: `Only the first ${LIMITS.recipes} recipes are taken.` });
         break;
       }
       const found = part.bytes === null ? [] : recipesOf(part.bytes);
       if (found.length === 0)
         problems.push({ line: part.name, message: 'No recipe was found in this file.' });
-      recipes.push(...found.slice(0, MOST_RECIPES - recipes.length));
+      recipes.push(...found.slice(0, LIMITS.recipes - recipes.length));
     }
   } catch (error) {
     if (error instanceof TooLargeError) problems.push({ line: '', message: TOO_LARGE });
@@ -110,7 +110,7 @@ function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
     return page.kind === 'none' ? [] : [page.recipe, ...page.others];
   }
   return readJson(text)
-    .flatMap((value) => recipesInJson(value, MOST_RECIPES))
+    .flatMap((value) => recipesInJson(value, LIMITS.recipes))
     .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
     .map(importedFrom);
 }

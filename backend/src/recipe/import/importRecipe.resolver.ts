@@ -1,0 +1,147 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+} from 'type-graphql';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../recipeImport/importedRecipe.ts';
+import {
+  importRecipe,
+  importRecipeFile,
+  type RecipeFileImport,
+  type RecipeImport,
+} from './importRecipe.service.ts';
+
+@ObjectType('ImportedIngredient', {
+  description: 'A line of an imported recipe, as it was read.',
+  simpleResolvers: true,
+})
+class ImportedIngredientObject implements ImportedIngredient {
+  @Field({ description: 'The line as its source shows it.' })
+  line: string;
+
+  @Field({ description: 'Name.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Quantity.' })
+  quantity: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Unit.' })
+  unit: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes.' })
+  notes: string | null;
+}
+
+@ObjectType('ImportProblem', {
+  description: 'What was not understood, or was cut to a limit.',
+  simpleResolvers: true,
+})
+class ImportProblemObject implements ImportProblem {
+  @Field({ description: 'The line, perhaps shortened; empty if the problem has none.' })
+  line: string;
+
+  @Field({ description: 'A sentence about it.' })
+  message: string;
+}
+
+@ObjectType('ImportedRecipe', {
+  description: 'A recipe that was read and not saved: `createRecipe` takes its fields.',
+  simpleResolvers: true,
+})
+class ImportedRecipeObject implements ImportedRecipe {
+  @Field({ description: 'Name of the dish; empty if the source names none.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Description.' })
+  description: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Portions that the amounts are written for.' })
+  servings: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes that it takes.' })
+  minutes: number | null;
+
+  @Field(() => [ImportedIngredientObject], { description: 'Ingredients in order.' })
+  ingredients: readonly ImportedIngredientObject[];
+
+  @Field(() => [String], { description: 'Steps in order.' })
+  instructions: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'Web address of the source.' })
+  sourceUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the source.' })
+  sourceName: string | null;
+
+  @Field(() => [ImportProblemObject], { description: 'What was not understood.' })
+  problems: readonly ImportProblemObject[];
+}
+
+@InputType({ description: 'Where a recipe is read from: one of both.' })
+class ImportRecipeInput {
+  @Field(() => String, { nullable: true, description: 'Address of a web page.' })
+  url?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Pasted text.' })
+  text?: string | null;
+}
+
+@ObjectType({ description: 'Answer to importRecipe.', simpleResolvers: true })
+class ImportRecipePayload {
+  @Field(() => ImportedRecipeObject, { description: 'The recipe; it is not saved.' })
+  recipe: ImportedRecipeObject;
+
+  @Field(() => [ImportedRecipeObject], { description: 'Further recipes of the page.' })
+  others: readonly ImportedRecipeObject[];
+
+  @Field(() => ID, { nullable: true, description: 'Id of an own recipe with the same source address.' })
+  existing: string | null;
+}
+
+@InputType({ description: 'A file with recipes.' })
+class ImportRecipeFileInput {
+  @Field({ description: 'Its bytes in base64.' })
+  base64: string;
+}
+
+@ObjectType({ description: 'Answer to importRecipeFile.', simpleResolvers: true })
+class ImportRecipeFilePayload {
+  @Field(() => [ImportedRecipeObject], { description: 'The recipes, at most 1,000; they are not saved.' })
+  recipes: readonly ImportedRecipeObject[];
+
+  @Field(() => [ImportProblemObject], { description: 'What was not understood of the file.' })
+  problems: readonly ImportProblemObject[];
+}
+
+@Resolver()
+export class ImportRecipeResolver {
+  @Mutation(() => ImportRecipePayload, {
+    description:
+      'Reads a recipe from a web page or a pasted text and saves nothing: `createRecipe` does. 30 an hour; BAD_USER_INPUT where no recipe is found, PROVIDER_FAILED for a fault of the site.',
+  })
+  async importRecipe(
+    @Arg('input', () => ImportRecipeInput, { description: 'The page or the text.' }) input: ImportRecipeInput,
+    @Context() ctx: Ctx,
+  ): Promise<RecipeImport> {
+    return importRecipe(ctx, input);
+  }
+
+  @Mutation(() => ImportRecipeFilePayload, {
+    description:
+      'Reads the recipes of a file of another app and saves nothing: `createRecipes` does. Requests are limited to 64 kB; send larger files, up to 20 MB, to POST /api/recipes/import-file (REST). Counts with importRecipe.',
+  })
+  async importRecipeFile(
+    @Arg('input', () => ImportRecipeFileInput, { description: 'The file.' }) input: ImportRecipeFileInput,
+    @Context() ctx: Ctx,
+  ): Promise<RecipeFileImport> {
+    return importRecipeFile(ctx, input);
+  }
+}
