@@ -1,4 +1,4 @@
-import { ArrowLeft, PencilLine } from 'lucide-react';
+import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
@@ -8,6 +8,7 @@ import type { RecipeSource } from '../../gql/schema.generated.ts';
 import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
 import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';
 import { useRecipeSearch } from '../../recipes/book/useRecipeSearch.ts';
+import type { ImportRecipeDialogProps } from '../../recipes/import/ImportRecipeDialog.tsx';
 import type { RecipeFormDialogProps } from '../../recipes/form/RecipeFormDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
@@ -22,6 +23,12 @@ import { useBookUrl } from './recipesUrl.ts';
 
 const RecipeFormDialog = lazyDialog<RecipeFormDialogProps>(() =>
   import('../../recipes/form/RecipeFormDialog.tsx').then((module) => ({ default: module.RecipeFormDialog })),
+);
+
+const ImportRecipeDialog = lazyDialog<ImportRecipeDialogProps>(() =>
+  import('../../recipes/import/ImportRecipeDialog.tsx').then((module) => ({
+    default: module.ImportRecipeDialog,
+  })),
 );
 
 const SHELVES = {
@@ -48,6 +55,7 @@ export function BookPage() {
   const shelf = SHELF_CHOICES.find(({ value }) => value === url.from.value)?.value ?? 'ours';
   const isWriting = url.write.isOpen;
   const hasWritten = useWasOpen(isWriting);
+  const hasImported = useWasOpen(url.importRecipe.isOpen);
   return (
     <div className={styles['page']}>
       <Link to="/" className={styles['back']}>
@@ -62,6 +70,14 @@ export function BookPage() {
         <div className={styles['actions']}>
           <Button variant="line" icon={<PencilLine size={20} />} onClick={url.write.open} {...onlineOnly}>
             New recipe
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Link2 size={20} />}
+            onClick={url.importRecipe.open}
+            {...onlineOnly}
+          >
+            Import
           </Button>
         </div>
       </header>
@@ -87,8 +103,11 @@ export function BookPage() {
         shelf={shelf}
         search={(url.search.value ?? '').trim()}
         onClear={() => url.search.set(null)}
-        onWrite={url.write.open}
+        onImport={url.importRecipe.open}
       />
+      {hasImported && (
+        <ImportRecipeDialog isOpen={url.importRecipe.isOpen} onClose={url.importRecipe.close} />
+      )}
       {hasWritten && (
         <RecipeFormDialog
           recipe={null}
@@ -105,10 +124,10 @@ interface ShelfProps {
   readonly shelf: ShelfName;
   readonly search: string;
   readonly onClear: () => void;
-  readonly onWrite: () => void;
+  readonly onImport: () => void;
 }
 
-function Shelf({ shelf, search, onClear, onWrite }: ShelfProps) {
+function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
   const settled = useSettled(search, SETTLE_MS);
   const found = useRecipeSearch({
     sources: [...SHELVES[shelf].sources],
@@ -120,7 +139,7 @@ function Shelf({ shelf, search, onClear, onWrite }: ShelfProps) {
       return <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />;
     return <ListSkeleton />;
   }
-  if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onWrite }} />;
+  if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onImport }} />;
   return (
     <>
       <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
@@ -139,7 +158,7 @@ function Shelf({ shelf, search, onClear, onWrite }: ShelfProps) {
   );
 }
 
-function NothingThere({ shelf, search, onClear, onWrite }: ShelfProps) {
+function NothingThere({ shelf, search, onClear, onImport }: ShelfProps) {
   const onlineOnly = useOnlineOnly();
   if (search !== '')
     return (
@@ -158,8 +177,8 @@ function NothingThere({ shelf, search, onClear, onWrite }: ShelfProps) {
       title="No recipes yet."
       text="Import one, or keep a meal you liked."
       action={
-        <Button variant="primary" icon={<PencilLine size={20} />} onClick={onWrite} {...onlineOnly}>
-          New recipe
+        <Button icon={<Link2 size={20} />} onClick={onImport} {...onlineOnly}>
+          Import a recipe
         </Button>
       }
     />
