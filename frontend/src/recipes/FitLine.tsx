@@ -3,8 +3,14 @@ import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import styles from './FitLine.module.css';
 import { swapsText } from './fitTexts.ts';
 
+interface FitLineProps {
+  readonly fit: RecipeFitFragment;
+  /** Whether its swaps are made, so that they can be shown as the way. */
+  readonly withSwaps?: boolean;
+}
+
 /** Whether everybody at the meal can eat it, with a way if there is one. */
-export function FitLine({ fit }: { readonly fit: RecipeFitFragment }) {
+export function FitLine({ fit, withSwaps = true }: FitLineProps) {
   if (fit.verdict === 'SAFE')
     return (
       <span className={styles['line']} data-tone="good">
@@ -12,7 +18,7 @@ export function FitLine({ fit }: { readonly fit: RecipeFitFragment }) {
         Fits everybody
       </span>
     );
-  if (fit.swaps.length > 0)
+  if (withSwaps && fit.swaps.length > 0)
     return (
       <span className={styles['line']} data-tone="swap">
         <Replace size={16} strokeWidth={2} />

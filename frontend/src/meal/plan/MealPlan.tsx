@@ -94,6 +94,7 @@ export function MealPlan({
           <PlanActions
             trip={trip}
             hasFreeSlot={hasFreeSlot}
+            hasCopyMenu={hasFreeSlot && !isBlank}
             onAssignAtRandom={askForCooks}
             onSuggest={onSuggest}
             onCopyMenu={onCopyMenu}
@@ -104,7 +105,9 @@ export function MealPlan({
             <CookBalance trip={trip} meals={meals} tableAt={tableAt} />
           </Suspense>
         )}
-        {isBlank && canPlan && <FirstStep slots={slots} onAssign={actions.onAssign} />}
+        {isBlank && canPlan && (
+          <FirstStep slots={slots} onAssign={actions.onAssign} onCopyMenu={onCopyMenu} />
+        )}
         {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
         {trip.mealTypes.length === 0 ? (
           <EmptyState title="No meals to plan" text="This trip includes no meal types." />

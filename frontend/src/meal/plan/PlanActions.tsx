@@ -1,5 +1,5 @@
 import { CopyPlus, Shuffle, Sparkles } from 'lucide-react';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { MealPlanFragment } from './MealPlan.generated.ts';
 import styles from './PlanActions.module.css';
@@ -8,6 +8,8 @@ interface PlanActionsProps {
   readonly trip: Pick<MealPlanFragment, 'isCompleted' | 'viewerCan'>;
   /** Enables suggestions. */
   readonly hasFreeSlot: boolean;
+  /** An empty plan offers it in its place. */
+  readonly hasCopyMenu: boolean;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
   readonly onCopyMenu: () => void;
@@ -17,6 +19,7 @@ interface PlanActionsProps {
 export function PlanActions({
   trip,
   hasFreeSlot,
+  hasCopyMenu,
   onAssignAtRandom,
   onSuggest,
   onCopyMenu,
@@ -34,10 +37,14 @@ export function PlanActions({
           </Button>
         </>
       )}
-      {trip.viewerCan.includes('PLAN_MEALS') && hasFreeSlot && (
-        <Button variant="plain" icon={<CopyPlus />} onClick={onCopyMenu} {...onlineOnly}>
-          Copy a menu
-        </Button>
+      {trip.viewerCan.includes('PLAN_MEALS') && hasCopyMenu && (
+        <IconButton
+          variant="plain"
+          label="Copy a menu"
+          icon={<CopyPlus />}
+          onClick={onCopyMenu}
+          {...onlineOnly}
+        />
       )}
       {trip.viewerCan.includes('PLAN_MEALS') && (
         <Button variant="plain" icon={<Shuffle />} onClick={onAssignAtRandom} {...onlineOnly}>

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './RecipesPages.module.css';
 import { useBookUrl } from './recipesUrl.ts';
 
@@ -99,6 +100,9 @@ export function BookPage() {
       {!isOnline && (
         <Notice tone="sky" text="You are offline. Recipes that you opened on this device can be read." />
       )}
+      <VisuallyHidden>
+        <h2>{SHELVES[shelf].label}</h2>
+      </VisuallyHidden>
       <Shelf
         shelf={shelf}
         search={(url.search.value ?? '').trim()}

@@ -37,7 +37,7 @@ export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRo
     <section className={styles['day']} aria-labelledby={headId}>
       <div className={styles['head']}>
         <h2 id={headId} className={styles['name']}>
-          {weekdayLabel(from)} <span>{monthDayLabel(from)}</span>
+          {shortWeekdayLabel(from)} <span>{monthDayLabel(from)}</span>
         </h2>
         <ArrowRight size={18} aria-hidden="true" />
         <Select
@@ -81,7 +81,7 @@ function MenuMealRow({ meal, isGoing, leftOut, onTick }: MenuMealRowProps) {
       </span>
       {isGoing && outcome !== 'COPIED' && <span className={styles['why']}>{WHY_NOT[outcome]}</span>}
       {isGoing && outcome === 'COPIED' && verdict !== null && verdict.verdict !== 'SAFE' && (
-        <FitLine fit={verdict} />
+        <FitLine fit={verdict} withSwaps={false} />
       )}
     </span>
   );

@@ -98,7 +98,7 @@ export function ImportFile({ onClose }: { readonly onClose: () => void }) {
                     <span className={styles['what']}>
                       <bdi>{name === '' ? 'Recipe without a name: left out' : name}</bdi>
                       <small>
-                        {ingredients.length} ingredients
+                        {ingredients.length === 1 ? '1 ingredient' : `${ingredients.length} ingredients`}
                         {problems.length > 0 &&
                           `, ${problems.length === 1 ? '1 line needs' : `${problems.length} lines need`} a look`}
                       </small>

@@ -134,6 +134,9 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
         {!isOnline && (
           <Notice tone="sky" text="You are offline. Searching and filling slots need a connection." />
         )}
+        <VisuallyHidden>
+          <h2>Recipes</h2>
+        </VisuallyHidden>
         <p role="status">
           <VisuallyHidden>
             {recipes === null || isStale
