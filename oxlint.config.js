@@ -61,7 +61,7 @@ const FLOORS = {
     ['ui/layout'],
     ['gql'],
     ['labels'],
-    ['ui/dates'],
+    ['ui/dates', 'ui/recipe'],
     ['live', 'ticks', 'versions'],
     ['table'],
     // Pages combine these features.
@@ -75,6 +75,7 @@ const FLOORS = {
       'offline',
       'participant',
       'payment',
+      'recipes',
       'suggestion',
       'trip',
     ],

@@ -17,6 +17,7 @@ import { Header } from './header/Header.tsx';
 import {
   AccountPage,
   AdminPage,
+  BookPage,
   CartPage,
   CostsPage,
   CreditsPage,
@@ -28,6 +29,7 @@ import {
   NewTripDialogs,
   NotFoundPage,
   OfflinePanel,
+  RecipePage,
   SignInDialog,
   TablePage,
   TripPage,
@@ -108,6 +110,8 @@ export function AppRoutes() {
               <Route path="/trips/:tripId/table" element={forMembers(<TablePage />)} />
               <Route path="/trips/:tripId/table/meals" element={forMembers(<EverybodyPage />)} />
               <Route path="/trips/:tripId/costs" element={forMembers(<CostsPage />)} />
+              <Route path="/recipes" element={forMembers(<BookPage />)} />
+              <Route path="/recipes/:recipeId" element={forMembers(<RecipePage />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />

@@ -71,6 +71,7 @@ export function createCache(): InMemoryCache {
           pastParticipants: replaced,
           trip: knownById('Trip'),
           meal: knownById('Meal'),
+          recipe: knownById('Recipe'),
         },
       },
       Features: { keyFields: [] },
@@ -114,6 +115,16 @@ export function createCache(): InMemoryCache {
       Eater: { fields: { avoids: replaced, viewerCan: replaced, arrives: replaced, leaves: replaced } },
       Participant: { fields: { viewerCan: replaced } },
       Meal: { fields: { ingredients: replaced, instructions: replaced, version: byAlias } },
+      Recipe: {
+        fields: {
+          ingredients: replaced,
+          instructions: replaced,
+          mealTypes: replaced,
+          equipment: replaced,
+          diets: replaced,
+          sharedWith: replaced,
+        },
+      },
       Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced } },
     },
   });

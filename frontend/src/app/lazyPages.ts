@@ -23,6 +23,12 @@ export const EverybodyPage = lazyPage(() =>
 export const CostsPage = lazyPage(() =>
   import('../pages/costs/CostsPage.tsx').then((module) => module.CostsPage),
 );
+export const BookPage = lazyPage(() =>
+  import('../pages/recipes/BookPage.tsx').then((module) => module.BookPage),
+);
+export const RecipePage = lazyPage(() =>
+  import('../pages/recipes/RecipePage.tsx').then((module) => module.RecipePage),
+);
 export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((module) => module.AdminPage));
 export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),

@@ -39,3 +39,8 @@ export function apiCookingSkill(skill: CookingSkill): ApiCookingSkill {
 export function apiCookingEquipment(equipment: CookingEquipment): ApiCookingEquipment {
   return EQUIPMENT[equipment];
 }
+
+export function domainEquipment(equipment: ApiCookingEquipment): CookingEquipment {
+  // Type and value are written alike: CAMPING_STOVE is camping-stove.
+  return equipment.toLowerCase().replaceAll('_', '-') as CookingEquipment;
+}

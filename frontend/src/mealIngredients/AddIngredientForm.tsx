@@ -11,7 +11,7 @@ import { useSave } from '../ui/controls/useSave.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import { IngredientFields } from './IngredientFields.tsx';
 import styles from './IngredientFields.module.css';
-import type { IngredientInput } from './ingredientDraft.ts';
+import type { IngredientInput } from '../ui/recipe/ingredientDraft.ts';
 import { useAddIngredients } from './useAddIngredients.ts';
 
 const EMPTY: IngredientInput = { name: '', quantity: '', unit: '', notes: '' };

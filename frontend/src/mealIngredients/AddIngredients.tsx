@@ -9,7 +9,7 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { useDialogPart } from '../ui/layout/dialogPart.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './AddIngredients.module.css';
-import { DraftList } from './DraftList.tsx';
+import { DraftList } from '../ui/recipe/DraftList.tsx';
 import {
   corrected,
   EMPTY_DRAFT,
@@ -18,7 +18,7 @@ import {
   withoutRow,
   type DraftRow,
   type IngredientDraft,
-} from './ingredientDraft.ts';
+} from '../ui/recipe/ingredientDraft.ts';
 import { useAddIngredients } from './useAddIngredients.ts';
 
 interface AddIngredientsProps {

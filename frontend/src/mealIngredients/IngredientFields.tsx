@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
 import { TextField } from '../ui/controls/Field.tsx';
 import styles from './IngredientFields.module.css';
-import type { IngredientInput } from './ingredientDraft.ts';
+import type { IngredientInput } from '../ui/recipe/ingredientDraft.ts';
 
 /** Needs a `FormProvider`, and a form of the class `form`. */
 export function IngredientFields() {

@@ -103,7 +103,7 @@ export function dropSavedTrip(tripId: string): void {
 /** Deletes all saved data but pending ticks. */
 export async function clearSavedTrips(): Promise<void> {
   reset();
-  await dropFromDevice('home', 'trip:');
+  await dropFromDevice('home', 'trip:', 'recipe:');
   clearOfflineData();
 }
 

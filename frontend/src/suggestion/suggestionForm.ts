@@ -16,6 +16,7 @@ import {
 } from '../../../domain/trip/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
+import { EQUIPMENT_LABELS } from '../labels/equipmentLabels.ts';
 import { dietInputOf, restrictionTexts, type DietInput } from '../ui/diet/dietInput.ts';
 import type { Parser } from '../ui/controls/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
@@ -55,17 +56,6 @@ const BUDGET_LABELS: Readonly<Record<Budget, string>> = {
   budget: 'Budget',
   moderate: 'Moderate',
   premium: 'Premium',
-};
-
-const EQUIPMENT_LABELS: Readonly<Record<CookingEquipment, string>> = {
-  'camping-stove': 'Camping stove',
-  'full-kitchen': 'Full kitchen',
-  'outdoor-grill': 'Outdoor grill',
-  'fire-pit': 'Fire pit',
-  'minimal-gear': 'Minimal gear',
-  'rv-kitchen': 'RV kitchen',
-  'hotplate-only': 'Hotplate only',
-  'no-cooking': 'No cooking',
 };
 
 export const SKILL_CHOICES = choices(COOKING_SKILLS, SKILL_LABELS);

@@ -56,6 +56,8 @@ describe('the client', () => {
     [TRIP, 200, '.pages/landing.html'],
     [`${TRIP}/shopping`, 200, '.pages/landing.html'],
     ['/account', 200, '.pages/landing.html'],
+    ['/recipes', 200, '.pages/landing.html'],
+    ['/recipes/apple-crumble', 200, '.pages/landing.html'],
     ['/credits', 200, 'index.html'],
     ['/privacy-policy', 200, '.pages/privacy-policy.html'],
     ['/terms-of-service/', 200, '.pages/terms-of-service.html'],

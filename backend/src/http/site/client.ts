@@ -8,7 +8,9 @@ import { sessionTokenOf } from '../sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
 /** Guests get the landing page. */
-const OF_MEMBERS = new RegExp(`^/(?:account|trips/${UUID}(?:/shopping|/table)?)?/?$`);
+const OF_MEMBERS = new RegExp(
+  `^/(?:account|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/table(?:/meals)?)?)?/?$`,
+);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** Guests get a message. */
 const GUARDED = /^\/(admin|credits)\/?$/;

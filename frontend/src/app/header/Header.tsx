@@ -1,4 +1,4 @@
-import { ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { BookOpen, ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../../account/signIn/SignInButton.tsx';
 import type { Viewer } from '../../account/signIn/useViewer.ts';
@@ -144,6 +144,9 @@ function ViewerControls({
           <span className={styles['spacious']}>Admin</span>
         </ButtonLink>
       )}
+      <ButtonLink to="/recipes" variant="quiet" icon={<BookOpen />}>
+        <span className={styles['spacious']}>Recipes</span>
+      </ButtonLink>
       <ConnectionStatus onOffline={onOffline} />
       <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
         New Trip

@@ -1,4 +1,4 @@
-import { ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
+import { BookOpen, ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Menu, type MenuTriggerProps } from '../../ui/layout/Menu.tsx';
@@ -29,6 +29,12 @@ export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: View
       trigger={trigger}
       entries={[
         ...(isAdmin ? [toAdmin] : []),
+        {
+          id: 'recipes',
+          label: 'Recipes',
+          icon: <BookOpen />,
+          onSelect: () => void navigate('/recipes'),
+        },
         {
           id: 'theme',
           label: theme === 'dark' ? 'Light theme' : 'Dark theme',

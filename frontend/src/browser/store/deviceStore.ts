@@ -12,6 +12,7 @@ export type DeviceKey =
   | 'last-owner'
   | 'home'
   | `trip:${string}`
+  | `recipe:${string}`
   | `tick:${string}`
   | `item:${string}`;
 

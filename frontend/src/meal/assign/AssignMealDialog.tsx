@@ -13,6 +13,7 @@ import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.ge
 import styles from './AssignMealDialog.module.css';
 import { MealFields } from '../sheet/MealFields.tsx';
 import { RemovedMeal } from '../sheet/RemovedMeal.tsx';
+import { PickOffer } from '../sheet/PickOffer.tsx';
 import { RecipeSection } from '../sheet/RecipeSection.tsx';
 import { AnswerFooter, WritingFooter } from '../sheet/SheetFooter.tsx';
 import { SheetBar } from '../sheet/SheetBar.tsx';
@@ -34,6 +35,11 @@ interface AssignMealDialogProps {
   /** After the meal type in the title: "for 6½"; '' without a table. */
   readonly portionsOf: (slot: SlotId) => string;
   readonly onRecipe: (mealId: string) => void;
+  /** Looks for a recipe for the slot. */
+  readonly onPick: (slot: SlotId) => void;
+  /** Keeps the meal as a recipe. */
+  readonly onKeep: (mealId: string) => void;
+  readonly onCook: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
   /** The viewer is asked whether to delete the meal. */
@@ -63,7 +69,7 @@ function AssignMealForm({
   portionsOf,
   ...rest
 }: AssignMealFormProps) {
-  const { onRecipe, onMove, onDelete, isDeleting, isOpen, onClose } = rest;
+  const { onRecipe, onPick, onKeep, onCook, onMove, onDelete, isDeleting, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
@@ -187,6 +193,7 @@ function AssignMealForm({
       )}
       {/* Hidden parts keep their input. */}
       <div className={styles['sheet']} hidden={asked !== null || isRemoved}>
+        {sheetMeal === null && <PickOffer onPick={() => onPick(shownSlot)} />}
         {sheetMeal !== null && (
           <SheetBar
             meal={sheetMeal}
@@ -216,7 +223,14 @@ function AssignMealForm({
               </h2>
               {ingredientsOf(sheetMeal.id)}
             </section>
-            <RecipeSection tripId={trip.id} mealId={sheetMeal.id} onRecipe={onRecipe} />
+            <RecipeSection
+              tripId={trip.id}
+              mealId={sheetMeal.id}
+              onRecipe={onRecipe}
+              onPick={() => onPick(shownSlot)}
+              onKeep={onKeep}
+              onCook={onCook}
+            />
           </DialogPartsProvider>
         )}
       </div>

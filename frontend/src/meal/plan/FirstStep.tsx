@@ -11,10 +11,11 @@ interface FirstStepProps {
   /** In the order of the plan. */
   readonly slots: readonly Slot<Meal>[];
   readonly onAssign: (slot: SlotId) => void;
+  readonly onCopyMenu: () => void;
 }
 
 /** In an empty plan: a way to begin with one dish, the first dinner if there is one. */
-export function FirstStep({ slots, onAssign }: FirstStepProps) {
+export function FirstStep({ slots, onAssign, onCopyMenu }: FirstStepProps) {
   const onlineOnly = useOnlineOnly();
   const slot = slots.find(({ type }) => type === 'dinner') ?? slots[0];
   if (slot === undefined) return null;
@@ -26,6 +27,9 @@ export function FirstStep({ slots, onAssign }: FirstStepProps) {
         Nothing is planned yet.{' '}
         <span className={styles['more']}>Start with one dish; who cooks it can follow.</span>
       </p>
+      <Button variant="quiet" onClick={onCopyMenu} {...onlineOnly}>
+        Copy a menu
+      </Button>
       <Button
         aria-label={`Plan ${type} on ${weekdayLabel(slot.date)}, ${monthDayLabel(slot.date)}`}
         onClick={() => onAssign(slot)}

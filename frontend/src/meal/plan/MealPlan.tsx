@@ -35,6 +35,8 @@ interface MealPlanProps extends MealActions {
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
+  /** Takes the menu of an earlier trip over. */
+  readonly onCopyMenu: () => void;
   readonly movedMealId: string | null;
   /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
@@ -57,7 +59,7 @@ export function MealPlan({
   tableAt,
   ...rest
 }: MealPlanProps) {
-  const { onAssignAtRandom, onSuggest, ...actions } = rest;
+  const { onAssignAtRandom, onSuggest, onCopyMenu, ...actions } = rest;
   const fragment = useMealPlanFragment(ref);
   const trip = useMemo(() => domainTrip(fragment), [fragment]);
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -92,8 +94,10 @@ export function MealPlan({
           <PlanActions
             trip={trip}
             hasFreeSlot={hasFreeSlot}
+            hasCopyMenu={hasFreeSlot && !isBlank}
             onAssignAtRandom={askForCooks}
             onSuggest={onSuggest}
+            onCopyMenu={onCopyMenu}
           />
         </div>
         {!isBlank && cookCount > 1 && (
@@ -101,7 +105,9 @@ export function MealPlan({
             <CookBalance trip={trip} meals={meals} tableAt={tableAt} />
           </Suspense>
         )}
-        {isBlank && canPlan && <FirstStep slots={slots} onAssign={actions.onAssign} />}
+        {isBlank && canPlan && (
+          <FirstStep slots={slots} onAssign={actions.onAssign} onCopyMenu={onCopyMenu} />
+        )}
         {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
         {trip.mealTypes.length === 0 ? (
           <EmptyState title="No meals to plan" text="This trip includes no meal types." />

@@ -1,5 +1,5 @@
-import { Shuffle, Sparkles } from 'lucide-react';
-import { Button } from '../../ui/controls/Button.tsx';
+import { CopyPlus, Shuffle, Sparkles } from 'lucide-react';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { MealPlanFragment } from './MealPlan.generated.ts';
 import styles from './PlanActions.module.css';
@@ -8,12 +8,22 @@ interface PlanActionsProps {
   readonly trip: Pick<MealPlanFragment, 'isCompleted' | 'viewerCan'>;
   /** Enables suggestions. */
   readonly hasFreeSlot: boolean;
+  /** An empty plan offers it in its place. */
+  readonly hasCopyMenu: boolean;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
+  readonly onCopyMenu: () => void;
 }
 
 /** Actions on the whole plan; none after the trip. */
-export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: PlanActionsProps) {
+export function PlanActions({
+  trip,
+  hasFreeSlot,
+  hasCopyMenu,
+  onAssignAtRandom,
+  onSuggest,
+  onCopyMenu,
+}: PlanActionsProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <div className={styles['actions']}>
@@ -26,6 +36,15 @@ export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: 
             Trip Completed
           </Button>
         </>
+      )}
+      {trip.viewerCan.includes('PLAN_MEALS') && hasCopyMenu && (
+        <IconButton
+          variant="plain"
+          label="Copy a menu"
+          icon={<CopyPlus />}
+          onClick={onCopyMenu}
+          {...onlineOnly}
+        />
       )}
       {trip.viewerCan.includes('PLAN_MEALS') && (
         <Button variant="plain" icon={<Shuffle />} onClick={onAssignAtRandom} {...onlineOnly}>

@@ -1,4 +1,4 @@
-import { Pencil, Printer } from 'lucide-react';
+import { ChefHat, Pencil, Printer } from 'lucide-react';
 import { Fragment, useId, useRef } from 'react';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
@@ -23,6 +23,7 @@ interface RecipeDialogProps {
   readonly canEdit: boolean;
   readonly restrictionsRead: GroupRestrictionsFragment['restrictionsRead'];
   readonly onIngredients: (mealId: string) => void;
+  readonly onCook: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -40,7 +41,7 @@ interface RecipeOfMealProps extends RecipeDialogProps {
 }
 
 function RecipeOfMeal({ tripId, mealId, isOpen, canEdit, restrictionsRead, ...actions }: RecipeOfMealProps) {
-  const { onIngredients, onClose } = actions;
+  const { onIngredients, onCook, onClose } = actions;
   const { data, error, refetch } = useRecipeQuery({ variables: { mealId } });
   const formId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -76,6 +77,11 @@ function RecipeOfMeal({ tripId, mealId, isOpen, canEdit, restrictionsRead, ...ac
                 Print
               </Button>
             </span>
+            {meal !== undefined && (meal.instructions.length > 0 || meal.ingredients.length > 0) && (
+              <Button icon={<ChefHat size={20} />} onClick={() => onCook(mealId)}>
+                Cook
+              </Button>
+            )}
             {canEdit && meal !== undefined && (
               <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
                 Edit

@@ -1,5 +1,6 @@
 import { portionsLabel } from '../../../../domain/people/portion.ts';
 import type { RecipeFacts as Facts } from '../../../../domain/trip/recipeFacts.ts';
+import { durationLabel } from '../../labels/durationLabel.ts';
 import styles from './RecipeView.module.css';
 
 type Row = readonly [value: string, label: string];
@@ -45,21 +46,11 @@ function factRows({ facts, servings, portions }: RecipeFactsProps): readonly Row
 
 function statedRows({ minutes, servings, difficulty, batches }: Facts): Row[] {
   return [
-    ...(minutes === null ? [] : [[duration(minutes), 'Time'] as const]),
+    ...(minutes === null ? [] : [[durationLabel(minutes), 'Time'] as const]),
     ...(servings === null
       ? []
       : [[servings === '1' ? '1 serving' : `${servings} servings`, 'Amount'] as const]),
     ...(difficulty === null ? [] : [[difficulty, 'Difficulty'] as const]),
     ...(batches === null ? [] : [[`${batches} batches`, 'Cooked in'] as const]),
   ];
-}
-
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const texts = [
-    hours === 0 ? '' : `${hours} ${hours === 1 ? 'hr' : 'hrs'}`,
-    rest === 0 ? '' : `${rest} ${rest === 1 ? 'min' : 'mins'}`,
-  ];
-  return texts.filter((text) => text !== '').join(' ');
 }

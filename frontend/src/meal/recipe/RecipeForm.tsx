@@ -1,16 +1,13 @@
-import { Plus, X } from 'lucide-react';
-import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { RecipeFields } from '../../../../domain/trip/mealFields.ts';
-import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { useDrafts } from '../../ui/controls/drafts.ts';
-import { TextArea, TextAreaField } from '../../ui/controls/Field.tsx';
-import { Group } from '../../ui/controls/Legend.tsx';
+import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -18,6 +15,7 @@ import { useSave } from '../../ui/controls/useSave.ts';
 import { changedFields, useVersionedDraft } from '../../ui/controls/useVersionedDraft.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { OWN_ESCAPE, useDialogPart } from '../../ui/layout/dialogPart.ts';
+import { StepFields } from '../../ui/recipe/StepFields.tsx';
 import { saveLabel } from '../../versions/conflict.ts';
 import { ConflictView } from '../../versions/ConflictView.tsx';
 import { useConflict } from '../../versions/useConflict.ts';
@@ -202,88 +200,15 @@ export function RecipeFormButtons({
   );
 }
 
-/** Enter adds a step, pasted lines become steps. */
+/** The steps, and free text. */
 function RecipeFormFields({ form, onDiscard }: Pick<RecipeFormProps, 'form' | 'onDiscard'>) {
-  const { control, register, setFocus, setValue, formState } = form;
-  const { fields, append, insert, remove } = useFieldArray({ control, name: 'steps' });
+  const { register, setFocus, formState } = form;
   const { errors } = formState;
   useEffect(() => setFocus('steps.0.text'), [setFocus]);
-
-  function rewrite(index: number, text: string): void {
-    setValue(`steps.${index}.text`, text, { shouldDirty: true });
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number): void {
-    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (isPlainEnter) {
-      event.preventDefault();
-      const { value, selectionStart, selectionEnd } = event.currentTarget;
-      rewrite(index, value.slice(0, selectionStart).trimEnd());
-      insert(index + 1, { text: value.slice(selectionEnd).trimStart() }, focusOn(index + 1));
-    } else if (event.key === 'Backspace' && event.currentTarget.value === '' && fields.length > 1) {
-      event.preventDefault();
-      remove(index);
-      setFocus(`steps.${Math.max(index - 1, 0)}.text`);
-    }
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
-    const steps = readSteps(event.clipboardData.getData('text/plain'));
-    if (steps.length < 2) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const around = [value.slice(0, selectionStart), value.slice(selectionEnd)].map((text) => text.trim());
-    const [before = '', after = ''] = around;
-    const [own = '', ...following] = [before, ...steps, after].filter((text) => text !== '');
-    const last = index + following.length - (after === '' ? 0 : 1);
-    rewrite(index, own);
-    insert(
-      index + 1,
-      following.map((text) => ({ text })),
-      focusOn(last),
-    );
-  }
-
   return (
-    <>
+    <FormProvider {...form}>
       {onDiscard !== null && <DraftNotice onDiscard={onDiscard} />}
-      <Group label="Instructions" note="type a step, or paste them all">
-        <ol className={styles['steps']} role="list">
-          {fields.map((field, index) => (
-            <li key={field.id} className={styles['step']}>
-              <span className={styles['number']} aria-hidden="true">
-                {index + 1}
-              </span>
-              <TextArea
-                className={styles['box']}
-                aria-label={`Step ${index + 1}`}
-                rows={1}
-                maxLength={LIMITS.text}
-                dir="auto"
-                {...register(`steps.${index}.text`)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                onPaste={(event) => onPaste(event, index)}
-              />
-              <IconButton
-                label={`Remove step ${index + 1}`}
-                icon={<X size={20} />}
-                hasTooltip={false}
-                onClick={() => remove(index)}
-              />
-            </li>
-          ))}
-        </ol>
-        {errors.steps?.message !== undefined && (
-          <p className={styles['error']} role="alert">
-            {errors.steps.message}
-          </p>
-        )}
-        {fields.length < LIMITS.mealInstructions && (
-          <Button variant="quiet" icon={<Plus size={18} />} onClick={() => append({ text: '' })}>
-            Add step
-          </Button>
-        )}
-      </Group>
+      <StepFields />
       <TextAreaField
         label="More about the recipe"
         isOptional
@@ -293,10 +218,6 @@ function RecipeFormFields({ form, onDiscard }: Pick<RecipeFormProps, 'form' | 'o
         {...register('recipe')}
         error={errors.recipe?.message}
       />
-    </>
+    </FormProvider>
   );
-}
-
-function focusOn(index: number) {
-  return { shouldFocus: true, focusName: `steps.${index}.text` } as const;
 }

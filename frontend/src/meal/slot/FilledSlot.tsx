@@ -25,7 +25,7 @@ export function FilledSlot({
   actions,
   ...slotProps
 }: SlotOfMealProps) {
-  const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
+  const { canPlan, canVote, isOnline, isTripCompleted, isTabStop, isMarking, isMenuOpen } = slotProps;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: meal.id,
     disabled: !canPlan || !isOnline,
@@ -102,7 +102,15 @@ export function FilledSlot({
           <ShoppingBasket size={16} strokeWidth={2} />
           Ingredients{meal.ingredientCount > 0 && ` ${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
         </button>
-        {canVote && <VoteButtons meal={meal} tabIndex={tabIndex} isOnline={isOnline} onVote={actions.vote} />}
+        {canVote && (
+          <VoteButtons
+            meal={meal}
+            tabIndex={tabIndex}
+            isOnline={isOnline}
+            isTripCompleted={isTripCompleted}
+            onVote={actions.vote}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,13 @@
-import { BookOpen, CircleSlash, Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import {
+  BookOpen,
+  BookSearch,
+  ChefHat,
+  CircleSlash,
+  Move,
+  Pencil,
+  ShoppingBasket,
+  Trash2,
+} from 'lucide-react';
 import type { Slot } from '../../../../domain/trip/trip.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
@@ -51,7 +60,20 @@ function entriesOf(
     icon: <ShoppingBasket />,
     onSelect: () => mealActions.onIngredients(meal.id),
   };
-  if (!canPlan) return [recipe, ingredients];
+  const cook: MenuEntry = {
+    id: 'cook',
+    label: 'Cook',
+    icon: <ChefHat />,
+    onSelect: () => mealActions.onCook(meal.id),
+  };
+  if (!canPlan) return [recipe, cook, ingredients];
+  const pick: MenuEntry = {
+    id: 'pick',
+    label: 'Pick a recipe',
+    icon: <BookSearch />,
+    isDisabled,
+    onSelect: () => mealActions.onPick(meal),
+  };
   const edit: MenuEntry = {
     id: 'edit',
     label: 'Edit',
@@ -81,5 +103,7 @@ function entriesOf(
     isDisabled,
     onSelect: () => mealActions.onDelete(meal.id),
   };
-  return isNeeded ? [edit, recipe, ingredients, move, notNeeded, remove] : [recipe, ingredients, remove];
+  return isNeeded
+    ? [edit, recipe, cook, pick, ingredients, move, notNeeded, remove]
+    : [recipe, ingredients, remove];
 }

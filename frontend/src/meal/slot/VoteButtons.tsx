@@ -8,12 +8,14 @@ interface VoteButtonsProps {
   readonly meal: Meal;
   readonly tabIndex: 0 | -1;
   readonly isOnline: boolean;
+  /** Then a vote is about cooking it again. */
+  readonly isTripCompleted?: boolean;
   readonly onVote: (meal: Meal, vote: Vote) => void;
 }
 
 /** Up and down votes with counts; voting the same again removes the vote. */
-export function VoteButtons({ meal, tabIndex, isOnline, onVote }: VoteButtonsProps) {
-  const button = (vote: Vote, label: string, count: number) => {
+export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false, onVote }: VoteButtonsProps) {
+  const button = (vote: Vote, label: string, text: string, count: number) => {
     const Thumb = vote === 'UP' ? ThumbsUp : ThumbsDown;
     return (
       <button
@@ -21,18 +23,18 @@ export function VoteButtons({ meal, tabIndex, isOnline, onVote }: VoteButtonsPro
         className={styles['mini']}
         tabIndex={tabIndex}
         aria-pressed={meal.myVote === vote}
-        aria-label={`${label} ${mealName(meal)}: ${count} so far`}
+        aria-label={`${isTripCompleted ? `${text}:` : label} ${mealName(meal)}: ${count} so far`}
         {...pressable(isOnline, () => onVote(meal, vote))}
       >
         <Thumb size={16} strokeWidth={2} />
-        {count > 0 && count}
+        {isTripCompleted && text} {count > 0 && count}
       </button>
     );
   };
   return (
     <span className={styles['votes']}>
-      {button('UP', 'Vote for', meal.upVotes)}
-      {button('DOWN', 'Vote against', meal.downVotes)}
+      {button('UP', 'Vote for', 'Again', meal.upVotes)}
+      {button('DOWN', 'Vote against', 'Not again', meal.downVotes)}
     </span>
   );
 }

@@ -24,6 +24,9 @@ export interface MealActions {
   readonly onAssign: (slot: SlotId) => void;
   readonly onIngredients: (mealId: string) => void;
   readonly onRecipe: (mealId: string) => void;
+  readonly onCook: (mealId: string) => void;
+  /** Looks for a recipe for the slot. */
+  readonly onPick: (slot: SlotId) => void;
   readonly onDelete: (mealId: string) => void;
   /** Picks the meal up; null cancels. */
   readonly onMove: (mealId: string | null) => void;

@@ -6,7 +6,7 @@ import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Words } from '../../versions/conflict.ts';
-import type { IngredientInput } from '../ingredientDraft.ts';
+import type { IngredientInput } from '../../ui/recipe/ingredientDraft.ts';
 
 interface AlternativeInput {
   readonly text: string;

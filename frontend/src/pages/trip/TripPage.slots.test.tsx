@@ -70,6 +70,8 @@ describe('the menu of a meal', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Edit',
       'Recipe',
+      'Cook',
+      'Pick a recipe',
       'Ingredients',
       'Move',
       'Not Needed',
@@ -86,6 +88,7 @@ describe('the menu of a meal', () => {
     await screen.findByRole('menu');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Recipe',
+      'Cook',
       'Ingredients',
     ]);
   });

@@ -113,6 +113,8 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const url = useTripUrl();
   const { push: pushAssigned } = url.assigned;
   const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
+  const { push: pushPicked } = url.picked;
+  const pickFor = useCallback(({ date, type }: SlotId) => pushPicked(`${date}.${type}`), [pushPicked]);
   const { push: pushMoved, set: setMoved } = url.movedMeal;
   const moveMeal = useCallback(
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
@@ -163,11 +165,14 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                 onAssign={openSlot}
                 onIngredients={url.ingredients.push}
                 onRecipe={url.recipe.push}
+                onCook={url.cookedMeal.push}
+                onPick={pickFor}
                 onDelete={url.deletedMeal.push}
                 onMove={moveMeal}
                 movedMealId={url.movedMeal.value}
                 onAssignAtRandom={url.assignMeals.open}
                 onSuggest={url.suggestMeals.open}
+                onCopyMenu={url.copyMenu.open}
               />
               <MealsOutsidePlan
                 trip={trip}

@@ -8,9 +8,14 @@ export function useTripUrl() {
     day: useUrlValue('day'),
     /** A slot: `2026-06-14.dinner`. */
     assigned: useUrlValue('assign'),
-    /** This and the next three are ids of meals. */
+    /** A slot that a recipe is picked for. */
+    picked: useUrlValue('pick'),
+    /** This and the next ones are ids of meals. */
     ingredients: useUrlValue('ingredients'),
     recipe: useUrlValue('recipe'),
+    /** To be kept as a recipe, and to be cooked. */
+    keptMeal: useUrlValue('keep'),
+    cookedMeal: useUrlValue('cook'),
     deletedMeal: useUrlValue('delete-meal'),
     movedMeal: useUrlValue('move'),
     /** `remove.{participantId}`. */
@@ -18,6 +23,7 @@ export function useTripUrl() {
     /** An eater's id, or `new`. */
     eater: useUrlValue('eater'),
     assignMeals: useUrlDialog('assign-meals'),
+    copyMenu: useUrlDialog('copy-menu'),
     suggestMeals: useUrlDialog('suggest-meals'),
     exportTrip: useUrlDialog('export-trip'),
     edit: useUrlDialog('edit-trip'),

@@ -29,6 +29,10 @@ const loadIngredientsDialog = () =>
   }));
 const loadRecipeDialog = () =>
   import('../../../meal/recipe/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
+const loadPickRecipe = () => import('./PickRecipe.tsx').then((module) => ({ default: module.PickRecipe }));
+const loadCopyMenu = () => import('./CopyMenu.tsx').then((module) => ({ default: module.CopyMenu }));
+const loadKeepMeal = () => import('./KeepMeal.tsx').then((module) => ({ default: module.KeepMeal }));
+const loadCookMeal = () => import('./CookMeal.tsx').then((module) => ({ default: module.CookMeal }));
 const loadSuggestMealsDialog = () =>
   import('../../../suggestion/SuggestMealsDialog.tsx').then((module) => ({
     default: module.SuggestMealsDialog,
@@ -57,6 +61,10 @@ const AssignMealsDialog = lazyDialog(loadAssignMealsDialog);
 const DeleteMealDialog = lazyDialog(loadDeleteMealDialog);
 const IngredientsDialog = lazyDialog(loadIngredientsDialog);
 const RecipeDialog = lazyDialog(loadRecipeDialog);
+const PickRecipe = lazyDialog(loadPickRecipe);
+const CopyMenu = lazyDialog(loadCopyMenu);
+const KeepMeal = lazyDialog(loadKeepMeal);
+const CookMeal = lazyDialog(loadCookMeal);
 const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
 const EditTripDialog = lazyDialog(loadEditTripDialog);
 const InviteDialog = lazyDialog(loadInviteDialog);
@@ -71,6 +79,7 @@ const PRELOADED = [
   loadMealSheet,
   loadIngredientsDialog,
   loadRecipeDialog,
+  loadPickRecipe,
   loadSuggestMealsDialog,
   loadEditTripDialog,
   loadInviteDialog,
@@ -91,10 +100,14 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     assigned,
     ingredients,
     recipe,
+    picked,
+    keptMeal,
+    cookedMeal,
     deletedMeal,
     askedAction,
     eater,
     assignMeals,
+    copyMenu,
     suggestMeals,
     exportTrip,
     edit,
@@ -114,6 +127,10 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const showRecipe = useUrlSwap('ingredients', 'recipe');
   const showRecipeOfSlot = useUrlSwap('assign', 'recipe');
   const moveFromSlot = useUrlSwap('assign', 'move');
+  const pickForSlot = useUrlSwap('assign', 'pick');
+  const writeSlot = useUrlSwap('pick', 'assign');
+  const cookFromSlot = useUrlSwap('assign', 'cook');
+  const cookFromRecipe = useUrlSwap('recipe', 'cook');
   const { change } = useUrlSearch();
   const closeDeleted = () =>
     change(
@@ -134,7 +151,9 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     dietMarkOf,
   };
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
+  const pickedSlot = can('PLAN_MEALS') ? parseSlot(picked.value) : null;
   const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
+  const isCopying = copyMenu.isOpen && can('PLAN_MEALS');
   const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
   const isExporting = exportTrip.isOpen && can('EXPORT');
   const isEditing = edit.isOpen && can('EDIT');
@@ -145,9 +164,13 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
 
   const hasAssigned = useWasOpen(slot !== null);
   const hasAssignedAll = useWasOpen(isAssigning);
+  const hasCopied = useWasOpen(isCopying);
   const hasSuggested = useWasOpen(isSuggesting);
   const hasIngredients = useWasOpen(ingredients.value !== null);
   const hasRecipe = useWasOpen(recipe.value !== null);
+  const hasPicked = useWasOpen(pickedSlot !== null);
+  const hasKept = useWasOpen(keptMeal.value !== null);
+  const hasCooked = useWasOpen(cookedMeal.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
   const hasAsked = useWasOpen(askedAction.value !== null);
   const hasEater = useWasOpen(eater.value !== null);
@@ -166,6 +189,9 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
           canVote={can('VOTE')}
           ingredients={ingredientsPart}
           onRecipe={showRecipeOfSlot}
+          onPick={({ date, type }) => pickForSlot(`${date}.${type}`)}
+          onKeep={keptMeal.set}
+          onCook={cookFromSlot}
           onMove={moveFromSlot}
           onDelete={deletedMeal.set}
           isDeleting={deletedMeal.value !== null}
@@ -173,6 +199,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
         />
       )}
       {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
+      {hasCopied && <CopyMenu trip={trip} isOpen={isCopying} onClose={copyMenu.close} />}
       {hasSuggested && (
         <SuggestMealsDialog
           trip={trip}
@@ -196,9 +223,20 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
           canEdit={can('PLAN_MEALS')}
           restrictionsRead={trip.restrictionsRead}
           onIngredients={showIngredients}
+          onCook={cookFromRecipe}
           onClose={() => recipe.set(null)}
         />
       )}
+      {hasPicked && (
+        <PickRecipe
+          trip={trip}
+          slot={pickedSlot}
+          onWrite={({ date, type }) => writeSlot(`${date}.${type}`)}
+          onClose={() => picked.set(null)}
+        />
+      )}
+      {hasKept && <KeepMeal trip={trip} mealId={keptMeal.value} onClose={() => keptMeal.set(null)} />}
+      {hasCooked && <CookMeal trip={trip} mealId={cookedMeal.value} onClose={() => cookedMeal.set(null)} />}
       {hasDeletedMeal && (
         <DeleteMealDialog
           trip={trip}

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../domain/limits.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 import {
   corrected,
   EMPTY_DRAFT,

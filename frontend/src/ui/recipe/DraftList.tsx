@@ -1,14 +1,12 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import { amountLabel } from '../../../domain/shopping/ingredient.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { Button } from '../ui/controls/Button.tsx';
-import { TextField } from '../ui/controls/Field.tsx';
-import { takeFocus } from '../ui/controls/takeFocus.ts';
-import { OWN_ESCAPE } from '../ui/layout/dialogPart.ts';
-import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import { memo, useRef, useState } from 'react';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { takeFocus } from '../controls/takeFocus.ts';
+import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import styles from './DraftList.module.css';
 import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
+import { RowEditor } from './RowEditor.tsx';
+import { shortened } from './shortened.ts';
 
 interface DraftListProps {
   readonly rows: readonly DraftRow[];
@@ -99,10 +97,6 @@ export function DraftList({
   );
 }
 
-function shortened(name: string): string {
-  return name.length > 2 * LIMITS.name ? `${name.slice(0, LIMITS.name)} …` : name;
-}
-
 interface ReadRowProps extends IngredientInput {
   readonly rowKey: string;
   readonly error: string | undefined;
@@ -148,46 +142,3 @@ const ReadRow = memo(function ReadRow({
     </button>
   );
 });
-
-interface RowEditorProps {
-  readonly input: IngredientInput;
-  readonly errors: DraftRow['errors'];
-  readonly onChange: (input: IngredientInput) => void;
-  readonly onDone: () => void;
-}
-
-function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
-  const field = (name: keyof IngredientInput) => ({
-    value: input[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...input, [name]: target.value }),
-  });
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' && (event.key !== 'Enter' || event.target instanceof HTMLButtonElement))
-      return;
-    // Enter closes the row only.
-    event.preventDefault();
-    onDone();
-  }
-  return (
-    <div
-      className={styles['editor']}
-      role="group"
-      aria-label={`Correct ${shortened(input.name)}`}
-      onKeyDown={onKeyDown}
-      {...OWN_ESCAPE}
-    >
-      <TextField label="Quantity" {...field('quantity')} />
-      <TextField label="Unit" autoCapitalize="none" {...field('unit')} />
-      <div className={styles['wide']}>
-        <TextField label="Ingredient" dir="auto" ref={takeFocus} {...field('name')} />
-      </div>
-      <div className={styles['wide']}>
-        <TextField label="Notes" isOptional dir="auto" {...field('notes')} />
-      </div>
-      <div className={styles['wide']}>
-        <Button onClick={onDone}>Done</Button>
-      </div>
-    </div>
-  );
-}

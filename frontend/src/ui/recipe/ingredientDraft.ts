@@ -1,8 +1,11 @@
-import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
-import { ingredientListLines, LINE_BREAK } from '../../../domain/shopping/ingredientLine.ts';
-import { fieldsOfLine, type LineFields } from '../../../domain/shopping/lineFields.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { remembered } from '../../../domain/text/remembered.ts';
+import {
+  newIngredientFields,
+  type NewIngredientFields,
+} from '../../../../domain/shopping/ingredientFields.ts';
+import { ingredientListLines, LINE_BREAK } from '../../../../domain/shopping/ingredientLine.ts';
+import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/lineFields.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { remembered } from '../../../../domain/text/remembered.ts';
 
 export type IngredientInput = LineFields;
 

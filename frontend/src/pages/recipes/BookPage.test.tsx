@@ -1,0 +1,111 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
+import { BookPage } from './BookPage.tsx';
+
+const OURS = { search: null, sources: ['OWN' as const, 'SHARED' as const] };
+const DAL = recipeRow('dal', { source: 'OWN', name: 'Coconut lentil dal', minutes: 35, viewerCanEdit: true });
+const WRAPS = recipeRow('wraps', {
+  source: 'SHARED',
+  name: 'Veggie wraps',
+  ownerName: 'Priya Nair',
+  minutes: null,
+});
+
+function show(mocks: readonly MockLink.MockedResponse[]) {
+  return renderScreen(
+    <Routes>
+      <Route path="/recipes" element={<BookPage />} />
+      <Route path="/recipes/:recipeId" element={<h1>A recipe</h1>} />
+    </Routes>,
+    { path: '/recipes', mocks },
+  );
+}
+
+describe('the recipe book', () => {
+  it('lists own recipes and shared ones, and finds among them', async () => {
+    show([searchAnswer(OURS, [DAL, WRAPS]), searchAnswer({ ...OURS, search: 'wraps' }, [WRAPS])]);
+    const dal = await screen.findByRole('link', { name: /^Coconut lentil dal\s*35 mins\s*Yours$/ });
+    expect(dal).toHaveAttribute('href', '/recipes/dal');
+    expect(screen.getByText('By Priya Nair')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'wraps');
+    await waitFor(() => expect(screen.queryByText('Coconut lentil dal')).toBeNull());
+    expect(screen.getByRole('link', { name: /^Veggie wraps/ })).toBeVisible();
+    expect(window.location.search).toBe('?search=wraps');
+  });
+
+  it('shows the cookbook page by page', async () => {
+    const cookbook = { search: null, sources: ['COOKBOOK' as const] };
+    show([
+      searchAnswer(OURS, [DAL]),
+      searchAnswer(cookbook, [recipeRow('apple-crumble')], '2'),
+      searchAnswer({ ...cookbook, after: '2' }, [recipeRow('baked-ziti', { name: 'Baked ziti' })]),
+    ]);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cookbook' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Baked ziti')).toBeVisible();
+    expect(screen.getByText('Apple crumble')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says what to do while it is empty', async () => {
+    show([searchAnswer(OURS, [])]);
+    expect(await screen.findByText('No recipes yet.')).toBeVisible();
+    expect(screen.getByText('Import one, or keep a meal you liked.')).toBeVisible();
+  });
+
+  it('can be tried again when it did not load', async () => {
+    show([
+      { request: searchAnswer(OURS, []).request, error: new Error('No network') },
+      searchAnswer(OURS, [DAL]),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
+  });
+});
+
+describe('a new recipe', () => {
+  it('is written with lines that are read as in a meal, and opened', async () => {
+    const input = {
+      ...{ name: 'Dal', description: null, servings: 6, minutes: 35, difficulty: 'EASY' },
+      ingredients: [
+        { name: 'Red lentils', quantity: '400', unit: 'g', notes: null, alternatives: [] },
+        { name: 'Limes', quantity: '2', unit: null, notes: null, alternatives: [] },
+      ],
+      ...{ instructions: ['Rinse.', 'Simmer.'], mealTypes: ['DINNER'], equipment: ['FIRE_PIT'] },
+      ...{ sourceUrl: null, sourceName: null },
+    };
+    show([
+      searchAnswer(OURS, []),
+      // The list that is on the screen is read again.
+      searchAnswer(OURS, [DAL]),
+      {
+        request: { query: KeepRecipeDocument, variables: { input } },
+        result: { data: { createRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('new') } } },
+      },
+    ]);
+    const [button] = await screen.findAllByRole('button', { name: 'New recipe' });
+    if (button === undefined) throw new Error('Nothing writes a recipe.');
+    await userEvent.click(button);
+    const form = within(await screen.findByRole('dialog', { name: 'New recipe' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    expect(await form.findByText('Please give the recipe a name.')).toBeVisible();
+    await userEvent.type(form.getByLabelText('Recipe name'), 'Dal');
+    await userEvent.clear(form.getByLabelText(/^Written for/));
+    await userEvent.type(form.getByLabelText(/^Written for/), '6');
+    await userEvent.type(form.getByLabelText(/^Time/), '35');
+    await userEvent.selectOptions(form.getByLabelText('Difficulty'), 'Easy');
+    await userEvent.type(form.getByLabelText(/^Ingredients/), '400 g red lentils{Enter}2 limes');
+    expect(form.getByRole('button', { name: 'Correct 400 g Red lentils' })).toBeVisible();
+    await userEvent.type(form.getByLabelText('Step 1'), 'Rinse.{Enter}Simmer.');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Dinner' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Fire pit' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByRole('heading', { name: 'A recipe' })).toBeVisible();
+    expect(await screen.findByText('Recipe saved')).toBeVisible();
+  });
+});

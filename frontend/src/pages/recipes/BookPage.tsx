@@ -1,0 +1,204 @@
+import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useSettled } from '../../browser/useSettled.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import type { RecipeSource } from '../../gql/schema.generated.ts';
+import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
+import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';
+import { useRecipeSearch } from '../../recipes/book/useRecipeSearch.ts';
+import type { ImportRecipeDialogProps } from '../../recipes/import/ImportRecipeDialog.tsx';
+import type { RecipeFormDialogProps } from '../../recipes/form/RecipeFormDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './RecipesPages.module.css';
+import { useBookUrl } from './recipesUrl.ts';
+
+const RecipeFormDialog = lazyDialog<RecipeFormDialogProps>(() =>
+  import('../../recipes/form/RecipeFormDialog.tsx').then((module) => ({ default: module.RecipeFormDialog })),
+);
+
+const ImportRecipeDialog = lazyDialog<ImportRecipeDialogProps>(() =>
+  import('../../recipes/import/ImportRecipeDialog.tsx').then((module) => ({
+    default: module.ImportRecipeDialog,
+  })),
+);
+
+const SHELVES = {
+  ours: { label: 'Yours', sources: ['OWN', 'SHARED'] },
+  cookbook: { label: 'Cookbook', sources: ['COOKBOOK'] },
+  cooked: { label: 'Cooked before', sources: ['MEAL'] },
+} as const satisfies Record<string, { label: string; sources: readonly RecipeSource[] }>;
+type ShelfName = keyof typeof SHELVES;
+
+const SHELF_CHOICES = (Object.keys(SHELVES) as ShelfName[]).map((value) => ({
+  value,
+  label: SHELVES[value].label,
+}));
+
+const SETTLE_MS = 200;
+
+/** The recipe book: own recipes and shared ones, the cookbook, and what was cooked before. */
+export function BookPage() {
+  useDocumentTitle('Recipes');
+  const navigate = useNavigate();
+  const url = useBookUrl();
+  const onlineOnly = useOnlineOnly();
+  const isOnline = useOnline();
+  const shelf = SHELF_CHOICES.find(({ value }) => value === url.from.value)?.value ?? 'ours';
+  const isWriting = url.write.isOpen;
+  const hasWritten = useWasOpen(isWriting);
+  const hasImported = useWasOpen(url.importRecipe.isOpen);
+  return (
+    <div className={styles['page']}>
+      <Link to="/" className={styles['back']}>
+        <ArrowLeft size={16} strokeWidth={2} />
+        Your Trips
+      </Link>
+      <header className={styles['head']}>
+        <div>
+          <h1 className={styles['title']}>Recipes</h1>
+          <p className={styles['lead']}>Keep what you like, and put it into the plan of any trip.</p>
+        </div>
+        <div className={styles['actions']}>
+          <Button variant="line" icon={<PencilLine size={20} />} onClick={url.write.open} {...onlineOnly}>
+            New recipe
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Link2 size={20} />}
+            onClick={url.importRecipe.open}
+            {...onlineOnly}
+          >
+            Import
+          </Button>
+        </div>
+      </header>
+      <div className={styles['tools']}>
+        <RecipeSearchField
+          label="Search recipes"
+          placeholder="Lentils, tacos, something with corn…"
+          value={url.search.value ?? ''}
+          onChange={(value) => url.search.set(value === '' ? null : value)}
+        />
+        <Segments
+          label="Which recipes"
+          isLabelHidden
+          choices={SHELF_CHOICES}
+          value={shelf}
+          onChange={(value) => url.from.set(value === 'ours' ? null : value)}
+        />
+      </div>
+      {!isOnline && (
+        <Notice tone="sky" text="You are offline. Recipes that you opened on this device can be read." />
+      )}
+      <VisuallyHidden>
+        <h2>{SHELVES[shelf].label}</h2>
+      </VisuallyHidden>
+      <Shelf
+        shelf={shelf}
+        search={(url.search.value ?? '').trim()}
+        onClear={() => url.search.set(null)}
+        onImport={url.importRecipe.open}
+      />
+      {hasImported && (
+        <ImportRecipeDialog isOpen={url.importRecipe.isOpen} onClose={url.importRecipe.close} />
+      )}
+      {hasWritten && (
+        <RecipeFormDialog
+          recipe={null}
+          isOpen={isWriting}
+          onClose={url.write.close}
+          onSaved={(id) => void navigate(`/recipes/${id}`, { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShelfProps {
+  readonly shelf: ShelfName;
+  readonly search: string;
+  readonly onClear: () => void;
+  readonly onImport: () => void;
+}
+
+function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
+  const settled = useSettled(search, SETTLE_MS);
+  const found = useRecipeSearch({
+    sources: [...SHELVES[shelf].sources],
+    search: settled === '' ? null : settled,
+  });
+  const { recipes, error, retry, showMore, isLoadingMore } = found;
+  if (recipes === null) {
+    if (error !== null)
+      return <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />;
+    return <ListSkeleton />;
+  }
+  if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onImport }} />;
+  return (
+    <>
+      <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
+        {recipes.map((recipe) => (
+          <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
+        ))}
+      </RecipeList>
+      {showMore !== null && (
+        <p className={styles['more']}>
+          <Button variant="line" onClick={showMore} isWorking={isLoadingMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingThere({ shelf, search, onClear, onImport }: ShelfProps) {
+  const onlineOnly = useOnlineOnly();
+  if (search !== '')
+    return (
+      <EmptyState
+        title={`Nothing called “${search}”`}
+        text="Try another word, or look in the other lists."
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      />
+    );
+  if (shelf === 'cooked')
+    return (
+      <EmptyState title="Nothing cooked yet" text="Meals of your trips appear here to be cooked again." />
+    );
+  return (
+    <EmptyState
+      title="No recipes yet."
+      text="Import one, or keep a meal you liked."
+      action={
+        <Button icon={<Link2 size={20} />} onClick={onImport} {...onlineOnly}>
+          Import a recipe
+        </Button>
+      }
+    />
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading the recipes">
+      <div className={styles['waiting']}>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={84} radius={14} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { portionText } from '../../../../domain/people/portion.ts';
+import { scaledAmount } from '../../../../domain/shopping/neededAmount.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
+import type { RecipeFormDialogProps } from '../../recipes/form/RecipeFormDialog.tsx';
+import type { DeleteRecipeDialogProps } from '../../recipes/keep/DeleteRecipeDialog.tsx';
+import type { ShareRecipeDialogProps } from '../../recipes/keep/ShareRecipeDialog.tsx';
+import type { DishToCook } from '../../recipes/kitchen/dish.ts';
+import type { KitchenDialogProps } from '../../recipes/kitchen/KitchenDialog.tsx';
+import type { RecipeSlot } from '../../recipes/slotAddress.ts';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useRecipeUrl } from './recipesUrl.ts';
+
+const KitchenDialog = lazyDialog<KitchenDialogProps>(() =>
+  import('../../recipes/kitchen/KitchenDialog.tsx').then((module) => ({ default: module.KitchenDialog })),
+);
+const RecipeFormDialog = lazyDialog<RecipeFormDialogProps>(() =>
+  import('../../recipes/form/RecipeFormDialog.tsx').then((module) => ({ default: module.RecipeFormDialog })),
+);
+const ShareRecipeDialog = lazyDialog<ShareRecipeDialogProps>(() =>
+  import('../../recipes/keep/ShareRecipeDialog.tsx').then((module) => ({
+    default: module.ShareRecipeDialog,
+  })),
+);
+const DeleteRecipeDialog = lazyDialog<DeleteRecipeDialogProps>(() =>
+  import('../../recipes/keep/DeleteRecipeDialog.tsx').then((module) => ({
+    default: module.DeleteRecipeDialog,
+  })),
+);
+
+interface RecipeDialogsProps {
+  readonly recipe: BookRecipeFragment;
+  /** "for 5½, Sun dinner" */
+  readonly about: string;
+  /** What is cooked for; null: amounts are fixed. */
+  readonly portionQuarters: number | null;
+  readonly slot: RecipeSlot | null;
+  readonly onDeleted: () => void;
+}
+
+/** The address says which dialog is open. */
+export function RecipeDialogs({ recipe, about, portionQuarters, slot, onDeleted }: RecipeDialogsProps) {
+  const navigate = useNavigate();
+  const { cook, edit, share, remove } = useRecipeUrl();
+  const { viewerCanEdit } = recipe;
+  const isEditing = edit.isOpen && viewerCanEdit;
+  const isSharing = share.isOpen && viewerCanEdit;
+  const isRemoving = remove.isOpen && viewerCanEdit;
+  const hasCooked = useWasOpen(cook.isOpen);
+  const hasEdited = useWasOpen(isEditing);
+  const hasShared = useWasOpen(isSharing);
+  const hasRemoved = useWasOpen(isRemoving);
+  const dish = useDish(recipe, about, portionQuarters, slot);
+  return (
+    <>
+      {hasCooked && <KitchenDialog dish={dish} isOpen={cook.isOpen} onClose={cook.close} />}
+      {hasEdited && (
+        <RecipeFormDialog recipe={recipe} isOpen={isEditing} onClose={edit.close} onSaved={edit.close} />
+      )}
+      {hasShared && <ShareRecipeDialog recipe={recipe} isOpen={isSharing} onClose={share.close} />}
+      {hasRemoved && (
+        <DeleteRecipeDialog
+          recipe={recipe}
+          isOpen={isRemoving}
+          onClose={remove.close}
+          onDeleted={() => {
+            onDeleted();
+            void navigate('/recipes', { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useDish(
+  recipe: BookRecipeFragment,
+  about: string,
+  portionQuarters: number | null,
+  slot: RecipeSlot | null,
+): DishToCook {
+  const mealType = slot === null ? null : mealTypeLabel(mealTypeOf(slot.type));
+  return useMemo(() => {
+    const servingsQuarters = recipe.servings === null ? null : recipe.servings * 4;
+    return {
+      ...{ id: recipe.id, name: recipe.name, about },
+      portions: portionQuarters === null ? null : portionText(portionQuarters),
+      mealType,
+      ingredients: recipe.ingredients.map(({ name, quantity, unit, notes }) => ({
+        name,
+        ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
+        notes: notes ?? '',
+      })),
+      steps: recipe.instructions,
+      heed: null,
+    };
+  }, [recipe, about, portionQuarters, mealType]);
+}
+
+function amountOf(
+  typed: { readonly quantity: string | null; readonly unit: string | null },
+  portionQuarters: number | null,
+  servingsQuarters: number | null,
+) {
+  if (portionQuarters === null) return typed;
+  const { quantity, unit } = scaledAmount(typed, { portionQuarters, servingsQuarters });
+  return { quantity, unit };
+}

@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { portionText } from '../../../../../domain/people/portion.ts';
+import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
+import { mealTypeLabel } from '../../../../../domain/trip/meal.ts';
+import { readSteps } from '../../../../../domain/trip/recipeSteps.ts';
+import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
+import { readFailure } from '../../../gql/errorMessage.ts';
+import { mealTypeOf } from '../../../gql/mealEnums.ts';
+import { shortWeekdayLabel } from '../../../labels/dateLabel.ts';
+import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';
+import { mealName } from '../../../meal/slot.ts';
+import type { DishToCook } from '../../../recipes/kitchen/dish.ts';
+import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
+import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
+import { useTripTable } from '../../../table/useTripTable.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { AppDialog } from '../../../ui/layout/AppDialog.tsx';
+import { useLastValue } from '../../../ui/layout/useOpening.ts';
+import { heedLine } from './heedLine.ts';
+
+interface CookMealProps {
+  readonly trip: FragmentType<WhoEatsFragment>;
+  /** Null closes the kitchen view. */
+  readonly mealId: string | null;
+  readonly onClose: () => void;
+}
+
+/** The kitchen view of a planned meal, with the amounts of its table. */
+export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
+  const trip = useWhoEatsFragment(ref);
+  const { table } = useTripTable(trip);
+  const { data, error, refetch } = useRecipeQuery(mealId === null ? skipToken : { variables: { mealId } });
+  const meal = useLastValue(data?.meal ?? null);
+  const dish = useMemo(() => {
+    if (meal === null) return null;
+    const slot = { date: meal.date, type: mealTypeOf(meal.type) };
+    return dishOf(meal, heedLine(table.at(slot).eaters));
+  }, [meal, table]);
+  if (mealId !== null && data === undefined)
+    return (
+      <AppDialog isOpen onClose={onClose} title="Cook">
+        {error === undefined ? (
+          <Loading label="Loading the recipe">
+            <Skeleton height={220} radius={10} />
+          </Loading>
+        ) : (
+          <ErrorState
+            title="The recipe could not be loaded"
+            text={readFailure(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </AppDialog>
+    );
+  if (dish === null) return null;
+  return <KitchenDialog dish={dish} isOpen={mealId !== null} onClose={onClose} />;
+}
+
+function dishOf(meal: RecipeQuery['meal'], heed: string | null): DishToCook {
+  const type = mealTypeLabel(mealTypeOf(meal.type));
+  const portions = portionText(meal.portions * 4);
+  const { text } = readRecipe(meal.recipe);
+  return {
+    id: meal.id,
+    name: mealName(meal),
+    about: `for ${portions}, ${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}`,
+    portions,
+    mealType: type,
+    ingredients: meal.ingredients.map((ingredient) => ({
+      name: chosenName(ingredient),
+      quantity: ingredient.amount.quantity,
+      unit: ingredient.amount.unit,
+      notes: [isReplaced(ingredient) ? `instead of ${ingredient.name}` : '', ingredient.notes ?? '']
+        .filter((part) => part !== '')
+        .join(', '),
+    })),
+    steps: meal.instructions.length > 0 ? meal.instructions : stepsIn(text),
+    heed,
+  };
+}
+
+/** A link alone has no steps. */
+function stepsIn(text: string | null): readonly string[] {
+  return text === null || /^https?:\/\/\S+$/i.test(text) ? [] : readSteps(text);
+}

@@ -1,0 +1,17 @@
+import type { FragmentType } from '@apollo/client';
+import { mealPlan } from '../../../../../domain/trip/trip.ts';
+import { domainTrip } from '../../../gql/mealEnums.ts';
+import { CopyMenuDialog } from '../../../recipes/again/CopyMenuDialog.tsx';
+import { useTripTableFragment, type TripTableFragment } from '../../../table/TripTable.generated.ts';
+
+interface CopyMenuProps {
+  readonly trip: FragmentType<TripTableFragment>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function CopyMenu({ trip: ref, isOpen, onClose }: CopyMenuProps) {
+  const trip = useTripTableFragment(ref);
+  const days = mealPlan(domainTrip(trip), []).map(({ date }) => date);
+  return <CopyMenuDialog tripId={trip.id} days={days} isOpen={isOpen} onClose={onClose} />;
+}

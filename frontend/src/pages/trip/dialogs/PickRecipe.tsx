@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { portionText } from '../../../../../domain/table/portion.ts';
+import { MEAL_TIMES } from '../../../../../domain/trip/meal.ts';
+import { apiMealType } from '../../../gql/mealEnums.ts';
+import { monthDayLabel, weekdayLabel } from '../../../labels/dateLabel.ts';
+import { slotKey, type SlotId } from '../../../meal/slot.ts';
+import { slotButton } from '../../../meal/slot/useGridKeys.ts';
+import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
+import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
+import { useTripTable } from '../../../table/useTripTable.ts';
+import { useLastValue } from '../../../ui/layout/useOpening.ts';
+import { heedLine } from './heedLine.ts';
+
+interface PickRecipeProps {
+  readonly trip: FragmentType<WhoEatsFragment>;
+  /** Null closes the dialog. */
+  readonly slot: SlotId | null;
+  readonly onWrite: (slot: SlotId) => void;
+  readonly onClose: () => void;
+}
+
+/** The search for a recipe, together with those who eat at its slot. */
+export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProps) {
+  const trip = useWhoEatsFragment(ref);
+  const { table } = useTripTable(trip);
+  const shown = useLastValue(slot);
+  if (shown === null) return null;
+  const { eaters, portionQuarters } = table.at(shown);
+  const hasTable = table.eaters.length > 0;
+  const heed = heedLine(eaters);
+  const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${MEAL_TIMES[shown.type]}.`;
+  const who = eaters.length === 1 ? '1 eats' : `${eaters.length} eat`;
+  return (
+    <PickRecipeDialog
+      slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type) }}
+      portions={hasTable ? portionText(portionQuarters) : ''}
+      about={hasTable ? [when, heed === null ? `${who}.` : `${who}. ${heed}`].join(' ') : when}
+      isSpecial={heed !== null}
+      onWrite={() => onWrite(shown)}
+      onClose={onClose}
+      finalFocus={() => slotButton(slotKey(shown))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
+import type { RecipeFitFragment } from './BookRecipe.generated.ts';
+import styles from './FitLine.module.css';
+import { swapsText } from './fitTexts.ts';
+
+interface FitLineProps {
+  readonly fit: RecipeFitFragment;
+  /** Whether its swaps are made, so that they can be shown as the way. */
+  readonly withSwaps?: boolean;
+}
+
+/** Whether everybody at the meal can eat it, with a way if there is one. */
+export function FitLine({ fit, withSwaps = true }: FitLineProps) {
+  if (fit.verdict === 'SAFE')
+    return (
+      <span className={styles['line']} data-tone="good">
+        <Check size={16} strokeWidth={2.2} />
+        Fits everybody
+      </span>
+    );
+  if (withSwaps && fit.swaps.length > 0)
+    return (
+      <span className={styles['line']} data-tone="swap">
+        <Replace size={16} strokeWidth={2} />
+        {swapsText(fit.swaps)}
+      </span>
+    );
+  const isConflict = fit.verdict === 'CONFLICT';
+  return (
+    <span className={styles['line']} data-tone={isConflict ? 'bad' : 'unknown'}>
+      {isConflict ? <TriangleAlert size={16} strokeWidth={2} /> : <CircleHelp size={16} strokeWidth={2} />}
+      {isConflict
+        ? (fit.reason ?? 'Does not fit everybody')
+        : `Not known${fit.reason === null ? '' : `: ${fit.reason}`}`}
+    </span>
+  );
+}

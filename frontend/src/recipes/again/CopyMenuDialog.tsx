@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useTripNamesQuery } from '../TripNames.generated.ts';
+import styles from './CopyMenuDialog.module.css';
+import { copiedMeals, menuDays } from './menuDays.ts';
+import { MenuDayRows } from './MenuDayRows.tsx';
+import { useCopyMenu } from './useCopyMenu.ts';
+
+export interface CopyMenuDialogProps {
+  readonly tripId: string;
+  /** Of the trip, in order. */
+  readonly days: readonly CalendarDate[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Meals of an earlier trip for the people of this one: shown first, then copied together. */
+export function CopyMenuDialog(props: CopyMenuDialogProps) {
+  const opening = useOpening(props.isOpen);
+  return <CopyMenu key={opening} {...props} />;
+}
+
+function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
+  const onlineOnly = useOnlineOnly();
+  const { preview, failure, isLoading, show, copy, isCopying } = useCopyMenu(tripId, onClose);
+  const [fromTripId, setFromTripId] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [withItems, setWithItems] = useState(false);
+  const chosen = copiedMeals(preview?.meals ?? [], leftOut);
+  const shown = menuDays(preview?.meals ?? []);
+
+  function choose(id: string): void {
+    setFromTripId(id);
+    setLeftOut(new Set());
+    if (id !== '') void show(id, null);
+  }
+
+  function move(from: CalendarDate, to: CalendarDate | null): void {
+    void show(
+      fromTripId,
+      shown.map((day) => ({ from: day.from, to: day.from === from ? to : day.to })),
+    );
+  }
+
+  function tick(mealId: string, isTicked: boolean): void {
+    setLeftOut((before) => {
+      const next = new Set(before);
+      if (isTicked) next.delete(mealId);
+      else next.add(mealId);
+      return next;
+    });
+  }
+
+  const count = chosen.length === 1 ? '1 meal' : `${chosen.length} meals`;
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Copy a menu"
+      description="Meals of an earlier trip, for the people of this one."
+      width="wide"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isWorking={isCopying}
+            onClick={() =>
+              void copy({
+                fromTripId,
+                days: shown.map(({ from, to }) => ({ from, to })),
+                meals: chosen,
+                withItems,
+              })
+            }
+            disabled={onlineOnly.disabled || chosen.length === 0}
+            title={onlineOnly.title}
+          >
+            {chosen.length === 0 ? 'Copy meals' : `Copy ${count}`}
+          </Button>
+        </>
+      }
+    >
+      <EarlierTrip tripId={tripId} value={fromTripId} onChoose={choose} />
+      {isLoading && preview === null && (
+        <Loading label="Loading the menu">
+          <Skeleton height={220} radius={14} />
+        </Loading>
+      )}
+      {failure !== null && (
+        <ErrorState title="This did not load." text={failure} onRetry={() => choose(fromTripId)} />
+      )}
+      {preview !== null && failure === null && shown.length === 0 && (
+        <p className={styles['none']}>Nothing was planned on that trip.</p>
+      )}
+      {preview !== null && failure === null && shown.length > 0 && (
+        <div className={styles['menu']} aria-busy={isLoading}>
+          <div className={styles['days']}>
+            {shown.map((day) => (
+              <MenuDayRows
+                key={day.from}
+                day={day}
+                targets={days}
+                leftOut={leftOut}
+                onMove={move}
+                onTick={tick}
+              />
+            ))}
+          </div>
+          {preview.items.length > 0 && (
+            <CheckField
+              label={`Other items too: ${preview.items.join(', ')}`}
+              isChecked={withItems}
+              onChange={setWithItems}
+            />
+          )}
+          <Notice
+            tone="sky"
+            text="Amounts follow the people here now, meal by meal. What is planned already stays."
+          />
+        </div>
+      )}
+    </AppDialog>
+  );
+}
+
+interface EarlierTripProps {
+  readonly tripId: string;
+  /** '' while none is chosen. */
+  readonly value: string;
+  readonly onChoose: (tripId: string) => void;
+}
+
+function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
+  const { data, error, refetch } = useTripNamesQuery();
+  if (data === undefined) {
+    if (error !== undefined)
+      return (
+        <ErrorState title="This did not load." text={readFailure(error)} onRetry={() => void refetch()} />
+      );
+    return (
+      <Loading label="Loading your trips">
+        <Skeleton height={48} radius={10} />
+      </Loading>
+    );
+  }
+  const others = data.trips.filter(({ id }) => id !== tripId);
+  if (others.length === 0)
+    return <p className={styles['none']}>You have no other trip yet, so there is no menu to copy.</p>;
+  return (
+    <Field label="Earlier trip">
+      <Select aria-label="Earlier trip" value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">Choose a trip</option>
+        {others.map(({ id, name, startDate, endDate }) => (
+          <option key={id} value={id}>
+            {name}, {dateRangeLabel(startDate, endDate)}, {startDate.slice(0, 4)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { MenuOutcome } from '../../gql/schema.generated.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { FitLine } from '../FitLine.tsx';
+import styles from './CopyMenuDialog.module.css';
+import type { MenuDay } from './menuDays.ts';
+import type { MenuMealFragment } from './PlanAgain.generated.ts';
+
+interface MenuDayRowsProps {
+  readonly day: MenuDay;
+  /** Days of the trip. */
+  readonly targets: readonly CalendarDate[];
+  /** Ids of the meals without a tick. */
+  readonly leftOut: ReadonlySet<string>;
+  /** Null leaves the day out. */
+  readonly onMove: (from: CalendarDate, to: CalendarDate | null) => void;
+  readonly onTick: (mealId: string, isTicked: boolean) => void;
+}
+
+const WHY_NOT: Readonly<Record<Exclude<MenuOutcome, 'COPIED'>, string>> = {
+  TAKEN: 'Planned already',
+  OUTSIDE: 'No such slot',
+  NO_ROOM: 'Too many ingredients there',
+};
+
+/** A day of the earlier menu: where it goes, and its meals. */
+export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRowsProps) {
+  const headId = useId();
+  const { from, to, meals } = day;
+  return (
+    <section className={styles['day']} aria-labelledby={headId}>
+      <div className={styles['head']}>
+        <h2 id={headId} className={styles['name']}>
+          {shortWeekdayLabel(from)} <span>{monthDayLabel(from)}</span>
+        </h2>
+        <ArrowRight size={18} aria-hidden="true" />
+        <Select
+          className={styles['target']}
+          aria-label={`${weekdayLabel(from)}, ${monthDayLabel(from)} goes to`}
+          value={to ?? ''}
+          onChange={({ target }) => onMove(from, target.value === '' ? null : target.value)}
+        >
+          <option value="">Leave out</option>
+          {targets.map((date) => (
+            <option key={date} value={date}>
+              {shortWeekdayLabel(date)}, {monthDayLabel(date)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ul className={styles['meals']}>
+        {meals.map((meal) => (
+          <li key={meal.fromMealId}>
+            <MenuMealRow meal={meal} isGoing={to !== null} {...{ leftOut, onTick }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MenuMealRowProps extends Pick<MenuDayRowsProps, 'leftOut' | 'onTick'> {
+  readonly meal: MenuMealFragment;
+  /** Whether its day is copied. */
+  readonly isGoing: boolean;
+}
+
+function MenuMealRow({ meal, isGoing, leftOut, onTick }: MenuMealRowProps) {
+  const { fromMealId, type, name, outcome, verdict } = meal;
+  const text = (
+    <span className={styles['meal']}>
+      <MealTypeIcon type={mealTypeOf(type)} size="sm" />
+      <span className={styles['dish']} dir="auto">
+        {name}
+      </span>
+      {isGoing && outcome !== 'COPIED' && <span className={styles['why']}>{WHY_NOT[outcome]}</span>}
+      {isGoing && outcome === 'COPIED' && verdict !== null && verdict.verdict !== 'SAFE' && (
+        <FitLine fit={verdict} withSwaps={false} />
+      )}
+    </span>
+  );
+  if (!isGoing || outcome !== 'COPIED') return <p className={styles['stays']}>{text}</p>;
+  return (
+    <CheckRow
+      label={text}
+      isChecked={!leftOut.has(fromMealId)}
+      onChange={(isTicked) => onTick(fromMealId, isTicked)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MenuMealFragment } from './PlanAgain.generated.ts';
+
+/** A day of the earlier trip, and where its meals go. */
+export interface MenuDay {
+  readonly from: CalendarDate;
+  /** Null: left out. */
+  readonly to: CalendarDate | null;
+  readonly meals: readonly MenuMealFragment[];
+}
+
+/** The meals by their day of the earlier trip; they come in order. */
+export function menuDays(meals: readonly MenuMealFragment[]): readonly MenuDay[] {
+  const days = new Map<CalendarDate, MenuMealFragment[]>();
+  for (const meal of meals) days.set(meal.fromDate, [...(days.get(meal.fromDate) ?? []), meal]);
+  return [...days].map(([from, ofDay]) => ({ from, to: ofDay[0]?.date ?? null, meals: ofDay }));
+}
+
+/** Meals that would be copied, without those that are left out. */
+export function copiedMeals(
+  meals: readonly MenuMealFragment[],
+  leftOut: ReadonlySet<string>,
+): readonly MenuMealFragment[] {
+  return meals.filter(({ outcome, fromMealId }) => outcome === 'COPIED' && !leftOut.has(fromMealId));
+}

@@ -1,0 +1,85 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
+import type { MenuDayInput } from '../../gql/schema.generated.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { isEmptySlot } from '../pick/emptySlot.ts';
+import { useTakeOut } from '../pick/useTakeOut.ts';
+import {
+  useCopyMenuMutation,
+  usePreviewMenuMutation,
+  type MenuMealFragment,
+  type PreviewMenuMutation,
+} from './PlanAgain.generated.ts';
+
+interface Choice {
+  readonly fromTripId: string;
+  readonly days: readonly MenuDayInput[];
+  readonly meals: readonly MenuMealFragment[];
+  readonly withItems: boolean;
+}
+
+/** Shows what a menu would bring, and copies it at once. */
+export function useCopyMenu(tripId: string, onCopied: () => void) {
+  const { cache } = useApolloClient();
+  const [previewMenu] = usePreviewMenuMutation();
+  const [copyMenu, copying] = useCopyMenuMutation();
+  const takeOut = useTakeOut();
+  const [preview, setPreview] = useState<PreviewMenuMutation['planAgain'] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  /** Counts previews, so that a late answer is dropped. */
+  const asked = useRef(0);
+
+  async function show(fromTripId: string, days: readonly MenuDayInput[] | null): Promise<void> {
+    asked.current += 1;
+    const turn = asked.current;
+    if (days === null) setPreview(null);
+    setFailure(null);
+    setLoading(true);
+    try {
+      const input = {
+        ...{ tripId, fromTripId, preview: true, items: true },
+        ...(days !== null && { days: [...days] }),
+      };
+      const { data } = await previewMenu({ variables: { input } });
+      if (turn === asked.current) setPreview(data?.planAgain ?? null);
+    } catch (error) {
+      if (turn === asked.current) setFailure(readFailure(error));
+    }
+    if (turn === asked.current) setLoading(false);
+  }
+
+  async function copy({ fromTripId, days, meals, withItems }: Choice): Promise<void> {
+    const isUndoable = !withItems && areFree(cache, tripId, meals);
+    try {
+      const { data } = await copyMenu({
+        variables: {
+          input: {
+            ...{ tripId, fromTripId, items: withItems },
+            days: [...days],
+            mealIds: meals.map(({ fromMealId }) => fromMealId),
+          },
+        },
+      });
+      const ids = data?.planAgain.meals.flatMap(({ meal }) => (meal === null ? [] : [meal.id])) ?? [];
+      showToast({
+        kind: 'success',
+        title: ids.length === 1 ? '1 meal copied' : `${ids.length} meals copied`,
+        ...(isUndoable && ids.length > 0 && { action: { label: 'Undo', onClick: () => void takeOut(ids) } }),
+      });
+      onCopied();
+    } catch (error) {
+      const description = errorMessage(error, 'Check your connection and try again.');
+      showToast({ kind: 'error', title: 'Nothing was copied', description });
+    }
+  }
+
+  return { preview, failure, isLoading, show, copy, isCopying: copying.loading };
+}
+
+/** Then deleting the copies undoes everything. */
+function areFree(cache: ApolloCache, tripId: string, meals: readonly MenuMealFragment[]): boolean {
+  return meals.every(({ date, type }) => date !== null && isEmptySlot(cache, { tripId, date, type }));
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import {
+  RecipeSearchDocument,
+  useRecipeSearchQuery,
+  type RecipeRowFragment,
+  type RecipeSearchQueryVariables,
+} from '../RecipeRow.generated.ts';
+
+type Search = Omit<RecipeSearchQueryVariables, 'after' | 'limit'>;
+
+interface LaterPages {
+  readonly key: string;
+  readonly recipes: readonly RecipeRowFragment[];
+  readonly next: string | null;
+}
+
+const PAGE = 20;
+
+/** The recipes that a search finds, page by page; a new search shows the last one's rows until its own are there. */
+export function useRecipeSearch(search: Search) {
+  const client = useApolloClient();
+  const variables = { ...search, limit: PAGE };
+  const key = JSON.stringify(variables);
+  const answer = useRecipeSearchQuery({ variables });
+  const [later, setLater] = useState<LaterPages | null>(null);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const page = (answer.data ?? (answer.error === undefined ? answer.previousData : undefined))?.recipes;
+  const more = later?.key === key ? later : null;
+  const next = (more === null ? page?.next : more.next) ?? null;
+
+  async function showMore(): Promise<void> {
+    if (isLoadingMore) return;
+    setLoadingMore(true);
+    try {
+      const { data } = await client.query({
+        query: RecipeSearchDocument,
+        variables: { ...variables, after: next },
+      });
+      if (data !== undefined)
+        setLater({
+          key,
+          recipes: [...(more?.recipes ?? []), ...data.recipes.recipes],
+          next: data.recipes.next,
+        });
+    } catch (error) {
+      const description = errorMessage(error, 'Check your connection and try again.');
+      showToast({ kind: 'error', title: 'This did not load.', description });
+    } finally {
+      setLoadingMore(false);
+    }
+  }
+
+  return {
+    /** Null until loaded. */
+    isStale: answer.data === undefined,
+    recipes: page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])],
+    error: page === undefined ? (answer.error ?? null) : null,
+    retry: () => void answer.refetch(),
+    showMore: next === null ? null : () => void showMore(),
+    isLoadingMore,
+  };
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { TemperatureScale } from '../../../../domain/recipe/kitchen/temperatures.ts';
+import { keepText, readText } from '../../browser/store/browserText.ts';
+
+const STORAGE_KEY = 'temperature-scale';
+
+/** As last chosen on this device, else as in the reader's country. */
+export function useTemperatureScale(): readonly [TemperatureScale, (scale: TemperatureScale) => void] {
+  const [scale, setScale] = useState<TemperatureScale>(() => {
+    const kept = readText(STORAGE_KEY);
+    if (kept === 'F' || kept === 'C') return kept;
+    return navigator.language === 'en-US' ? 'F' : 'C';
+  });
+  const choose = (next: TemperatureScale) => {
+    keepText(STORAGE_KEY, next);
+    setScale(next);
+  };
+  return [scale, choose];
+}

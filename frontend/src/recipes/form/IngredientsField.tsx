@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from 'react';
+import { TextAreaField } from '../../ui/controls/Field.tsx';
+import { DraftList } from '../../ui/recipe/DraftList.tsx';
+import { corrected, readDraft, withoutRow, type IngredientDraft } from '../../ui/recipe/ingredientDraft.ts';
+import styles from './RecipeFormDialog.module.css';
+
+interface IngredientsFieldProps {
+  readonly draft: IngredientDraft;
+  readonly onChange: (draft: IngredientDraft) => void;
+  readonly error: string | undefined;
+}
+
+/** Typed or pasted lines, shown as they are read. */
+export function IngredientsField({ draft, onChange, error }: IngredientsFieldProps) {
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
+  return (
+    <div className={styles['lines']}>
+      <TextAreaField
+        label="Ingredients"
+        note="one a line"
+        className={styles['box']}
+        rows={4}
+        dir="auto"
+        placeholder={'400 g red lentils\n2 yellow onions'}
+        value={draft.text}
+        ref={boxRef}
+        error={whyNotRead ?? error}
+        onChange={({ target }) => {
+          setOpenKey(null);
+          onChange({ ...draft, text: target.value });
+        }}
+      />
+      {rows.length > 0 && (
+        <DraftList
+          rows={rows}
+          unread={unread}
+          openKey={openKey}
+          onOpen={setOpenKey}
+          onCorrect={(key, input) => onChange(corrected(draft, key, input))}
+          onLeaveOut={(key) => {
+            onChange(withoutRow(draft, key));
+            if (key === openKey) setOpenKey(null);
+          }}
+          onEmptied={() => boxRef.current?.focus()}
+        />
+      )}
+      {headings.length > 0 && (
+        <p className={styles['headings']}>
+          Left out as headings: <bdi>{headings.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

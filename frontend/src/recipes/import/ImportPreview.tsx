@@ -1,0 +1,146 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { durationLabel } from '../../labels/durationLabel.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { RowEditor } from '../../ui/recipe/RowEditor.tsx';
+import type { ReadRecipeFragment } from './ImportRecipe.generated.ts';
+import styles from './ImportRecipeDialog.module.css';
+import { otherProblems, readLines, type Corrections, type ReadLine } from './readLines.ts';
+
+interface ImportPreviewProps {
+  readonly recipe: ReadRecipeFragment;
+  readonly corrections: Corrections;
+  readonly nameError: string | undefined;
+  readonly onChange: (corrections: Corrections) => void;
+}
+
+/** What was understood, line by line; doubtful lines can be fixed or left out. */
+export function ImportPreview({ recipe, corrections, nameError, onChange }: ImportPreviewProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
+  const lines = readLines(recipe, corrections);
+  const doubtful = lines.filter(({ doubt }) => doubt !== null).length;
+  const problems = otherProblems(recipe);
+
+  function leaveOut(index: number): void {
+    setOpen(null);
+    onChange({ ...corrections, leftOut: new Set(corrections.leftOut).add(index) });
+  }
+
+  return (
+    <section className={styles['preview']} aria-label="What was understood">
+      <TextField
+        label="Recipe name"
+        maxLength={LIMITS.name}
+        dir="auto"
+        value={corrections.name}
+        error={nameError}
+        onChange={({ target }) => onChange({ ...corrections, name: target.value })}
+      />
+      <p className={styles['facts']}>{factsOf(recipe, lines.length)}</p>
+      <p role="status" className={styles['status']}>
+        {doubtful > 0 && (
+          <span className={styles['doubts']}>
+            <b>{doubtful === 1 ? '1 line needs a look.' : `${doubtful} lines need a look.`}</b> Everything
+            else was understood.
+          </span>
+        )}
+      </p>
+      {problems.length > 0 && <Notice tone="ember" text={problems.join(' ')} />}
+      <ul className={styles['lines']} aria-label="Ingredients">
+        {lines.map((line) => (
+          <li key={line.index} data-doubt={line.doubt === null ? undefined : ''}>
+            {line.index === open ? (
+              <div className={styles['editor']}>
+                <RowEditor
+                  input={line.input}
+                  errors={{}}
+                  onChange={(input) =>
+                    onChange({ ...corrections, lines: new Map(corrections.lines).set(line.index, input) })
+                  }
+                  onDone={() => {
+                    // Looking at a line confirms it.
+                    onChange({
+                      ...corrections,
+                      lines: new Map(corrections.lines).set(line.index, line.input),
+                    });
+                    setOpen(null);
+                    setClosed(line.index);
+                  }}
+                />
+                <Button variant="quiet" icon={<X size={18} />} onClick={() => leaveOut(line.index)}>
+                  Leave out
+                </Button>
+              </div>
+            ) : (
+              <LineRow line={line} wasOpen={line.index === closed} onFix={() => setOpen(line.index)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {recipe.instructions.length > 0 && (
+        <details className={styles['steps']}>
+          <summary>
+            {recipe.instructions.length === 1 ? '1 step' : `${recipe.instructions.length} steps`}
+          </summary>
+          <ol>
+            {recipe.instructions.map((step, index) => (
+              // Steps have no id.
+              <li key={index} dir="auto">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface LineRowProps {
+  readonly line: ReadLine;
+  /** Takes the focus. */
+  readonly wasOpen: boolean;
+  readonly onFix: () => void;
+}
+
+function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps) {
+  const amount = withGlyphs(amountLabel(input.quantity, input.unit));
+  return (
+    <div className={styles['line']}>
+      <span className={styles['amount']}>{doubt !== null && amount === '' ? '?' : amount}</span>
+      <span className={styles['what']} dir="auto">
+        {doubt === null ? input.name : `“${line}”`}
+        {doubt === null && input.notes !== '' && <small>{input.notes}</small>}
+        {doubt !== null && <small>{doubt}</small>}
+      </span>
+      {doubt === null && <Check size={18} strokeWidth={2.2} aria-label="Understood" role="img" />}
+      <Button
+        variant={doubt === null ? 'quiet' : 'line'}
+        ref={wasOpen ? takeFocus : null}
+        aria-label={`Fix ${line}`}
+        onClick={onFix}
+      >
+        {doubt === null ? 'Edit' : 'Fix'}
+      </Button>
+    </div>
+  );
+}
+
+/** "4 portions, 30 mins, 9 ingredients, 5 steps. From example.com" */
+function factsOf({ servings, minutes, instructions, sourceName }: ReadRecipeFragment, lines: number): string {
+  const facts = [
+    servings === null ? 'amounts without portions' : portionsLabel(servings * 4),
+    ...(minutes === null ? [] : [durationLabel(minutes)]),
+    lines === 1 ? '1 ingredient' : `${lines} ingredients`,
+    instructions.length === 1 ? '1 step' : `${instructions.length} steps`,
+  ].join(', ');
+  return sourceName === null ? facts : `${facts}. From ${sourceName}`;
+}

@@ -1,0 +1,51 @@
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { forget } from '../../gql/forget.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { useDeleteRecipeMutation } from './KeepRecipe.generated.ts';
+import { forgetRecipeLists } from './useKeepRecipe.ts';
+
+export interface DeleteRecipeDialogProps {
+  readonly recipe: { readonly id: string; readonly name: string; readonly sharedWith: readonly string[] };
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Before the recipe leaves the cache. */
+  readonly onDeleted: () => void;
+}
+
+export function DeleteRecipeDialog({ recipe, isOpen, onClose, onDeleted }: DeleteRecipeDialogProps) {
+  const [deleteRecipe] = useDeleteRecipeMutation();
+  const { id, name, sharedWith } = recipe;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Delete this recipe?"
+      text={
+        <>
+          <bdi>{name}</bdi> goes from your recipes
+          {sharedWith.length > 0 && ' and from the trips that you share it with'}. Meals made of it stay.
+        </>
+      }
+      action="Delete recipe"
+      isDanger
+      onClose={onClose}
+      onConfirm={async () => {
+        try {
+          await deleteRecipe({
+            variables: { input: { id } },
+            update: (cache) => {
+              onDeleted();
+              forgetRecipeLists(cache);
+              forget(cache, { __typename: 'Recipe', id });
+            },
+          });
+        } catch (error) {
+          const description = errorMessage(error, 'Check your connection and try again.');
+          showToast({ kind: 'error', title: 'The recipe could not be deleted', description });
+          return;
+        }
+        showToast({ kind: 'success', title: 'Recipe deleted', description: name });
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { portionText } from '../../../../domain/people/portion.ts';
+import { saveMealFields } from '../../../../domain/recipe/recipeFields.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
+import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
+import { zodResolver } from '../../ui/controls/zodResolver.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import styles from './KeepMealDialog.module.css';
+import { useMealAsRecipeMutation } from './MealAsRecipe.generated.ts';
+import { forgetRecipeLists } from './useKeepRecipe.ts';
+
+interface KeptMeal {
+  readonly id: string;
+  readonly name: string;
+  /** Null: its amounts are fixed. */
+  readonly servings: number | null;
+  /** Of those who eat. */
+  readonly portions: number;
+  readonly ingredientCount: number;
+}
+
+export interface KeepMealDialogProps {
+  /** Null closes the dialog. */
+  readonly meal: KeptMeal | null;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** Keeps a meal in the own recipe book. */
+export function KeepMealDialog({ meal, ...rest }: KeepMealDialogProps) {
+  const opening = useOpening(meal !== null);
+  const shown = useLastValue(meal);
+  if (shown === null) return null;
+  return <KeepMeal key={opening} shown={shown} isOpen={meal !== null} {...rest} />;
+}
+
+interface KeepMealProps extends Omit<KeepMealDialogProps, 'meal'> {
+  readonly shown: KeptMeal;
+  readonly isOpen: boolean;
+}
+
+interface KeepMealInput {
+  readonly name: string;
+}
+
+function readWhole(typed: string): number {
+  const count = Math.round(Number(typed));
+  return Number.isNaN(count) ? 1 : Math.min(LIMITS.servings, Math.max(1, count));
+}
+
+function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
+  const navigate = useNavigate();
+  const onlineOnly = useOnlineOnly();
+  const [mealAsRecipe, { loading }] = useMealAsRecipeMutation();
+  const idempotencyKey = useIdempotencyKey();
+  const [servings, setServings] = useState(String(Math.max(1, Math.round(meal.servings ?? meal.portions))));
+  const form = useForm({
+    defaultValues: { name: meal.name },
+    resolver: zodResolver<KeepMealInput, ReturnType<typeof saveMealFields.parse>>(saveMealFields),
+  });
+  const { errors } = form.formState;
+
+  const save = useSubmitOnce(
+    form.handleSubmit(async ({ name }) => {
+      const input = { mealId: meal.id, name: name ?? null, servings: readWhole(servings) };
+      try {
+        const { data } = await mealAsRecipe({
+          variables: { input },
+          context: { headers: idempotencyKey(input) },
+          update: forgetRecipeLists,
+        });
+        const id = data?.saveMealAsRecipe.recipe.id;
+        showToast({
+          kind: 'success',
+          title: 'Saved in your recipes',
+          ...(id !== undefined && {
+            action: { label: 'Open it', onClick: () => void navigate(`/recipes/${id}`) },
+          }),
+        });
+        onClose();
+      } catch (error) {
+        const description = errorMessage(error, 'Check your connection and try again.');
+        showToast({ kind: 'error', title: 'Not saved', description });
+      }
+    }),
+  );
+
+  const count = meal.ingredientCount === 1 ? '1 ingredient' : `${meal.ingredientCount} ingredients`;
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Save as recipe"
+      width="sheet"
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="keep-meal" isWorking={loading} {...onlineOnly}>
+            Save recipe
+          </Button>
+        </>
+      }
+    >
+      <form id="keep-meal" className={styles['form']} noValidate onSubmit={save} aria-label="Save as recipe">
+        <TextField
+          label="Recipe name"
+          maxLength={LIMITS.name}
+          dir="auto"
+          {...form.register('name')}
+          error={errors.name?.message}
+        />
+        <NumberStepper
+          label="Written for"
+          note="portions"
+          min={1}
+          max={LIMITS.servings}
+          value={servings}
+          onChange={setServings}
+          read={readWhole}
+        />
+        <p className={styles['note']}>
+          {count} with description and steps go with it.
+          {meal.servings !== null &&
+            meal.servings !== readWhole(servings) &&
+            ` Amounts turn from ${portionText(meal.servings * 4)} to ${readWhole(servings)} portions.`}
+        </p>
+      </form>
+    </AppDialog>
+  );
+}

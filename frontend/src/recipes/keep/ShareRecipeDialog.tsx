@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useShareRecipeMutation, useUnshareRecipeMutation } from './KeepRecipe.generated.ts';
+import styles from './ShareRecipeDialog.module.css';
+import { useTripNamesQuery } from '../TripNames.generated.ts';
+
+export interface ShareRecipeDialogProps {
+  readonly recipe: { readonly id: string; readonly name: string; readonly sharedWith: readonly string[] };
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Trips whose people may use the recipe; a tick takes effect at once. */
+export function ShareRecipeDialog({ recipe, isOpen, onClose }: ShareRecipeDialogProps) {
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Share with a trip"
+      description="Its people can read the recipe and put it into the plan. Only you change it."
+      width="sheet"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Trips recipe={recipe} />
+    </AppDialog>
+  );
+}
+
+function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
+  const { data, error, refetch } = useTripNamesQuery();
+  const [share] = useShareRecipeMutation();
+  const [unshare] = useUnshareRecipeMutation();
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  async function change(tripId: string, isShared: boolean): Promise<void> {
+    const input = { recipeId: recipe.id, tripId };
+    setPending((before) => new Map(before).set(tripId, isShared));
+    try {
+      await (isShared ? share({ variables: { input } }) : unshare({ variables: { input } }));
+    } catch (failure) {
+      const description = errorMessage(failure, 'Check your connection and try again.');
+      showToast({ kind: 'error', title: 'Not saved', description });
+    }
+    setPending((before) => new Map([...before].filter(([id]) => id !== tripId)));
+  }
+
+  if (data === undefined) {
+    if (error !== undefined)
+      return (
+        <ErrorState title="This did not load." text={readFailure(error)} onRetry={() => void refetch()} />
+      );
+    return (
+      <Loading label="Loading your trips">
+        <Skeleton height={56} radius={10} />
+      </Loading>
+    );
+  }
+  const open = data.trips.filter(({ id, isCompleted }) => !isCompleted || recipe.sharedWith.includes(id));
+  if (open.length === 0) return <p className={styles['none']}>You have no trip ahead to share it with.</p>;
+  return (
+    <ul className={styles['trips']} aria-label="Your trips">
+      {open.map(({ id, name, startDate, endDate }) => (
+        <li key={id}>
+          <CheckRow
+            isChecked={pending.get(id) ?? recipe.sharedWith.includes(id)}
+            onChange={(isShared) => void change(id, isShared)}
+            label={
+              <span>
+                <bdi>{name}</bdi>
+                <small className={styles['dates']}>{dateRangeLabel(startDate, endDate)}</small>
+              </span>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

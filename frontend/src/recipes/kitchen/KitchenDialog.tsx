@@ -1,0 +1,133 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useWakeLock } from '../../browser/useWakeLock.ts';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import type { DishToCook } from './dish.ts';
+import { KitchenBar } from './KitchenBar.tsx';
+import styles from './KitchenDialog.module.css';
+import { KitchenScreen } from './KitchenScreen.tsx';
+import { RunningTimers } from './TimerButton.tsx';
+import { useKitchen } from './useKitchen.ts';
+import { useKitchenGestures } from './useKitchenGestures.ts';
+
+export interface KitchenDialogProps {
+  readonly dish: DishToCook;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A dish step by step, to be read from a distance and pressed with wet hands. */
+export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
+  const opening = useOpening(isOpen);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      size="full"
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      initialFocusEl={() => headingRef.current}
+      finalFocusEl={() => (openerRef.current?.isConnected === true ? openerRef.current : pageMain())}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Kitchen
+              key={opening}
+              dish={dish}
+              headingRef={headingRef}
+              openerRef={openerRef}
+              onClose={onClose}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function pageMain(): HTMLElement | null {
+  return document.getElementById('main');
+}
+
+interface KitchenProps extends Omit<KitchenDialogProps, 'isOpen'> {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Takes what had the focus before. */
+  readonly openerRef: RefObject<HTMLElement | null>;
+}
+
+function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    openerRef.current = activeElement instanceof HTMLElement ? activeElement : null;
+    // The dialog itself moves the focus some frames later.
+    headingRef.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
+  }, []);
+  const isScreenOn = useWakeLock();
+  const kitchen = useKitchen(dish, headingRef, onClose);
+  const gestures = useKitchenGestures(kitchen);
+  const { screen, timers, show } = kitchen;
+  return (
+    // Keys and swipes for all that is inside; each has a button, too.
+    <div className={styles['kitchen']} {...gestures}>
+      <header className={styles['head']}>
+        <IconButton label="Close" icon={<X />} onClick={onClose} hasTooltip={false} />
+        <div className={styles['names']}>
+          <Dialog.Title asChild>
+            <h1 className={styles['name']}>
+              <bdi>{dish.name}</bdi>
+            </h1>
+          </Dialog.Title>
+          {dish.about !== '' && <p className={styles['about']}>{dish.about}</p>}
+        </div>
+        {isScreenOn && (
+          <p className={styles['awake']}>
+            <Sun size={16} strokeWidth={2} />
+            <span>Screen stays on</span>
+          </p>
+        )}
+      </header>
+      <div className={styles['body']}>
+        <div className={styles['column']}>
+          <RunningTimers timers={timers} step={screen - 1} onShow={(step) => show(step + 1)} />
+          <KitchenScreen dish={dish} kitchen={kitchen} headingRef={headingRef} />
+          {dish.heed !== null && (
+            <p className={styles['heed']}>
+              <ShieldAlert size={24} strokeWidth={1.8} />
+              {dish.heed}
+            </p>
+          )}
+        </div>
+      </div>
+      <footer className={styles['foot']}>
+        <div className={styles['column']}>
+          <KitchenBar kitchen={kitchen} />
+          <div className={styles['buttons']}>
+            <button
+              type="button"
+              className={styles['back']}
+              aria-disabled={screen === 0}
+              onClick={kitchen.back}
+            >
+              <ArrowLeft size={26} />
+              <span className={styles['backText']}>Back</span>
+            </button>
+            <button type="button" className={styles['next']} onClick={kitchen.next}>
+              {kitchen.nextLabel}
+              {kitchen.isLast ? <Check size={26} /> : <ArrowRight size={26} />}
+            </button>
+          </div>
+        </div>
+      </footer>
+    </div>
+  );
+}

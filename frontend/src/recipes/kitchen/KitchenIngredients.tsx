@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { amountText, type DishToCook } from './dish.ts';
+import styles from './KitchenIngredients.module.css';
+import type { KitchenState } from './useKitchen.ts';
+
+interface KitchenIngredientsProps {
+  readonly dish: DishToCook;
+  readonly kitchen: Pick<KitchenState, 'ticked' | 'tickIngredient' | 'batches'>;
+  /** Indexes. */
+  readonly shown: readonly number[];
+}
+
+/** Ingredients to tick, with the amounts of the table or of one batch. */
+export function KitchenIngredients({ dish, kitchen, shown }: KitchenIngredientsProps) {
+  const { ticked, tickIngredient, batches } = kitchen;
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles['list']} aria-label="Ingredients to tick">
+      {shown.map((index) => {
+        const ingredient = dish.ingredients[index];
+        if (ingredient === undefined) return null;
+        return (
+          <li key={index}>
+            <label className={styles['row']}>
+              <input
+                type="checkbox"
+                checked={ticked.ingredients.includes(index)}
+                onChange={({ target }) => tickIngredient(index, target.checked)}
+              />
+              <span className={styles['box']} aria-hidden="true">
+                <Check size={18} strokeWidth={3} />
+              </span>
+              <span className={styles['amount']}>{amountText(ingredient, batches)}</span>{' '}
+              <span className={styles['what']} dir="auto">
+                {ingredient.name}
+                {ingredient.notes !== '' && <small> {ingredient.notes}</small>}
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo, type RefObject } from 'react';
+import { stepIngredients } from '../../../../domain/recipe/kitchen/stepIngredients.ts';
+import { namesTemperature, withTemperatures } from '../../../../domain/recipe/kitchen/temperatures.ts';
+import { Select } from '../../ui/controls/Select.tsx';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { useTemperatureScale } from '../cooking/temperatureScale.ts';
+import type { DishToCook } from './dish.ts';
+import styles from './KitchenDialog.module.css';
+import { KitchenIngredients } from './KitchenIngredients.tsx';
+import { TimerButton } from './TimerButton.tsx';
+import type { KitchenState } from './useKitchen.ts';
+
+interface KitchenScreenProps {
+  readonly dish: DishToCook;
+  readonly kitchen: KitchenState;
+  /** Takes the focus when the screen changes. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+export function KitchenScreen(props: KitchenScreenProps) {
+  return props.kitchen.screen === 0 ? <GetReady {...props} /> : <Step {...props} />;
+}
+
+const BATCHES = [1, 2, 3, 4, 5, 6];
+const SCALES = [
+  { value: 'F', label: '°F' },
+  { value: 'C', label: '°C' },
+] as const;
+
+function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
+  const { ingredients, steps } = dish;
+  const { batches, setBatches } = kitchen;
+  const all = useMemo(() => ingredients.map((_one, index) => index), [ingredients]);
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1} className={styles['ready']}>
+        Ingredients
+      </h2>
+      {ingredients.length > 0 && (
+        <label className={styles['batches']}>
+          <span>Cook it in</span>
+          <Select value={batches} onChange={({ target }) => setBatches(Number(target.value))}>
+            {BATCHES.map((count) => (
+              <option key={count} value={count}>
+                {count === 1 ? 'one pan' : `${count} pans`}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      {batches > 1 && (
+        <p className={styles['each']} role="status">
+          Amounts are for each of {batches} pans.
+        </p>
+      )}
+      <KitchenIngredients dish={dish} kitchen={kitchen} shown={all} />
+      {ingredients.length === 0 && <p className={styles['none']}>No ingredients are listed.</p>}
+      {steps.length === 0 && <p className={styles['none']}>No instructions yet.</p>}
+    </>
+  );
+}
+
+function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
+  const { screen, isLast, timersHere, batches, start, stop } = kitchen;
+  const [scale, setScale] = useTemperatureScale();
+  const step = dish.steps[screen - 1] ?? '';
+  const shown = useMemo(
+    () =>
+      stepIngredients(
+        step,
+        dish.ingredients.map(({ name }) => name),
+      ),
+    [step, dish.ingredients],
+  );
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1} className={styles['step']}>
+        <span className={styles['number']}>
+          <b>Step {screen}</b> of {dish.steps.length}
+        </span>{' '}
+        <span className={styles['text']} data-length={lengthOf(step)} dir="auto">
+          {withTemperatures(step, scale)}
+        </span>
+      </h2>
+      {namesTemperature(step) && (
+        <div className={styles['scale']}>
+          <Segments label="Temperature" isLabelHidden choices={SCALES} value={scale} onChange={setScale} />
+        </div>
+      )}
+      {batches > 1 && shown.length > 0 && (
+        <p className={styles['each']}>Amounts are for each of {batches} pans.</p>
+      )}
+      <KitchenIngredients dish={dish} kitchen={kitchen} shown={shown} />
+      {timersHere.map((timer) => (
+        <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
+      ))}
+      {isLast && (
+        <p className={styles['enjoy']}>
+          Enjoy.
+          {dish.mealType !== null && dish.portions !== null && ` ${dish.mealType} for ${dish.portions}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Long steps are smaller, so that most fit a screen. */
+function lengthOf({ length }: string): 'short' | 'long' | 'longest' {
+  if (length <= 120) return 'short';
+  return length <= 320 ? 'long' : 'longest';
+}

@@ -1,0 +1,98 @@
+import { BellRing, Timer } from 'lucide-react';
+import { useNow } from '../../browser/useNow.ts';
+import styles from './Timers.module.css';
+import { clockText } from './stepWords.ts';
+import type { KitchenTimer } from './useTimers.ts';
+
+interface TimerButtonProps {
+  readonly timer: KitchenTimer;
+  readonly onStart: (timer: KitchenTimer) => void;
+  readonly onStop: (timer: KitchenTimer) => void;
+}
+
+/** Starts, stops or silences a timer. */
+export function TimerButton({ timer, onStart, onStop }: TimerButtonProps) {
+  const { endsAt, hasRung, seconds, text } = timer;
+  if (endsAt === null)
+    return (
+      <button
+        type="button"
+        className={styles['timer']}
+        aria-label={`Start timer: ${text}`}
+        onClick={() => onStart(timer)}
+      >
+        <Timer size={28} />
+        <span className={styles['clock']}>{clockText(seconds)}</span>
+        <span className={styles['action']}>Start</span>
+      </button>
+    );
+  if (hasRung)
+    return (
+      <button type="button" className={styles['timer']} data-rung="" onClick={() => onStop(timer)}>
+        <BellRing size={28} />
+        <span className={styles['clock']}>Time is up</span>
+        <span className={styles['action']}>OK</span>
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={styles['timer']}
+      data-running=""
+      aria-label={`Stop timer: ${text}`}
+      onClick={() => onStop(timer)}
+    >
+      <Timer size={28} />
+      <span className={styles['clock']}>
+        <TimeLeft endsAt={endsAt} />
+      </span>
+      <span className={styles['action']}>Stop</span>
+    </button>
+  );
+}
+
+/** Renders each second. */
+export function TimeLeft({ endsAt }: { readonly endsAt: number }) {
+  const now = useNow(1000);
+  return <>{clockText(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</>;
+}
+
+interface RunningTimersProps {
+  readonly timers: readonly KitchenTimer[];
+  /** Index of the shown step. */
+  readonly step: number;
+  readonly onShow: (step: number) => void;
+}
+
+/** Timers of other steps, which go on meanwhile. */
+export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
+  const others = timers.filter((timer) => timer.endsAt !== null && timer.step !== step);
+  return (
+    <>
+      <p role="alert" className={styles['said']}>
+        {timers
+          .filter(({ hasRung }) => hasRung)
+          .map((timer) => `Time is up: ${timer.text}, step ${timer.step + 1}.`)
+          .join(' ')}
+      </p>
+      {others.length > 0 && (
+        <ul className={styles['others']} aria-label="Timers of other steps">
+          {others.map((timer) => (
+            <li key={timer.key}>
+              <button
+                type="button"
+                className={styles['other']}
+                data-rung={timer.hasRung ? '' : undefined}
+                onClick={() => onShow(timer.step)}
+              >
+                {timer.hasRung ? <BellRing size={20} /> : <Timer size={20} />}
+                Step {timer.step + 1}:{' '}
+                {timer.hasRung || timer.endsAt === null ? 'time is up' : <TimeLeft endsAt={timer.endsAt} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

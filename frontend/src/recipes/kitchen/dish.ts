@@ -1,0 +1,32 @@
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { batchAmount } from '../../../../domain/recipe/kitchen/batchAmount.ts';
+
+export interface DishIngredient {
+  readonly name: string;
+  /** For the table. */
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string;
+}
+
+/** A recipe or a planned meal with the amounts of its table. */
+export interface DishToCook {
+  /** Of the recipe or meal: ticks are kept by it. */
+  readonly id: string;
+  readonly name: string;
+  /** "for 5½, Sun dinner"; '' if unknown. */
+  readonly about: string;
+  /** "5½", for the last words; null without a table. */
+  readonly portions: string | null;
+  /** "Dinner"; null if it is for no slot. */
+  readonly mealType: string | null;
+  readonly ingredients: readonly DishIngredient[];
+  readonly steps: readonly string[];
+  /** What people do not eat: "Ben: no nuts. Priya: vegan."; null if nobody said anything. */
+  readonly heed: string | null;
+}
+
+/** What goes into one of the batches: "1½ cups". */
+export function amountText(ingredient: DishIngredient, batches: number): string {
+  return withGlyphs(batchAmount(ingredient, batches));
+}

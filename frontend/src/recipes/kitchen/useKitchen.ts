@@ -1,0 +1,58 @@
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useCooking } from '../cooking/useCooking.ts';
+import type { DishToCook } from './dish.ts';
+import { stepWords } from './stepWords.ts';
+import { useTimers } from './useTimers.ts';
+
+export type KitchenState = ReturnType<typeof useKitchen>;
+
+/** Screen 0 has the ingredients, each other one a step. Begun cooking goes on at the first step without a tick. */
+export function useKitchen(
+  { id, steps }: DishToCook,
+  headingRef: RefObject<HTMLHeadingElement | null>,
+  onClose: () => void,
+) {
+  const { cooking, tickStep, tickIngredient } = useCooking(id);
+  const { timers, start, stop } = useTimers(id, steps);
+  const [screen, setScreen] = useState(() => {
+    if (cooking.steps.length === 0) return 0;
+    const open = steps.findIndex((_step, index) => !cooking.steps.includes(index));
+    return open < 0 ? 0 : open + 1;
+  });
+  const [batches, setBatches] = useState(1);
+  const isLast = screen === steps.length;
+  const nextStep = steps[screen];
+
+  function show(next: number): void {
+    if (next < 0 || next > steps.length) return;
+    flushSync(() => setScreen(next));
+    // Read out, and Space starts the timer instead of pressing a button.
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function next(): void {
+    if (screen > 0) tickStep(screen - 1, true);
+    if (isLast) onClose();
+    else show(screen + 1);
+  }
+
+  return {
+    screen,
+    isLast,
+    steps,
+    ticked: cooking,
+    tickIngredient,
+    show,
+    next,
+    back: () => show(screen - 1),
+    nextLabel: isLast || nextStep === undefined ? 'Done' : `Next: ${stepWords(nextStep)}`,
+    timers,
+    timersHere: timers.filter(({ step }) => step === screen - 1),
+    start,
+    stop,
+    batches,
+    setBatches,
+  };
+}

@@ -1,0 +1,102 @@
+import { Check, Replace, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
+import { durationLabel } from '../../labels/durationLabel.ts';
+import type { BookRecipeFragment, RecipeFitFragment } from '../BookRecipe.generated.ts';
+import { swapsText } from '../fitTexts.ts';
+import { dietsText, difficultyLabel, equipmentText } from '../recipeTexts.ts';
+import styles from './RecipeFacts.module.css';
+
+interface RecipeFactsProps {
+  readonly recipe: BookRecipeFragment;
+  /** Null without a slot. */
+  readonly fit: RecipeFitFragment | null;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly more: string;
+  readonly tone?: 'good' | 'swap' | 'bad' | undefined;
+}
+
+/** What one wants to know before cooking; only what is known. */
+export function RecipeFacts({ recipe, fit }: RecipeFactsProps) {
+  const facts = factsOf(recipe, fit);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ label, value, more, tone }) => (
+        <div key={label} data-tone={tone}>
+          <dt className={styles['label']}>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+          {more !== '' && <dd className={styles['more']}>{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(recipe: BookRecipeFragment, fit: RecipeFitFragment | null): Fact[] {
+  const { minutes, difficulty, equipment, instructions, diets } = recipe;
+  const gear = equipmentText(equipment);
+  const steps = instructions.length === 1 ? '1 step' : `${instructions.length} steps`;
+  const known = dietsText(diets);
+  return [
+    ...(minutes === null ? [] : [{ label: 'Time', value: durationLabel(minutes), more: '' }]),
+    ...(gear === null ? [] : [{ label: 'Cooked with', value: gear, more: '' }]),
+    ...(difficulty === null
+      ? []
+      : [
+          {
+            label: 'Difficulty',
+            value: difficultyLabel(difficulty),
+            more: instructions.length === 0 ? '' : steps,
+          },
+        ]),
+    ...(fit === null ? [] : [fitFact(fit, known)]),
+    ...(fit !== null || known === '' ? [] : [dietFact(known)]),
+  ];
+}
+
+/** The first diet, then the others. */
+function dietFact(known: string): Fact {
+  const [first = '', ...others] = known.split(', ');
+  return { label: 'By its ingredients', value: capitalized(first), more: others.join(', ') };
+}
+
+function fitFact(fit: RecipeFitFragment, known: string): Fact {
+  const label = 'At this meal';
+  if (fit.verdict === 'SAFE')
+    return {
+      label,
+      value: (
+        <>
+          <Check size={20} /> Fits everybody
+        </>
+      ),
+      more: known,
+      tone: 'good',
+    };
+  if (fit.swaps.length > 0)
+    return {
+      label,
+      value: (
+        <>
+          <Replace size={20} /> Fits with a swap
+        </>
+      ),
+      more: swapsText(fit.swaps),
+      tone: 'swap',
+    };
+  return {
+    label,
+    value: (
+      <>
+        <TriangleAlert size={20} /> {fit.verdict === 'CONFLICT' ? 'Does not fit' : 'Not known'}
+      </>
+    ),
+    more: fit.reason ?? '',
+    tone: 'bad',
+  };
+}

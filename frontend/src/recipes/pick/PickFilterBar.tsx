@@ -1,0 +1,75 @@
+import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
+import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
+import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import type { PickFilters } from './pickFilters.ts';
+import styles from './PickRecipeDialog.module.css';
+
+interface PickFilterBarProps {
+  /** "dinner" */
+  readonly type: string;
+  readonly filters: PickFilters;
+  readonly onChange: (filters: PickFilters) => void;
+}
+
+const SOURCE_CHOICES = [
+  { value: 'all', label: 'All' },
+  { value: 'ours', label: 'Yours' },
+  { value: 'cookbook', label: 'Cookbook' },
+  { value: 'cooked', label: 'Cooked' },
+] as const;
+
+const FLAGS = ['fitsEverybody', 'isQuick', 'isForType'] as const;
+
+export function PickFilterBar({ type, filters, onChange }: PickFilterBarProps) {
+  return (
+    <>
+      <Segments
+        label="Where to look"
+        isLabelHidden
+        choices={SOURCE_CHOICES}
+        value={filters.source}
+        onChange={(source) => onChange({ ...filters, source })}
+      />
+      <div className={styles['filters']}>
+        <CheckChips
+          label="Show only"
+          choices={[
+            { value: 'fitsEverybody', label: 'Fits everybody' },
+            { value: 'isQuick', label: 'Up to 30 mins' },
+            { value: 'isForType', label: `For ${type}` },
+          ]}
+          value={FLAGS.filter((flag) => filters[flag])}
+          onChange={(on) =>
+            onChange({
+              ...filters,
+              fitsEverybody: on.includes('fitsEverybody'),
+              isQuick: on.includes('isQuick'),
+              isForType: on.includes('isForType'),
+            })
+          }
+        >
+          <Select
+            className={styles['equipment']}
+            aria-label="Equipment"
+            value={filters.equipment ?? ''}
+            onChange={({ target }) =>
+              onChange({
+                ...filters,
+                equipment: COOKING_EQUIPMENT.find((one) => one === target.value) ?? null,
+              })
+            }
+          >
+            <option value="">Any equipment</option>
+            {COOKING_EQUIPMENT.map((one) => (
+              <option key={one} value={one}>
+                {EQUIPMENT_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        </CheckChips>
+      </div>
+    </>
+  );
+}

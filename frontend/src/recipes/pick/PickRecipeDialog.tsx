@@ -1,0 +1,226 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useSettled } from '../../browser/useSettled.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { RecipeSource } from '../../gql/schema.generated.ts';
+import { apiCookingEquipment } from '../../gql/suggestionEnums.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { RecipeList, RecipeRow } from '../book/RecipeList.tsx';
+import { RecipeSearchField } from '../book/RecipeSearchField.tsx';
+import { useRecipeSearch } from '../book/useRecipeSearch.ts';
+import { shortSlotLabel } from '../recipeTexts.ts';
+import type { RecipeRowFragment } from '../RecipeRow.generated.ts';
+import { slotAddress, type RecipeSlot } from '../slotAddress.ts';
+import { PickFilterBar } from './PickFilterBar.tsx';
+import { keepFilters, keptFilters, type PickFilters } from './pickFilters.ts';
+import styles from './PickRecipeDialog.module.css';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { useFillSlot } from './useFillSlot.ts';
+import { usePickKeys } from './usePickKeys.ts';
+
+export interface PickRecipeDialogProps {
+  /** Null closes the dialog. */
+  readonly slot: RecipeSlot | null;
+  /** Of those who eat there: "5½"; '' without a table. */
+  readonly portions: string;
+  /** The day, and who to think of. */
+  readonly about: string;
+  /** Somebody who is there has an allergy or a diet. */
+  readonly isSpecial: boolean;
+  readonly onClose: () => void;
+  /** Opens the meal to be written. */
+  readonly onWrite: () => void;
+  /** Focus target on closing. */
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** One search over all recipes for a slot, with what each is for those who eat there. */
+export function PickRecipeDialog({ slot, ...rest }: PickRecipeDialogProps) {
+  const opening = useOpening(slot !== null);
+  const shown = useLastValue(slot);
+  if (shown === null) return null;
+  return <PickRecipe key={opening} shown={shown} isOpen={slot !== null} {...rest} />;
+}
+
+interface PickRecipeProps extends Omit<PickRecipeDialogProps, 'slot'> {
+  readonly shown: RecipeSlot;
+  readonly isOpen: boolean;
+}
+
+const SETTLE_MS = 150;
+const QUICK_MINUTES = 30;
+const SOURCES: Readonly<Record<PickFilters['source'], RecipeSource[] | null>> = {
+  all: null,
+  ours: ['OWN', 'SHARED'],
+  cookbook: ['COOKBOOK'],
+  cooked: ['MEAL'],
+};
+
+function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }: PickRecipeProps) {
+  const { onClose, onWrite, finalFocus } = rest;
+  const type = mealTypeLabel(mealTypeOf(slot.type)).toLowerCase();
+  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), SETTLE_MS);
+  const [filters, setFilters] = useState(() => keptFilters(slot.tripId, isSpecial));
+  const change = (next: PickFilters) => {
+    keepFilters(slot.tripId, next);
+    setFilters(next);
+  };
+  const { areaRef, fieldRef, onKeyDown } = usePickKeys();
+  const { fill, filling, question, replace, keep } = useFillSlot(slot, onClose);
+  const found = useRecipeSearch({
+    search: search === '' ? null : search,
+    slot: { ...slot },
+    sources: SOURCES[filters.source],
+    everybody: filters.fitsEverybody,
+    maxMinutes: filters.isQuick ? QUICK_MINUTES : null,
+    mealType: filters.isForType ? slot.type : null,
+    equipment: filters.equipment === null ? null : [apiCookingEquipment(filters.equipment)],
+  });
+  const { recipes, error, retry, showMore, isLoadingMore, isStale } = found;
+  const isFiltered =
+    filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
+
+  const action = (recipe: RecipeRowFragment) => (
+    <IconButton
+      variant="line"
+      label={`Put ${recipe.name} on ${shortSlotLabel(slot)}`}
+      icon={<Plus />}
+      hasTooltip={false}
+      isWorking={filling === recipe.id}
+      onClick={() =>
+        fill({
+          ...{ id: recipe.id, name: recipe.name },
+          withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0,
+        })
+      }
+      {...onlineOnly}
+    />
+  );
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+      title={`Pick a ${type}${portions === '' ? '' : ` for ${portions}`}`}
+      description={about}
+      initialFocusRef={fieldRef}
+      finalFocus={finalFocus}
+    >
+      <div ref={areaRef} className={styles['area']} onKeyDown={onKeyDown}>
+        <div className={styles['tools']}>
+          <RecipeSearchField
+            ref={fieldRef}
+            label="Search recipes"
+            placeholder="Lentils, tacos, something with corn…"
+            value={typed}
+            onChange={setTyped}
+          />
+          <PickFilterBar type={type} filters={filters} onChange={change} />
+        </div>
+        {!isOnline && (
+          <Notice tone="sky" text="You are offline. Searching and filling slots need a connection." />
+        )}
+        <VisuallyHidden>
+          <h2>Recipes</h2>
+        </VisuallyHidden>
+        <p role="status">
+          <VisuallyHidden>
+            {recipes === null || isStale
+              ? ''
+              : recipes.length === 1
+                ? '1 recipe found'
+                : `${recipes.length} recipes found`}
+          </VisuallyHidden>
+        </p>
+        {recipes === null && error === null && <ListSkeleton />}
+        {recipes === null && error !== null && isOnline && (
+          <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />
+        )}
+        {recipes !== null && recipes.length === 0 && (
+          <EmptyState
+            title={nothingText(type, search, isFiltered)}
+            action={
+              <p className={styles['ways']}>
+                {isFiltered && (
+                  <Button
+                    onClick={() => {
+                      change({
+                        ...{ source: 'all', fitsEverybody: false, isQuick: false },
+                        ...{ isForType: false, equipment: null },
+                      });
+                      fieldRef.current?.focus();
+                    }}
+                  >
+                    Look without filters
+                  </Button>
+                )}
+                <Button onClick={onWrite} {...onlineOnly}>
+                  Write it yourself
+                </Button>
+              </p>
+            }
+          />
+        )}
+        {recipes !== null && recipes.length > 0 && (
+          <div aria-busy={isStale} className={styles['found']}>
+            <RecipeList label="Recipes">
+              {recipes.map((recipe) => (
+                <RecipeRow
+                  key={`${recipe.source}.${recipe.id}`}
+                  recipe={recipe}
+                  to={`/recipes/${recipe.id}?slot=${slotAddress(slot)}${forPortions(portions)}`}
+                  action={action(recipe)}
+                />
+              ))}
+            </RecipeList>
+          </div>
+        )}
+        {showMore !== null && recipes !== null && (
+          <p className={styles['more']}>
+            <Button variant="line" onClick={showMore} isWorking={isLoadingMore}>
+              Show more
+            </Button>
+          </p>
+        )}
+      </div>
+      <ReplaceDialog question={question} onReplace={replace} onClose={keep} />
+    </AppDialog>
+  );
+}
+
+function forPortions(portions: string): string {
+  return portions === '' ? '' : `&for=${encodeURIComponent(portions)}`;
+}
+
+function nothingText(type: string, search: string, isFiltered: boolean): string {
+  const words = search === '' ? '' : ` with “${search}”`;
+  return `No ${type}${words}${isFiltered ? ' that fits' : ''}.`;
+}
+
+const ROWS = [0, 1, 2, 3, 4];
+
+function ListSkeleton() {
+  return (
+    <Loading label="Looking for recipes">
+      <div className={styles['waiting']}>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={84} radius={14} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
+import type { ReplaceQuestion } from './useFillSlot.ts';
+
+interface ReplaceDialogProps {
+  /** Null closes the dialog. */
+  readonly question: ReplaceQuestion | null;
+  readonly onReplace: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a dish is replaced, and once more if something was bought for it. */
+export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogProps) {
+  const shown = useLastValue(question);
+  if (shown === null) return null;
+  const { picked, reason, isAboutPurchases } = shown;
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      title={
+        <>
+          Replace it with <bdi>{picked.name}</bdi>?
+        </>
+      }
+      text={
+        isAboutPurchases
+          ? `${reason} What was bought stays on the shopping list as items of the trip.`
+          : `${reason} Its ingredients and votes go, and this cannot be undone.`
+      }
+      action={isAboutPurchases ? 'Replace, keep what was bought' : 'Replace'}
+      onConfirm={onReplace}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ApolloCache } from '@apollo/client';
+import type { RecipeSlot } from '../slotAddress.ts';
+import { SlotMealsFragmentDoc } from './SlotMeals.generated.ts';
+
+/** Whether nothing is lost if its meal is deleted later. False also if the trip is not known. */
+export function isEmptySlot(cache: ApolloCache, { tripId, date, type }: RecipeSlot): boolean {
+  const trip = cache.readFragment({
+    from: { __typename: 'Trip', id: tripId },
+    fragment: SlotMealsFragmentDoc,
+    fragmentName: 'SlotMeals',
+  });
+  if (trip === null) return false;
+  const meal = trip.meals.find((other) => other.date === date && other.type === type);
+  return (
+    meal === undefined ||
+    (meal.name.trim() === '' && meal.ingredientCount === 0 && meal.assignedToId === null)
+  );
+}

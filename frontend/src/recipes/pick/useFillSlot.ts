@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { shortSlotLabel } from '../recipeTexts.ts';
+import type { RecipeSlot } from '../slotAddress.ts';
+import { isEmptySlot } from './emptySlot.ts';
+import { useFillMealMutation } from './FillMeal.generated.ts';
+import { useTakeOut } from './useTakeOut.ts';
+
+/** A recipe on its way into a slot. */
+export interface PickedRecipe {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the swaps of its verdict are made. */
+  readonly withSwaps: boolean;
+}
+
+/** What to ask before a dish is replaced. */
+export interface ReplaceQuestion {
+  readonly picked: PickedRecipe;
+  /** Of the server: what is in the slot, or what was bought for it. */
+  readonly reason: string;
+  /** The dish may be replaced; its purchases are in question. */
+  readonly isAboutPurchases: boolean;
+}
+
+/** Fills a slot with a recipe; resolves to success. A named meal is replaced after a question only. */
+export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
+  const { cache } = useApolloClient();
+  const [fillMeal] = useFillMealMutation();
+  const takeOut = useTakeOut();
+  const [question, setQuestion] = useState<ReplaceQuestion | null>(null);
+  const [filling, setFilling] = useState<string | null>(null);
+
+  async function send(picked: PickedRecipe, asked: ReplaceQuestion | null): Promise<void> {
+    if (slot === null || filling !== null) return;
+    const isUndoable = asked === null && isEmptySlot(cache, slot);
+    setFilling(picked.id);
+    try {
+      const { data } = await fillMeal({
+        variables: {
+          input: {
+            slot: { ...slot },
+            recipeId: picked.id,
+            withSwaps: picked.withSwaps,
+            replace: asked !== null,
+            keepPurchased: asked?.isAboutPurchases === true,
+          },
+        },
+      });
+      setQuestion(null);
+      const mealId = data?.fillMeal.meal.id;
+      showToast({
+        kind: 'success',
+        title: `${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
+        ...(isUndoable &&
+          mealId !== undefined && { action: { label: 'Undo', onClick: () => void takeOut([mealId]) } }),
+      });
+      onFilled();
+    } catch (error) {
+      if (errorCode(error) === 'CONFLICT' && asked?.isAboutPurchases !== true) {
+        const reason = errorMessage(error, '').replace(/ Nothing was changed\.$/, '');
+        setQuestion({ picked, reason, isAboutPurchases: asked !== null });
+        return;
+      }
+      setQuestion(null);
+      const description = errorMessage(error, 'Check your connection and try again.');
+      showToast({ kind: 'error', title: 'Not saved', description });
+    } finally {
+      setFilling(null);
+    }
+  }
+
+  return {
+    fill: (picked: PickedRecipe) => void send(picked, null),
+    /** Id of the recipe that is being saved, or null. */
+    filling,
+    question,
+    replace: async () => {
+      if (question !== null) await send(question.picked, question);
+    },
+    keep: useCallback(() => setQuestion(null), []),
+  };
+}

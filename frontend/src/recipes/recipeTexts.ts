@@ -1,0 +1,79 @@
+import { DIET_LABELS, DIETS } from '../../../domain/food/diet.ts';
+import { mealTypeLabel } from '../../../domain/trip/meal.ts';
+import { domainEquipment } from '../gql/suggestionEnums.ts';
+import { mealTypeOf } from '../gql/mealEnums.ts';
+import type { CookingEquipment, Difficulty, RecipeSource } from '../gql/schema.generated.ts';
+import { shortWeekdayLabel } from '../labels/dateLabel.ts';
+import { durationLabel } from '../labels/durationLabel.ts';
+import { EQUIPMENT_LABELS } from '../labels/equipmentLabels.ts';
+import type { RecipeRowFragment } from './RecipeRow.generated.ts';
+import type { RecipeSlot } from './slotAddress.ts';
+
+const DIFFICULTY_LABELS: Readonly<Record<Difficulty, string>> = {
+  EASY: 'Easy',
+  MEDIUM: 'Medium',
+  HARD: 'Hard',
+};
+
+export function difficultyLabel(difficulty: Difficulty): string {
+  return DIFFICULTY_LABELS[difficulty];
+}
+
+/** Named up to here. */
+const MOST_EQUIPMENT = 2;
+
+/** Any one is enough: "Grill or Fire pit", "Camping stove and others"; null without. */
+export function equipmentText(equipment: readonly CookingEquipment[]): string | null {
+  const [first = '', ...rest] = equipment.map((one) => EQUIPMENT_LABELS[domainEquipment(one)]);
+  if (first === '') return null;
+  if (rest.length >= MOST_EQUIPMENT) return `${first} and others`;
+  return [
+    first,
+    ...rest.map((label) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
+  ].join(' or ');
+}
+
+/** Under a name: "35 mins, Outdoor grill"; '' if nothing is known. */
+export function factsLine({ minutes, equipment }: Pick<RecipeRowFragment, 'minutes' | 'equipment'>): string {
+  return [minutes === null ? null : durationLabel(minutes), equipmentText(equipment)]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+interface Sourced {
+  readonly source: RecipeSource;
+  readonly sourceName: string | null;
+  readonly ownerName: string | null;
+}
+
+/** Where it comes from: "Yours, from Lake Wallowa", "By Priya Nair", "Cooked on Lake Wallowa", "Cookbook". */
+export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
+  switch (source) {
+    case 'OWN':
+      return sourceName === null ? 'Yours' : `Yours, from ${sourceName}`;
+    case 'SHARED':
+      return `By ${ownerName ?? 'a former member'}`;
+    case 'MEAL':
+      return sourceName === null ? 'Cooked before' : `Cooked on ${sourceName}`;
+    case 'COOKBOOK':
+      return 'Cookbook';
+  }
+}
+
+/** "vegan, nut-free"; '' without. Vegan implies vegetarian and pescatarian, which are left out. */
+export function dietsText(diets: readonly string[]): string {
+  const implied = diets.includes('vegan')
+    ? ['vegetarian', 'pescatarian', 'dairy-free', 'egg-free']
+    : diets.includes('vegetarian')
+      ? ['pescatarian']
+      : [];
+  return DIETS.filter((diet) => diets.includes(diet) && !implied.includes(diet))
+    .slice(0, 3)
+    .map((diet) => DIET_LABELS[diet].toLowerCase())
+    .join(', ');
+}
+
+/** "Sun dinner" */
+export function shortSlotLabel({ date, type }: Pick<RecipeSlot, 'date' | 'type'>): string {
+  return `${shortWeekdayLabel(date)} ${mealTypeLabel(mealTypeOf(type)).toLowerCase()}`;
+}
