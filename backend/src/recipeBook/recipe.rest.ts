@@ -25,22 +25,17 @@ function presentSummary(recipe: AnyRecipe): object {
   };
 }
 
-async function presentRecipe(
-  ctx: Ctx,
-  recipe: AnyRecipe,
-  verdict: RecipeVerdict | null = null,
-): Promise<object> {
+async function presentRecipe(ctx: Ctx, recipe: AnyRecipe): Promise<object> {
   const { ingredients, instructions, sourceUrl, version } = recipe;
   return {
     ...{ ...presentSummary(recipe), ingredients, instructions, sourceUrl, version },
     ...{ diets: recipeDiets(ingredients), sharedWith: await sharedWith(ctx, recipe) },
-    verdict: presentVerdict(verdict),
   };
 }
 
-function presentVerdict(judged: RecipeVerdict | null): object | null {
-  if (judged === null) return null;
-  const { verdict, reason, swaps } = judged;
+/** Fields beside the recipe's own. */
+function presentVerdict(judged: RecipeVerdict | null): object {
+  const { verdict, reason, swaps } = judged ?? { verdict: null, reason: null, swaps: [] };
   return {
     ...{ verdict, reason },
     swaps: swaps.map(({ index, ingredient, name, selectedAlternative }) => ({
@@ -49,14 +44,8 @@ function presentVerdict(judged: RecipeVerdict | null): object | null {
   };
 }
 
-function presentPage({ results, next }: RecipePage): object {
-  return {
-    recipes: results.map(({ recipe, verdict }) => ({
-      ...presentSummary(recipe),
-      verdict: presentVerdict(verdict),
-    })),
-    next,
-  };
+function presentPage({ results }: RecipePage): object[] {
+  return results.map(({ recipe, verdict }) => ({ ...presentSummary(recipe), ...presentVerdict(verdict) }));
 }
 
 /** Of a query: `mealId`, or `tripId`, `date` and `type`. */
@@ -69,9 +58,9 @@ const listIn = (text: unknown) => (typeof text === 'string' ? text.split(',') : 
 const numberIn = (text: unknown) => (typeof text === 'string' ? Number(text) : text);
 
 function searchIn(call: RestCall): object {
-  const { search, mealType, maxMinutes, equipment, everybody, sources, limit, after } = call.query;
+  const { search, mealType, maxMinutes, equipment, everybody, sources, limit } = call.query;
   return {
-    ...{ search, mealType, after, ...slotIn(call), equipment: listIn(equipment), sources: listIn(sources) },
+    ...{ search, mealType, ...slotIn(call), equipment: listIn(equipment), sources: listIn(sources) },
     ...{ maxMinutes: numberIn(maxMinutes), limit: numberIn(limit) },
     everybody: everybody === undefined ? undefined : everybody === 'true',
   };
@@ -82,10 +71,10 @@ export const recipeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/recipes',
     payload:
-      '?search=&mealType=&maxMinutes=&equipment=&mealId=&tripId=&date=&type=&everybody=&sources=&limit=&after=',
+      '?search=&mealType=&maxMinutes=&equipment=&mealId=&tripId=&date=&type=&everybody=&sources=&limit=',
     who: 'signed in',
     summary:
-      'Searches own recipes, shared ones, what was cooked on the trips of the viewer, and the cookbook: `{ recipes, next }`, best first. With `mealId`, or `tripId`, `date` and `type`, each has its `verdict` for those who are there; `everybody=true` keeps the safe ones.',
+      'Searches own recipes, shared ones, what was cooked on the trips of the viewer, and the cookbook: the best first, 20 unless `limit` says more, at most 50. With `mealId`, or `tripId`, `date` and `type`, each has its `verdict` for those who are there; `everybody=true` keeps the safe ones.',
     status: 200,
     handle: async (ctx, call) => presentPage(await searchRecipes(ctx, searchIn(call))),
   },
@@ -122,7 +111,8 @@ export const recipeRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, call) => {
       const recipe = await readRecipe(ctx, call.params['id']);
-      return presentRecipe(ctx, recipe, await judgeAt(ctx, recipe, slotIn(call)));
+      const judged = await judgeAt(ctx, recipe, slotIn(call));
+      return { ...(await presentRecipe(ctx, recipe)), ...presentVerdict(judged) };
     },
     jsonLd: async (ctx, { params }) => {
       const recipe = await readRecipe(ctx, params['id']);

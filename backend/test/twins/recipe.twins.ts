@@ -4,8 +4,17 @@ const SUMMARY = `id source name description servings minutes difficulty mealType
   ownerName viewerCanEdit`;
 const VERDICT_OF_RECIPE = 'verdict reason swaps { index ingredient name isAlternative }';
 const INGREDIENTS = 'ingredients { name quantity unit notes alternatives }';
-const RECIPE = `${SUMMARY} ${INGREDIENTS} instructions sourceUrl version diets sharedWith verdict { ${VERDICT_OF_RECIPE} }`;
-const RECIPE_AT = RECIPE.replace(' verdict {', ' verdict(mealId: $mealId) {');
+const RECIPE = `${SUMMARY} ${INGREDIENTS} instructions sourceUrl version diets sharedWith`;
+
+/** REST has the verdict beside the recipe's own fields. */
+function withVerdict(found: unknown): object {
+  const { verdict, ...recipe } = Object(found) as { readonly verdict: object | null };
+  return { ...recipe, ...(verdict ?? { verdict: null, reason: null, swaps: [] }) };
+}
+function pickResults(data: unknown): object[] {
+  // As the query asks.
+  return (at('recipes', 'recipes')(data) as unknown[]).map(withVerdict);
+}
 
 const STEW = {
   name: ' Stew ',
@@ -122,9 +131,9 @@ export const RECIPE_TWINS: readonly Twin[] = [
     }),
     graphql: ({ mealId }) => ({
       query: `query ($id: ID!) { recipes(search: "stew", mealType: DINNER, maxMinutes: 120, equipment: [FULL_KITCHEN],
-        mealId: $id, sources: [OWN, COOKBOOK], limit: 3) { recipes { ${SUMMARY} verdict { ${VERDICT_OF_RECIPE} } } next } }`,
+        mealId: $id, sources: [OWN, COOKBOOK], limit: 3) { recipes { ${SUMMARY} verdict { ${VERDICT_OF_RECIPE} } } } }`,
       variables: { id: mealId },
-      pick: at('recipes'),
+      pick: pickResults,
     }),
   },
   {
@@ -133,13 +142,13 @@ export const RECIPE_TWINS: readonly Twin[] = [
     before: avoidBeef,
     rest: ({ tripId }) => ({
       method: 'GET',
-      path: `/api/recipes?tripId=${tripId}&date=2026-06-14&type=dinner&everybody=true&limit=2&after=1`,
+      path: `/api/recipes?tripId=${tripId}&date=2026-06-14&type=dinner&everybody=true&limit=2`,
     }),
     graphql: ({ tripId }) => ({
-      query: `query ($slot: SlotInput!) { recipes(slot: $slot, everybody: true, limit: 2, after: "1") {
-        recipes { ${SUMMARY} verdict { ${VERDICT_OF_RECIPE} } } next } }`,
+      query: `query ($slot: SlotInput!) { recipes(slot: $slot, everybody: true, limit: 2) {
+        recipes { ${SUMMARY} verdict { ${VERDICT_OF_RECIPE} } } } }`,
       variables: { slot: { tripId, date: '2026-06-14', type: 'DINNER' } },
-      pick: at('recipes'),
+      pick: pickResults,
     }),
   },
   {
@@ -182,9 +191,9 @@ export const RECIPE_TWINS: readonly Twin[] = [
     before: avoidBeef,
     rest: (fixture) => ({ method: 'GET', path: `/api/recipes/${stewOf(fixture)}?mealId=${fixture.mealId}` }),
     graphql: (fixture) => ({
-      query: `query ($id: ID!, $mealId: ID) { recipe(id: $id) { ${RECIPE_AT} } }`,
+      query: `query ($id: ID!, $mealId: ID) { recipe(id: $id) { ${RECIPE} verdict(mealId: $mealId) { ${VERDICT_OF_RECIPE} } } }`,
       variables: { id: stewOf(fixture), mealId: fixture.mealId },
-      pick: at('recipe'),
+      pick: (data) => withVerdict(at('recipe')(data)),
     }),
   },
   {
@@ -192,9 +201,9 @@ export const RECIPE_TWINS: readonly Twin[] = [
     what: 'a recipe of the cookbook',
     rest: () => ({ method: 'GET', path: `/api/recipes/${CHILI}` }),
     graphql: () => ({
-      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`,
+      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} verdict { ${VERDICT_OF_RECIPE} } } }`,
       variables: { id: CHILI },
-      pick: at('recipe'),
+      pick: (data) => withVerdict(at('recipe')(data)),
     }),
   },
   {
@@ -202,9 +211,9 @@ export const RECIPE_TWINS: readonly Twin[] = [
     what: 'a meal of a trip',
     rest: ({ mealId }) => ({ method: 'GET', path: `/api/recipes/${mealId}` }),
     graphql: ({ mealId }) => ({
-      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`,
+      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} verdict { ${VERDICT_OF_RECIPE} } } }`,
       variables: { id: mealId },
-      pick: at('recipe'),
+      pick: (data) => withVerdict(at('recipe')(data)),
     }),
   },
   {

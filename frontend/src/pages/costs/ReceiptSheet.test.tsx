@@ -130,7 +130,7 @@ describe('a new receipt', () => {
     await user.type(sheet.getByLabelText('Amount'), '24');
     await user.click(sheet.getByRole('radio', { name: 'Other' }));
     await user.click(sheet.getByRole('radio', { name: 'Own shares' }));
-    await user.type(sheet.getByLabelText('Share of You'), '12');
+    await user.type(await sheet.findByLabelText('Share of You'), '12');
     await user.type(sheet.getByLabelText('Share of Ana'), '8');
     expect(sheet.getByText('$4.00 left to share out')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Add $24.00' })).toBeDisabled();
