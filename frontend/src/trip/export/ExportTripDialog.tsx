@@ -26,7 +26,6 @@ const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] =
   { value: 'meals', label: 'Meals' },
   { value: 'shoppingList', label: 'Shopping list' },
   { value: 'costs', label: 'Costs' },
-  { value: 'costs', label: 'Costs' },
 ];
 
 export interface ExportTripDialogProps {
