@@ -21,6 +21,8 @@ export const TRIP_ACTIONS = [
   'revoke_invite_link',
   'delete_ingredient',
   'delete_meal',
+  'delete_receipt',
+  'delete_transfer',
   'delete_trip',
 ] as const;
 

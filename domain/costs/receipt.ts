@@ -48,3 +48,9 @@ export function usualSplit(kind: ReceiptKind): ReceiptSplit {
 export function followsTable({ split, frozenAt }: Pick<PaidReceipt, 'split' | 'frozenAt'>): boolean {
   return split === 'by-portions' && frozenAt === null;
 }
+
+/** What it was for; the kind stands in for an empty label. */
+export function receiptName({ label, kind }: Pick<PaidReceipt, 'label' | 'kind'>): string {
+  if (label.trim() !== '') return label;
+  return kind === 'groceries' ? 'Groceries' : 'Other costs';
+}

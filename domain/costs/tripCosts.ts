@@ -77,7 +77,11 @@ function storedWeights({ shares }: PaidReceipt): Weight[] {
 }
 
 /** What all receipts add up to. */
-export function spentCents({ receipts }: TripCosts): number {
+export function spentCents({
+  receipts,
+}: {
+  readonly receipts: readonly { readonly cents: number }[];
+}): number {
   return receipts.reduce((sum, { cents }) => sum + cents, 0);
 }
 

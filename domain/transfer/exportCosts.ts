@@ -1,4 +1,4 @@
-import type { TripCosts } from '../costs/tripCosts.ts';
+import { spentCents, type TripCosts } from '../costs/tripCosts.ts';
 import { decimalAmount } from '../money/costs/amountText.ts';
 import type { Transfer } from '../money/costs/balance.ts';
 import type { CalendarDate } from '../time/calendarDate.ts';
@@ -17,6 +17,7 @@ export function exportedCosts({ currency, costs, transfers }: SourceCosts, nameO
   const amount = (cents: number) => decimalAmount(cents, currency);
   return {
     currency,
+    spent: amount(spentCents(costs)),
     receipts: costs.receipts.map(({ receipt, cents }) => {
       const own = receipt.currency ?? currency;
       return {
@@ -36,6 +37,6 @@ export function exportedCosts({ currency, costs, transfers }: SourceCosts, nameO
 }
 
 /** The receipts alone, without who paid. */
-export function withoutPayers({ currency, receipts }: ExportedCosts): ExportedCosts {
-  return { currency, receipts: receipts.map((receipt) => ({ ...receipt, paidBy: null })) };
+export function withoutPayers({ currency, spent, receipts }: ExportedCosts): ExportedCosts {
+  return { currency, spent, receipts: receipts.map((receipt) => ({ ...receipt, paidBy: null })) };
 }

@@ -258,7 +258,7 @@ test('costs are exported with names, and without them the receipts alone', () =>
     ...{ amount: '10.00', currency: 'EUR', rate: '1.5', tripAmount: '15.00' },
   };
   expect(exported.costs).toEqual({
-    currency: 'USD',
+    ...{ currency: 'USD', spent: '15.00' },
     receipts: [receipt],
     balances: [
       { name: 'Maya Torres', paid: '15.00', share: '0.00', transferred: '-5.00', balance: '10.00' },
@@ -267,7 +267,7 @@ test('costs are exported with names, and without them the receipts alone', () =>
     payments: [{ from: 'Dev Patel', to: 'Maya Torres', amount: '5.00', date: '2026-06-20' }],
   });
   expect(withParts(exported, new Set(['costs'])).costs).toEqual({
-    currency: 'USD',
+    ...{ currency: 'USD', spent: '15.00' },
     receipts: [{ ...receipt, paidBy: null }],
   });
 });

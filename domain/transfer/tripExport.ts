@@ -123,6 +123,8 @@ const shoppingSection = z.object({ section: z.enum(STORE_SECTIONS), items: z.arr
 const costs = z.object({
   /** ISO 4217 */
   currency: z.string(),
+  /** What the receipts add up to. */
+  spent: z.string(),
   receipts: z.array(
     z.object({
       /** yyyy-MM-dd */

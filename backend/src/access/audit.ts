@@ -6,7 +6,7 @@ import { newId } from '../base/ids.ts';
 
 interface ActionSubject {
   readonly tripId: string;
-  /** Id of the participant, ingredient, meal or trip. */
+  /** Id of the participant, ingredient, meal, receipt, transfer or trip. */
   readonly subjectId: string;
 }
 

@@ -4,6 +4,8 @@ import {
   buildParticipant,
   buildPayment,
   buildPerson,
+  buildReceipt,
+  buildTransfer,
   buildTrip,
   newPhone,
   type Person,
@@ -228,9 +230,13 @@ describe('the audit log', () => {
     const other = await buildParticipant(world, trip, null);
     const meal = await buildMeal(world, trip);
     const ingredient = await buildIngredient(world, meal);
+    const receipt = await buildReceipt(world, participant);
+    const transfer = await buildTransfer(world, participant, other.id);
     const participants = `/api/trips/${trip.id}/participants`;
     for (const isOrganizer of [true, true, false])
       await maya.client.rest('PATCH', `${participants}/${participant.id}/role`, { isOrganizer });
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/receipts/${receipt.id}`);
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/transfers/${transfer.id}`);
     await maya.client.rest('DELETE', `${participants}/${other.id}`);
     await jonas.client.rest('DELETE', `${participants}/${participant.id}`);
     await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`);
@@ -242,6 +248,8 @@ describe('the audit log', () => {
     expect(await logged()).toEqual([
       action('promote_organizer', participant.id),
       action('demote_organizer', participant.id),
+      action('delete_receipt', receipt.id),
+      action('delete_transfer', transfer.id),
       action('remove_participant', other.id),
       action('leave_trip', participant.id, jonas),
       action('delete_ingredient', ingredient.id),

@@ -37,6 +37,8 @@ const AuditActionEnum = {
   REVOKE_INVITE_LINK: 'revoke_invite_link',
   DELETE_INGREDIENT: 'delete_ingredient',
   DELETE_MEAL: 'delete_meal',
+  DELETE_RECEIPT: 'delete_receipt',
+  DELETE_TRANSFER: 'delete_transfer',
   DELETE_TRIP: 'delete_trip',
 } as const satisfies Record<Uppercase<AuditAction>, AuditAction>;
 
@@ -64,6 +66,8 @@ registerEnumType(AuditActionEnum, {
     REVOKE_INVITE_LINK: { description: 'An invitation link was revoked.' },
     DELETE_INGREDIENT: { description: 'An ingredient was deleted, not as part of its meal.' },
     DELETE_MEAL: { description: 'A meal was deleted, directly or by undoing suggestions.' },
+    DELETE_RECEIPT: { description: 'A receipt was deleted.' },
+    DELETE_TRANSFER: { description: 'A payment between people was taken back.' },
     DELETE_TRIP: { description: 'A trip was deleted.' },
   },
 });

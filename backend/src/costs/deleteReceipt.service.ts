@@ -1,3 +1,4 @@
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -19,6 +20,7 @@ export async function deleteReceipt(
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
     await tx.db.delete(Receipt, { ...ofTrip(trip.id), id: receipt.id });
+    await recordAudit(tx, 'delete_receipt', { tripId: trip.id, subjectId: receipt.id });
     return changed({ receiptId: receipt.id, trip }, changeBy(own, 'COSTS', [receipt.id]));
   });
 }

@@ -98,6 +98,20 @@ describe('a participant who leaves', () => {
     expect((await balances()).balances).toHaveLength(1);
   });
 
+  test('with portions for less than a cent moves no cent of others', async () => {
+    const ruth = await buildParticipant(world, trip, await buildPerson(world, { name: 'Ruth' }));
+    const eaters = z
+      .array(z.object({ id: z.string(), participantId: z.string() }))
+      .parse((await maya.client.rest('GET', path('eaters'))).body);
+    for (const { id } of eaters.filter(({ participantId }) => participantId !== cook.id))
+      await maya.client.rest('PATCH', path(`eaters/${id}`), { portion: 0.25 });
+    await jonas.client.rest('DELETE', path(`eaters/${leo.id}`));
+    await add(maya, { ...GROCERIES, amount: '0.02' });
+    expect(await balancesByName()).toMatchObject({ 'Maya Torres': '0.01', 'Jonas Weber': '-0.01' });
+    expect((await maya.client.rest('DELETE', path(`participants/${ruth.id}`))).status).toBe(204);
+    expect(await balancesByName()).toMatchObject({ 'Maya Torres': '0.01', 'Jonas Weber': '-0.01' });
+  });
+
   test('without costs is deleted, and bears no share of companions', async () => {
     const ruth = await buildPerson(world, { name: 'Ruth' });
     const row = await buildParticipant(world, trip, ruth);

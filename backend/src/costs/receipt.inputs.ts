@@ -24,7 +24,8 @@ abstract class ReceiptFieldsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Currency of the amount, ISO 4217; null for that of the trip.',
+    description:
+      'Currency of the amount, ISO 4217; null for that of the trip. Changing it drops the rate, and needs the amount if the currencies have different decimals.',
   })
   currency?: string | null;
 

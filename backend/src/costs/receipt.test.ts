@@ -56,6 +56,11 @@ describe('a receipt', () => {
     const foreign = await add(maya, { ...GROCERIES, amount: '1200', currency: 'JPY', rate: '0.0067' });
     expect(foreign).toMatchObject({ amount: '1200', tripAmount: '8.04' });
     expect((await balances()).spent).toBe('8.04');
+    // An amount of one currency is none of another.
+    expect((await change(maya, foreign.id, { currency: null })).body).toMatchObject({ field: 'amount' });
+    expect((await change(maya, foreign.id, { currency: 'KRW' })).body).toMatchObject({ field: 'rate' });
+    const own = await change(maya, foreign.id, { currency: 'USD', amount: '9' });
+    expect(own.body).toMatchObject({ currency: 'USD', rate: null, tripAmount: '9.00' });
   });
 
   test('is refused unless it can be as it says', async () => {
@@ -70,6 +75,7 @@ describe('a receipt', () => {
     });
     expect(await refused({ split: 'equal', participantIds: [] })).toMatchObject({ field: 'participantIds' });
     expect(await refused({ date: '2028-01-01' })).toMatchObject({ field: 'date' });
+    expect(await refused({ currency: 'EUR' })).toMatchObject({ field: 'rate' });
     expect(await refused({ amount: '0.01', rate: '0.1' })).toMatchObject({ field: 'rate' });
     expect(await refused({ rate: '999999999', amount: '9999' })).toMatchObject({ field: 'amount' });
     expect(await refused(shares('56'))).toMatchObject({
@@ -84,17 +90,31 @@ describe('a receipt', () => {
 
   test('follows its meals: moved, deleted, and other tables', async () => {
     const late = await buildMeal(world, trip, { date: '2026-06-15' });
-    const receipt = await add(maya, { ...GROCERIES, mealIds: [dinner.id] });
+    await buildMeal(world, trip, { date: '2026-06-13', type: 'lunch' });
+    const receipt = await add(maya, { ...GROCERIES, mealIds: [dinner.id, late.id] });
     const from = { arrives: { date: '2026-06-14', type: 'dinner' } };
     await jonas.client.rest('PATCH', path(`eaters/${leo.id}`), from);
-    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-30.00' });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-36.00' });
     await maya.client.rest('PATCH', `/api/meals/${dinner.id}`, { date: '2026-06-14' });
     expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
     await maya.client.rest('DELETE', `/api/meals/${dinner.id}`);
     const [left] = z.array(receiptAnswer).parse((await maya.client.rest('GET', path('receipts'))).body);
-    expect(left).toMatchObject({ id: receipt.id, mealIds: [], version: 1 });
+    expect(left).toMatchObject({ id: receipt.id, mealIds: [late.id], version: 1, frozenAt: null });
     await maya.client.rest('PATCH', `/api/meals/${late.id}`, { date: '2026-06-13' });
     expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-30.00' });
+  });
+
+  test('of one meal keeps its shares when that is deleted', async () => {
+    await buildMeal(world, trip, { date: '2026-06-15' });
+    const { id } = await add(maya, { ...GROCERIES, mealIds: [dinner.id] });
+    const leave = { leaves: { date: '2026-06-14', type: 'lunch' } };
+    await jonas.client.rest('PATCH', path(`eaters/${leo.id}`), leave);
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
+    const events = await recordedBy(world, () => maya.client.rest('DELETE', `/api/meals/${dinner.id}`));
+    expect(events.map(({ kind }) => kind)).toEqual(['TRIP']);
+    const [left] = z.array(receiptAnswer).parse((await maya.client.rest('GET', path('receipts'))).body);
+    expect(left).toMatchObject({ id, mealIds: [], version: 1, frozenAt: expect.any(String) as string });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
   });
 
   test('is added once for each Idempotency-Key, and a payment too', async () => {

@@ -1,7 +1,12 @@
 import { usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
 import type { AmountFields, ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { tripCents } from '../../../domain/costs/tripCosts.ts';
-import { formatAmount, MAX_CENTS, readDecimal } from '../../../domain/money/costs/amountText.ts';
+import {
+  currencyDigits,
+  formatAmount,
+  MAX_CENTS,
+  readDecimal,
+} from '../../../domain/money/costs/amountText.ts';
 import { addDays, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { AppError } from '../base/errors.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
@@ -49,9 +54,11 @@ export function writtenReceipt(
   const kind = fields.kind ?? before?.kind ?? start.kind;
   const given = fields.currency === undefined ? (before?.currency ?? null) : fields.currency;
   const currency = given === trip.currency ? null : given;
-  const rate = fields.rate === undefined ? (before?.rate ?? null) : fields.rate;
+  const hasOtherCurrency = before !== null && currency !== before.currency;
+  const rate = fields.rate === undefined ? (hasOtherCurrency ? null : (before?.rate ?? null)) : fields.rate;
+  if (currency !== null && rate === null) throw badInput('rate', 'Another currency needs its exchange rate.');
   const own = currency ?? trip.currency;
-  const amountCents = centsIn(fields, own, 'amount') ?? before?.amountCents;
+  const amountCents = centsIn(fields, own, 'amount') ?? amountIn(own, before, trip.currency);
   if (amountCents === undefined || amountCents === 0)
     throw badInput('amount', 'Please enter an amount above 0.');
   requireTripAmount(tripCents({ amountCents, currency, rate }, trip.currency));
@@ -83,6 +90,13 @@ export function writtenReceipt(
       };
     }
   }
+}
+
+/** The amount as it was; undefined where the decimals of another currency would make it another one. */
+function amountIn(own: string, before: WrittenReceipt | null, tripCurrency: string): number | undefined {
+  if (before === null) return undefined;
+  const isAlike = currencyDigits(own) === currencyDigits(before.currency ?? tripCurrency);
+  return isAlike ? before.amountCents : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { transferFields } from '../../../domain/costs/receiptFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { lockTrip } from '../access/access.sql.ts';
+import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
 import { foundOr404, readId, requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -94,6 +95,7 @@ export async function removeTransfer(
     const transfer = await transferNow(tx, trip, id);
     if (!mayMark(tx, trip, own, transfer)) throw betweenOthers();
     await tx.db.delete(Transfer, { ...ofTrip(trip.id), id });
+    await recordAudit(tx, 'delete_transfer', { tripId: trip.id, subjectId: id });
     return changed({ transferId: id, trip }, changeBy(own, 'COSTS'));
   });
 }

@@ -80,6 +80,7 @@ function givenOf(columns: Columns, fields: object): Partial<Columns> {
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name])),
   );
   if (given.has('amount')) given.add('amountCents');
+  if (given.has('currency')) given.add('rate');
   return Object.fromEntries(Object.entries(columns).filter(([name]) => given.has(name)));
 }
 

@@ -2,6 +2,7 @@ import { mealChangeFields, newMealFields, type NewMealFields } from '../../../do
 import { recordAudit } from '../access/audit.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
+import { keepSharesOfMeal } from '../costs/keepCosts.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
@@ -158,16 +159,18 @@ async function clearSlot(
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
 export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
-  requireViewer(ctx);
+  const viewer = requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
-    const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+    const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+    const frozenIds = await keepSharesOfMeal(tx, viewer, trip, meal);
     // Lock order: the cascade would take ingredients in any order.
     await lockMeal.all(tx.db, [meal.tripId, meal.id]);
     await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
     const { affected } = await tx.db.delete(Meal, { ...ofTrip(meal.tripId), id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
-    return changed(meal, changeBy(participant, 'MEALS', [meal.id]));
+    const costs = frozenIds.length === 0 ? [] : [changeBy(participant, 'COSTS', frozenIds)];
+    return changed(meal, changeBy(participant, 'MEALS', [meal.id]), ...costs);
   });
 }
 

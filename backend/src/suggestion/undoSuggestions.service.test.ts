@@ -4,6 +4,7 @@ import {
   buildParticipant,
   buildPerson,
   buildPortions,
+  buildReceipt,
   buildTrip,
   buildVote,
   type Person,
@@ -82,6 +83,7 @@ describe('undoing suggestions', () => {
     ['renamed', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { name: 'Tacos' })],
     ['assigned', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { assignedToId: jonas.id })],
     ['moved', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { type: 'snack' })],
+    ['paid for', ({ id }) => buildReceipt(world, jonas, { mealIds: [id] })],
     ['voted on', async ({ id }) => buildVote(world, await mealOf(id), jonas, 'up')],
     [
       'given an ingredient',

@@ -39,10 +39,12 @@ const lockIngredients = statement<Ingredient>(
   `select ${columnsOf(Ingredient, 'i')} from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.meal_id = any($2)
    order by i.id for update`,
 );
-const mealsWithVotes = statement<Meal & { isVotedOn: boolean }>(
-  'meals_with_votes',
+/** Used: voted on, or paid for. */
+const mealsInUse = statement<Meal & { isUsed: boolean }>(
+  'meals_in_use',
   `select ${columnsOf(Meal, 'm')},
-     exists (select from meal_votes v where v.place = place_of($1) and v.trip_id = $1 and v.meal_id = m.id) as "isVotedOn"
+     exists (select from meal_votes v where v.place = place_of($1) and v.trip_id = $1 and v.meal_id = m.id)
+     or exists (select from receipt_meals r where r.place = place_of($1) and r.trip_id = $1 and r.meal_id = m.id) as "isUsed"
    from meals m where m.place = place_of($1) and m.trip_id = $1 and m.id = any($2) order by ${MEAL_ORDER}`,
 );
 const deleteMeals = statement<never>(
@@ -107,12 +109,12 @@ async function compared(
   const settled = await tx.loaders.settledOfTrip.get(tripId);
   const untouched: WrittenMeal[] = [];
   const keptMeals: Meal[] = [];
-  for (const { isVotedOn, ...meal } of await mealsWithVotes.all(tx.db, [tripId, ids])) {
+  for (const { isUsed, ...meal } of await mealsInUse.all(tx.db, [tripId, ids])) {
     const rows = ingredients.filter(({ mealId }) => mealId === meal.id);
     const own = written.find(
       ({ mealId, fingerprint }) => mealId === meal.id && fingerprint === fingerprintOf(meal, rows, settled),
     );
-    if (own === undefined || isVotedOn) keptMeals.push(meal);
+    if (own === undefined || isUsed) keptMeals.push(meal);
     else untouched.push(own);
   }
   return { untouched, keptMeals };

@@ -20,6 +20,8 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   REVOKE_INVITE_LINK: 'Revoked an invitation link',
   DELETE_INGREDIENT: 'Deleted an ingredient',
   DELETE_MEAL: 'Deleted a meal',
+  DELETE_RECEIPT: 'Deleted a receipt',
+  DELETE_TRANSFER: 'Took a payment back',
   DELETE_TRIP: 'Deleted a trip',
 };
 

@@ -1,3 +1,4 @@
+import { receiptName as domainName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
@@ -6,8 +7,7 @@ import type { CostsTrip, Receipt } from '../costsTrip.ts';
 const NAMED_MEALS = 2;
 
 export function receiptName({ label, kind }: Pick<Receipt, 'label' | 'kind'>): string {
-  if (label.trim() !== '') return label;
-  return kind === 'GROCERIES' ? 'Groceries' : 'Other costs';
+  return domainName({ label, kind: kind === 'GROCERIES' ? 'groceries' : 'other' });
 }
 
 /** "Sam paid €22.00, Fri dinner and Sat lunch" */

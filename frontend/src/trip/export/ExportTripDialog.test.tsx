@@ -72,6 +72,12 @@ test('says what else a part that is left out takes with it', async () => {
   expect(screen.getByText('The schedule does not name the meals.')).toBeVisible();
 });
 
+test('offers each part once, chosen', async () => {
+  show();
+  for (const name of ['Participants', 'Schedule', 'Meals', 'Shopping list', 'Costs'])
+    expect(await screen.findByRole('checkbox', { name })).toBeChecked();
+});
+
 test('requires at least one part', async () => {
   show();
   for (const part of screen.getAllByRole('checkbox')) await userEvent.click(part);

@@ -43,13 +43,24 @@ const moab: ExportedTrip = {
       ],
     },
   ],
+  costs: {
+    ...{ currency: 'USD', spent: '15.00' },
+    receipts: [
+      {
+        ...{ date: '2026-06-13', label: SCRIPT, kind: 'groceries', split: 'by-portions', paidBy: 'Maya' },
+        ...{ amount: '15.00', currency: 'USD', rate: null, tripAmount: '15.00' },
+      },
+    ],
+    balances: [{ name: 'Maya', paid: '15.00', share: '10.00', transferred: '0.00', balance: '5.00' }],
+    payments: [],
+  },
 };
 
 test('prints all parts in order, with user input as text', () => {
   const { container } = render(<PrintedTrip trip={moab} />);
   const headings = [...container.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
   expect(headings.join(' · ')).toBe(
-    'Moab <b> · Participants · Schedule · Meals · Chili · Shopping list · Produce',
+    'Moab <b> · Participants · Schedule · Meals · Chili · Shopping list · Produce · Costs · Receipts: $15.00 · Balances',
   );
   expect(container.querySelectorAll('script')).toHaveLength(0);
   for (const text of [
@@ -63,6 +74,8 @@ test('prints all parts in order, with user input as text', () => {
     '2 lbs Tofu (instead of Beef), lean',
     '</script><script>alert(1)</script> PARTICIPANTS',
     'Onions 3, 1 lb · Mayared',
+    'Jun 13: </script><script>alert(1)</script> PARTICIPANTS, $15.00, paid by Maya',
+    'Maya: paid $15.00, share $10.00, gets back $5.00',
   ])
     expect(container).toHaveTextContent(text);
 });
@@ -76,7 +89,7 @@ test('prints what is to buy first', () => {
     { section: 'Dairy & Eggs', items: [line('Milk', true), line('Eggs', false)] },
   ];
   const { container } = render(<PrintedTrip trip={{ ...moab, shoppingList }} />);
-  expect(container).toHaveTextContent(/Dairy & EggsEggsMilkProduceKale$/);
+  expect(container).toHaveTextContent(/Dairy & EggsEggsMilkProduceKaleCosts/);
 });
 
 test('prints the chosen parts, and says when they are empty', () => {

@@ -11,6 +11,7 @@ import type {
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
+import { costsLines, type CostsLines } from './costsLines.ts';
 import { dayLabelOf, mealTitle, slotState, toldMeals } from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
@@ -25,7 +26,7 @@ export type TripOnPaper = Pick<
 
 /** Inside `.paper` of print.css. */
 export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
-  const { participants, schedule, meals, shoppingList, dietaryRestrictions } = trip;
+  const { participants, schedule, meals, shoppingList, costs, dietaryRestrictions } = trip;
   const restrictions = dietaryRestrictions.map(oneLine).join(', ');
   return (
     <article>
@@ -52,6 +53,14 @@ export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
           isOnOwnPage={participants !== undefined || schedule !== undefined || meals !== undefined}
         >
           {orNone(openFirst(shoppingList).map(storeSection), 'Nothing to buy yet.')}
+        </Section>
+      )}
+      {costs !== undefined && (
+        <Section
+          title="Costs"
+          isOnOwnPage={[participants, schedule, meals, shoppingList].some((part) => part !== undefined)}
+        >
+          {orNone(costsLines(costs).map(costsSection), 'No receipts yet.')}
         </Section>
       )}
     </article>
@@ -193,6 +202,15 @@ function storeSection({ section: title, items }: ShoppingSection) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function costsSection({ title, lines }: CostsLines) {
+  return (
+    <div key={title} className="costs">
+      <h3>{title}</h3>
+      <ul>{typedAll('li', lines)}</ul>
     </div>
   );
 }

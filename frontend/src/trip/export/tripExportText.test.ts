@@ -52,6 +52,26 @@ function tripOf(texts: readonly string[]): ExportedTrip {
         ],
       },
     ],
+    costs: {
+      ...{ currency: 'USD', spent: '23.04' },
+      receipts: [
+        {
+          ...{ date: '2026-06-13', label: next(), kind: 'groceries', split: 'by-portions', paidBy: next() },
+          ...{ amount: '15.00', currency: 'USD', rate: null, tripAmount: '15.00' },
+        },
+        {
+          ...{ date: '2026-06-14', label: '', kind: 'other', split: 'equal', paidBy: next() },
+          ...{ amount: '1200', currency: 'JPY', rate: '0.0067', tripAmount: '8.04' },
+        },
+      ],
+      balances: [
+        { name: next(), paid: '23.04', share: '11.52', transferred: '0.00', balance: '11.52' },
+        { name: next(), paid: '0.00', share: '11.52', transferred: '0.00', balance: '-11.52' },
+        { name: next(), paid: '5.00', share: '5.00', transferred: '0.00', balance: '0.00' },
+        { name: next(), paid: '0.00', share: '0.00', transferred: '0.00', balance: '0.00' },
+      ],
+      payments: [{ from: next(), to: next(), amount: '5.00', date: '2026-06-20' }],
+    },
   };
 }
 
@@ -105,6 +125,20 @@ SHOPPING LIST
 Produce
 [x] Onions: Onions (buyer: Onions) - Onions
 [ ] Onions
+
+COSTS
+-----
+Receipts: $23.04
+* Jun 13: Onions, $15.00, paid by Onions
+* Jun 14: Other costs, $8.04 (¥1,200), paid by Onions
+
+Balances
+* Onions: paid $23.04, share $11.52, gets back $11.52
+* Onions: paid $0.00, share $11.52, owes $11.52
+* Onions: paid $5.00, share $5.00, even
+
+Payments
+* Jun 20: Onions to Onions, $5.00
 `);
 });
 
@@ -115,6 +149,18 @@ test('excluded parts are missing, and empty parts say so', () => {
   expect(text).toContain(
     'MEALS\n-----\nNo meals yet.\n\nSHOPPING LIST\n-------------\nNothing to buy yet.\n',
   );
+});
+
+test('costs without the participants are receipts alone, or none yet', () => {
+  const costsOnly = (trip: ExportedTrip) => exportText([withParts(trip, new Set<ExportPart>(['costs']))]);
+  expect(costsOnly(plain)).toContain(`COSTS
+-----
+Receipts: $23.04
+* Jun 13: Onions, $15.00
+* Jun 14: Other costs, $8.04 (¥1,200)
+`);
+  const none = { currency: 'USD', spent: '0.00', receipts: [], balances: [], payments: [] };
+  expect(costsOnly({ ...plain, costs: none })).toMatch(/COSTS\n-----\nNo receipts yet\.\n$/);
 });
 
 test('a schedule without the meals says only which are planned', () => {

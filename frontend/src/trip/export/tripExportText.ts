@@ -1,3 +1,4 @@
+import { costsLines, type CostsLines } from './costsLines.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
@@ -42,13 +43,14 @@ export function slotState({ status, meal }: Pick<ExportedSlot, 'status' | 'meal'
 }
 
 function tripText(trip: ExportedTrip): string {
-  const { participants, schedule, meals, shoppingList } = trip;
+  const { participants, schedule, meals, shoppingList, costs } = trip;
   const parts = [
     head(trip),
     participants && part('PARTICIPANTS', participants.map(participantLine), 'Nobody yet.'),
     schedule && part('SCHEDULE', schedule.flatMap(dayLines), ''),
     meals && part('MEALS', toldMeals(meals).flatMap(mealLines), 'No meals yet.'),
     shoppingList && part('SHOPPING LIST', shoppingList.flatMap(sectionLines), 'Nothing to buy yet.'),
+    costs && part('COSTS', costsLines(costs).flatMap(costsPart), 'No receipts yet.'),
   ];
   return parts.filter((text) => text !== undefined).join('\n\n');
 }
@@ -118,6 +120,10 @@ function sectionLines(
     ].join(''),
   );
   return [...(index === 0 ? [] : ['']), section, ...lines];
+}
+
+function costsPart({ title, lines }: CostsLines, index: number): string[] {
+  return [...(index === 0 ? [] : ['']), title, ...lines.map((line) => `* ${line}`)];
 }
 
 /** 'Friday, Jun 13' */

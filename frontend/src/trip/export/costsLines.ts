@@ -1,0 +1,63 @@
+import type { ExportedCosts } from '../../../../domain/transfer/tripExport.ts';
+import { receiptName } from '../../../../domain/costs/receipt.ts';
+import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { oneLine } from '../../labels/plainText.ts';
+
+export interface CostsLines {
+  readonly title: string;
+  /** Users' texts are each on one line. */
+  readonly lines: readonly string[];
+}
+
+/** Costs as lists for text and paper; none without receipts and payments. */
+export function costsLines({
+  currency,
+  spent,
+  receipts,
+  balances = [],
+  payments = [],
+}: ExportedCosts): CostsLines[] {
+  const receiptLines = receipts.map((receipt) => receiptLine(receipt, currency));
+  const open = balances.filter(({ paid, share, balance }) =>
+    [paid, share, balance].some((one) => Number(one) !== 0),
+  );
+  const all = [
+    { title: `Receipts: ${shown(spent, currency)}`, lines: receiptLines },
+    { title: 'Balances', lines: open.map((balance) => balanceLine(balance, currency)) },
+    {
+      title: 'Payments',
+      lines: payments.map(
+        ({ from, to, amount, date }) =>
+          `${monthDayLabel(date)}: ${oneLine(from)} to ${oneLine(to)}, ${shown(amount, currency)}`,
+      ),
+    },
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+}
+
+function receiptLine(receipt: ExportedCosts['receipts'][number], tripCurrency: string): string {
+  const { date, amount, tripAmount, currency, paidBy } = receipt;
+  const foreign = currency === tripCurrency ? '' : ` (${shown(amount, currency)})`;
+  const payer = paidBy === null ? '' : `, paid by ${oneLine(paidBy)}`;
+  const name = oneLine(receiptName(receipt));
+  return `${monthDayLabel(date)}: ${name}, ${shown(tripAmount, tripCurrency)}${foreign}${payer}`;
+}
+
+function balanceLine(
+  { name, paid, share, balance }: NonNullable<ExportedCosts['balances']>[number],
+  currency: string,
+): string {
+  const figures = `paid ${shown(paid, currency)}, share ${shown(share, currency)}`;
+  return `${oneLine(name)}: ${figures}, ${standing(balance, currency)}`;
+}
+
+function standing(balance: string, currency: string): string {
+  const cents = Number(balance);
+  if (cents === 0) return 'even';
+  return `${cents > 0 ? 'gets back' : 'owes'} ${shown(balance.replace('-', ''), currency)}`;
+}
+
+/** Decimal text as the viewer's browser writes money. */
+function shown(amount: string, currency: string): string {
+  return new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).format(Number(amount));
+}
