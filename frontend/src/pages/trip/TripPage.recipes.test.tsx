@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fitAnswer, recipeAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
@@ -63,9 +63,8 @@ describe('a planned meal', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as recipe' }));
     await userEvent.clear(dialog.getByLabelText('Recipe name'));
     await userEvent.type(dialog.getByLabelText('Recipe name'), 'Camp chili');
-    const portions = dialog.getByLabelText(/^Written for/);
-    await userEvent.clear(portions);
-    await userEvent.type(portions, '6');
+    const portions = dialog.getByRole('spinbutton', { name: /^Written for/ });
+    fireEvent.input(portions, { target: { value: '6' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByText('Saved in your recipes')).toBeVisible();
   });
@@ -160,7 +159,7 @@ describe('copying a menu', () => {
       ],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
-    await userEvent.selectOptions(await dialog.findByLabelText('Earlier trip'), /^Last summer/);
+    await userEvent.selectOptions(await dialog.findByLabelText('Earlier trip'), EARLIER);
     expect(await dialog.findByText('Ben (no nuts): walnuts')).toBeVisible();
     expect(dialog.getByText('Planned already')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');
