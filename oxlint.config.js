@@ -46,7 +46,7 @@ const FLOORS = {
     ['verdict'],
     ['trip'],
     ['suggestion'],
-    ['recipe'],
+    ['recipeBook'],
     ['account', 'demo'],
     ['http'],
     ['.'],

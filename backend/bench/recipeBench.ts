@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.sql.ts';
 import { newId, newIdIn, placeOf } from '../src/base/ids.ts';
-import { COOKBOOK_RECIPES } from '../src/recipe/cookbookRecipes.ts';
+import { COOKBOOK_RECIPES } from '../src/recipeBook/cookbookRecipes.ts';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured } from './measuredProcess.ts';
 
@@ -143,12 +143,15 @@ async function measure({ dataDir, url }: BenchDatabase, { token, mealId }: Fille
     { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', USER_CALLS_PER_SECOND: '1000' },
   );
   try {
-    say(`\n${''.padEnd(30)}${'median'.padStart(8)}${`worst of ${ROUNDS}`.padStart(16)}   milliseconds`);
+    say(
+      `\n${''.padEnd(30)}${'best'.padStart(8)}${'median'.padStart(8)}${`worst of ${ROUNDS}`.padStart(16)}   milliseconds`,
+    );
     const misses: string[] = [];
     for (const [name, query] of Object.entries(SEARCHES)) {
       const address = `${server.url}/api/recipes?${query.replace('MEAL', mealId)}`;
-      const { median, worst } = await timed(() => ask(address, token));
-      say(`${name.padEnd(30)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(16)}`);
+      const { best, median, worst } = await timed(() => ask(address, token));
+      const figures = [best, median].map((ms) => ms.toFixed(0).padStart(8)).join('');
+      say(`${name.padEnd(30)}${figures}${worst.toFixed(0).padStart(16)}`);
       if (median > MAX_MEDIAN_MS) misses.push(`${name}: ${median.toFixed(0)} ms > ${MAX_MEDIAN_MS}`);
     }
     say(misses.length === 0 ? '\nEvery goal is met.' : `\nNot met: ${misses.join('; ')}`);
@@ -164,7 +167,7 @@ async function ask(address: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${address}\n${text.slice(0, 1000)}`);
 }
 
-async function timed(work: () => Promise<void>): Promise<{ median: number; worst: number }> {
+async function timed(work: () => Promise<void>): Promise<{ best: number; median: number; worst: number }> {
   for (let round = 0; round < WARM_UPS; round++) await work();
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -173,7 +176,7 @@ async function timed(work: () => Promise<void>): Promise<{ median: number; worst
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  return { median: times[Math.floor(ROUNDS / 2)] ?? 0, worst: times.at(-1) ?? 0 };
+  return { best: times[0] ?? 0, median: times[Math.floor(ROUNDS / 2)] ?? 0, worst: times.at(-1) ?? 0 };
 }
 
 process.exitCode = (await bench()) ? 0 : 1;

@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.takeInstead': 'INGREDIENTS',
   'Mutation.tickIngredients': 'PURCHASES',
   'Mutation.unsettleConflict': 'MEALS',
-  'Mutation.unshareRecipe': 'TRIP',
+  'Mutation.unshareRecipe, a shared one': 'TRIP',
   'Mutation.updateEater': 'TABLE',
   'Mutation.updateEater, a companion': 'TABLE',
   'Mutation.updateEater, of another participant': 'TABLE',

@@ -191,4 +191,3 @@ export const recipeFileFields = z.object({
 });
 
 export type NewRecipeFields = z.output<typeof newRecipeFields>;
-export type RecipeSearchFields = z.output<typeof recipeSearchFields>;

@@ -18,9 +18,11 @@ import { Participant } from '../entities/participant.entity.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { keepPortions } from '../live/keepPortions.sql.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
+import { Recipe } from '../entities/recipe.entity.ts';
 import { RememberedEater } from '../entities/rememberedEater.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
+import { DEMO_RECIPES } from './demoRecipes.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoEater, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -54,11 +56,24 @@ export async function seedDemo(
     const usersByName = new Map(users.map((user) => [user.name, user]));
     for (const trip of DEMO_TRIPS) await seedTrip(db, trip, usersByName, now);
     await seedPayments(db, usersByName, now);
+    await seedRecipes(db, users[0]?.id, now);
   });
   if (organizer !== undefined)
     say(
       `Sign in as ${organizer.name}, ${formatPhone(organizer.phone)}; the code appears here when it is texted.`,
     );
+}
+
+async function seedRecipes(db: EntityManager, ownerId: string | undefined, now: Date): Promise<void> {
+  if (ownerId === undefined) return;
+  const createdAt = daysBefore(now, 20);
+  await db.insert(
+    Recipe,
+    DEMO_RECIPES.map(({ instructions, mealTypes, equipment, ...recipe }) => ({
+      ...{ id: newId(), ownerId, ...recipe, version: 1, createdAt, updatedAt: createdAt },
+      ...{ instructions: [...instructions], mealTypes: [...mealTypes], equipment: [...equipment] },
+    })),
+  );
 }
 
 function daysBefore(now: Date, days: number): Date {

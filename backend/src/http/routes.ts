@@ -21,8 +21,8 @@ import { verdictRoutes } from '../verdict/verdict.rest.ts';
 import { tripChangedRoutes } from '../live/tripChanged.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
-import { importRecipeRoutes } from '../recipe/import/importRecipe.rest.ts';
-import { recipeRoutes } from '../recipe/recipe.rest.ts';
+import { importRecipeRoutes } from '../recipeBook/import/importRecipe.rest.ts';
+import { recipeRoutes } from '../recipeBook/recipe.rest.ts';
 import type { Route } from '../ctx/route.ts';
 
 /** By section in docs/rest.md. */

@@ -31,7 +31,7 @@ export interface Loaders {
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
   /** Also void ones; oldest first. */
   readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
-  /** Ids of the recipes that participants share with the trip, oldest first. */
+  /** Ids of the recipes that participants share with the trip, in any order. */
   readonly sharedRecipesOfTrip: Lookup<readonly string[]>;
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
@@ -152,7 +152,7 @@ const settledByTrip = statement<SettledConflict>(
 );
 const sharedRecipesByTrip = statement<{ readonly tripId: string; readonly recipeIds: readonly string[] }>(
   'shared_recipes_by_trip',
-  `select s.trip_id as "tripId", array_agg(s.recipe_id order by s.shared_at, s.recipe_id) as "recipeIds"
+  `select s.trip_id as "tripId", json_agg(s.recipe_id) as "recipeIds"
    from shared_recipes s where ${ofTrips('s')} group by s.place, s.trip_id`,
 );
 const mealsByTrip = statement<Meal>(

@@ -16,6 +16,7 @@ import {
   buildTrip,
   newPhone,
   signedIn,
+  type Person,
 } from '../build.ts';
 import type { Client } from '../client.ts';
 import type { World } from '../world.ts';
@@ -72,11 +73,13 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   await buildParticipant(world, earlier, organizer);
   await buildParticipant(world, earlier, member);
   await buildMeal(world, earlier, { type: 'breakfast', name: 'Pancakes' });
+  const admin = await adminPerson(world, adminPhone);
   const recipes: Partial<Record<Role, Recipe>> = {
     creator: await buildRecipe(world, creator),
     organizer: await buildRecipe(world, organizer),
     member: await buildRecipe(world, member),
     pending: await buildRecipe(world, pending),
+    admin: await buildRecipe(world, admin),
   };
   const outsiders = await buildRecipe(world, outsider);
   const shared = await buildRecipe(world, creator, { name: 'Pancakes' });
@@ -114,13 +117,13 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       member: member.client,
       organizer: organizer.client,
       creator: creator.client,
-      admin: await adminClient(world, adminPhone),
+      admin: admin.client,
     },
   };
 }
 
-/** A new session of the admin, whose account an earlier call may have deleted. */
-async function adminClient(world: World, phone: string): Promise<Client> {
+/** The admin with a new session; an earlier call may have deleted the account. */
+async function adminPerson(world: World, phone: string): Promise<Person> {
   const user = await world.dataSource.manager.findOneBy(User, { phone });
-  return user === null ? (await buildPerson(world, { phone })).client : signedIn(world, user);
+  return user === null ? buildPerson(world, { phone }) : { user, client: await signedIn(world, user) };
 }

@@ -30,7 +30,7 @@ export const RECIPE_OPERATIONS: Operations = {
   'Query.recipe': {
     document: 'query ($id: ID!) { recipe(id: $id) { name } }',
     variables: ({ ownRecipeId }) => ({ id: ownRecipeId }),
-    outcomes: always({ ...signedIn, admin: 'NOT_FOUND' }),
+    outcomes: always(signedIn),
   },
   'Query.recipe, a shared one': {
     document: 'query ($id: ID!) { recipe(id: $id) { name } }',
@@ -65,7 +65,7 @@ export const RECIPE_OPERATIONS: Operations = {
   'Mutation.updateRecipe': {
     document: input('updateRecipe', 'UpdateRecipeInput', 'recipe { id }'),
     variables: ({ ownRecipeId }) => ({ input: { id: ownRecipeId, name: 'Pancakes' } }),
-    outcomes: always({ ...signedIn, admin: 'NOT_FOUND' }),
+    outcomes: always(signedIn),
   },
   'Mutation.updateRecipe, a shared one': {
     document: input('updateRecipe', 'UpdateRecipeInput', 'recipe { id }'),
@@ -75,7 +75,7 @@ export const RECIPE_OPERATIONS: Operations = {
   'Mutation.deleteRecipe': {
     document: input('deleteRecipe', 'DeleteRecipeInput', 'id'),
     variables: ({ ownRecipeId }) => ({ input: { id: ownRecipeId } }),
-    outcomes: always({ ...signedIn, admin: 'NOT_FOUND' }),
+    outcomes: always(signedIn),
   },
   'Mutation.deleteRecipe, a shared one': {
     document: input('deleteRecipe', 'DeleteRecipeInput', 'id'),
@@ -88,6 +88,11 @@ export const RECIPE_OPERATIONS: Operations = {
     outcomes: whileOpen,
   },
   'Mutation.unshareRecipe': {
+    document: input('unshareRecipe', 'UnshareRecipeInput', 'recipe { sharedWith }'),
+    variables: ({ tripId, ownRecipeId }) => ({ input: { tripId, recipeId: ownRecipeId } }),
+    outcomes: always(members),
+  },
+  'Mutation.unshareRecipe, a shared one': {
     document: input('unshareRecipe', 'UnshareRecipeInput', 'recipe { sharedWith }'),
     variables: ({ tripId, sharedRecipeId }) => ({ input: { tripId, recipeId: sharedRecipeId } }),
     outcomes: always(OWNER),

@@ -1,6 +1,5 @@
 import { planAgainFields, type PlanAgainFields } from '../../../../domain/recipe/recipeFields.ts';
-import type { RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
-import { judgeRecipe } from '../../../../domain/recipe/recipeVerdict.ts';
+import { judgeRecipe, type RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { amountForServings } from '../../../../domain/shopping/neededAmount.ts';

@@ -25,7 +25,11 @@ export async function sharedWithTripsOf(
   const trips = new Map<string, string[]>();
   const shared = await Promise.all(ids.map(async (id) => ctx.loaders.sharedRecipesOfTrip.get(id)));
   ids.forEach((tripId, index) => {
-    for (const recipeId of shared[index] ?? []) trips.set(recipeId, [...(trips.get(recipeId) ?? []), tripId]);
+    for (const recipeId of shared[index] ?? []) {
+      const known = trips.get(recipeId);
+      if (known === undefined) trips.set(recipeId, [tripId]);
+      else known.push(tripId);
+    }
   });
   return trips;
 }
@@ -39,17 +43,21 @@ export async function sharedWith(
   return (await sharedWithTripsOf(ctx, requireViewer(ctx))).get(id) ?? [];
 }
 
-/** Own and shared recipes, in any order; others are left out. */
+/**
+ * Own and shared recipes, in any order; others are left out.
+ * @param shared {@link sharedWithTripsOf}, if read before
+ */
 export async function ownAndShared(
   ctx: Ctx,
   viewer: Pick<Viewer, 'id'>,
   ids: readonly string[],
+  shared?: ReadonlyMap<string, unknown>,
 ): Promise<readonly AnyRecipe[]> {
   const rows = ids.length === 0 ? [] : await recipesById.all(ctx.db, [ids]);
   if (rows.length === 0) return [];
-  const shared = await sharedWithTripsOf(ctx, viewer);
+  const visible = shared ?? (await sharedWithTripsOf(ctx, viewer));
   return rows
-    .filter(({ id, ownerId }) => ownerId === viewer.id || shared.has(id))
+    .filter(({ id, ownerId }) => ownerId === viewer.id || visible.has(id))
     .map((row) => ofRecipe(row, viewer, row.ownerName));
 }
 

@@ -29,7 +29,7 @@ const rank = statement<RankedRecipe>(
        from recipes r where r.owner_id = $1
        union all
        select r.id::text, 'shared', r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
-       from recipes r where r.id = any($2::uuid[]) and r.owner_id <> $1
+       from unnest($2::uuid[]) shared (id) join recipes r on r.id = shared.id where r.owner_id <> $1
        union all
        select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
        union all
@@ -101,7 +101,8 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
   return rank.all(ctx.db, [
     ...[
       query.viewerId,
-      query.sharedIds,
+      // Perhaps thousands: node-postgres would quote each.
+      `{${query.sharedIds.join(',')}}`,
       JSON.stringify(query.dishes.map((dish) => dishRow(dish, words ?? []))),
       query.sources,
     ],

@@ -40,15 +40,24 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const limit = fields.limit ?? USUAL_PAGE;
   const offset = Number(fields.after ?? 0);
   const isJudging = fields.everybody === true && slot !== null;
-  const dishes = sources.includes('meal') ? await otherDishes(ctx, viewer, slot) : [];
-  const shared = sources.includes('shared') ? [...(await sharedWithTripsOf(ctx, viewer)).keys()] : [];
+  const dishes = sources.includes('meal')
+    ? await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'), slot)
+    : [];
+  const shared = sources.includes('shared')
+    ? await sharedWithTripsOf(ctx, viewer)
+    : new Map<string, unknown>();
   const ranked = await rankRecipes(ctx, {
-    ...{ viewerId: viewer.id, sharedIds: shared, dishes: dishes.map(({ recipe }) => recipe), sources },
+    ...{
+      viewerId: viewer.id,
+      sharedIds: [...shared.keys()],
+      dishes: dishes.map(({ recipe }) => recipe),
+      sources,
+    },
     ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
     ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
     ...{ slotType: slot?.type ?? null, offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
   });
-  const found = await read(ctx, viewer, ranked, dishes);
+  const found = await read(ctx, viewer, ranked, { dishes, shared });
   return isJudging
     ? safePage(found, slot, offset, limit)
     : pageOf(
@@ -67,23 +76,15 @@ function listOr<Element, Other>(list: readonly Element[] | null | undefined, oth
   return list === null || list === undefined || list.length === 0 ? other : list;
 }
 
-/** Of the viewer's trips, without the slot's own. */
-async function otherDishes(ctx: Ctx, viewer: Viewer, slot: RecipeSlot | null): Promise<readonly Dish[]> {
-  const dishes = await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'));
-  const isOwn = ({ tripId, date, recipe: { mealTypes } }: Dish) =>
-    slot?.tripId === tripId && slot.date === date && mealTypes.includes(slot.type);
-  return dishes.filter((dish) => !isOwn(dish));
-}
-
 /** Keeps the order; null for what was deleted in the meantime, so that positions stay. */
 async function read(
   ctx: Ctx,
   viewer: Viewer,
   ranked: readonly RankedRecipe[],
-  dishes: readonly Dish[],
+  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlyMap<string, unknown> },
 ): Promise<readonly (AnyRecipe | null)[]> {
   const ids = ranked.filter(({ source }) => source === 'own' || source === 'shared').map(({ id }) => id);
-  const stored = new Map((await ownAndShared(ctx, viewer, ids)).map((recipe) => [recipe.id, recipe]));
+  const stored = new Map((await ownAndShared(ctx, viewer, ids, shared)).map((recipe) => [recipe.id, recipe]));
   const cooked = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
   return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? COOKBOOK_RECIPES.get(id) ?? null);
 }

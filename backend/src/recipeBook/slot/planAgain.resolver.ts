@@ -75,7 +75,7 @@ class PlanAgainInput {
 }
 
 @ObjectType('MenuMeal', { description: 'A meal of an earlier trip, and where it goes.' })
-export class MenuMealObject {
+class MenuMealObject {
   constructor(private readonly entry: MenuMeal) {}
 
   @Field(() => ID, { description: 'Id of the meal of the earlier trip.' })

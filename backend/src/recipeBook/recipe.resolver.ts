@@ -24,7 +24,7 @@ import { RecipeObject } from './recipeObjects.ts';
 import { shareRecipe, unshareRecipe } from './shareRecipe.service.ts';
 
 @InputType({ description: 'An ingredient of a recipe.' })
-export class RecipeIngredientInput {
+class RecipeIngredientInput {
   @Field({ description: 'Name, 1 to 120 characters.' })
   name: string;
 

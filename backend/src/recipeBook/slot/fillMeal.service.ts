@@ -184,7 +184,8 @@ function amountIn(
   { servingsQuarters: from }: AnyRecipe,
   { servingsQuarters, portions }: { readonly servingsQuarters: number | null; readonly portions: number },
 ): Pick<RecipeIngredient, 'quantity' | 'unit'> {
-  const to = servingsQuarters ?? portions;
-  if (from === to || to === 0) return { quantity, unit };
-  return amountForServings({ quantity, unit }, from ?? portions, to);
+  const [written, needed] = [from ?? portions, servingsQuarters ?? portions];
+  // Nobody eats there yet.
+  if (written === 0 || needed === 0) return { quantity, unit };
+  return amountForServings({ quantity, unit }, written, needed);
 }

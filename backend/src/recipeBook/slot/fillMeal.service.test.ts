@@ -155,6 +155,18 @@ describe('filling an unnamed meal', () => {
     expect(body).toMatchObject({ servings: null, ingredients: [{}, { quantity: '1', unit: 'lb' }, {}] });
   });
 
+  it('where nobody eats keeps amounts as they are written', async () => {
+    const meal = await buildMeal(world, trip, { name: '', servingsQuarters: 8 });
+    await buildIngredient(world, meal, { name: 'Firewood', createdAt: new Date('2026-01-01') });
+    const away = { leavesDate: '2026-06-13', leavesType: 'breakfast' } as const;
+    await world.dataSource.manager.update(Eater, { tripId: trip.id }, away);
+    await buildPortions(world, trip.id);
+    const fixed = await buildRecipe(world, maya, { servingsQuarters: null });
+    expect((await fill(meal, { recipeId: fixed.id })).body).toMatchObject({
+      ...{ portions: 0, ingredients: [{}, { quantity: '2', unit: 'lb' }, {}] },
+    });
+  });
+
   it('is refused without room for the ingredients', async () => {
     const meal = await buildMeal(world, trip, { name: '' });
     for (let count = 0; count < 99; count++) await buildIngredient(world, meal, { name: `Thing ${count}` });

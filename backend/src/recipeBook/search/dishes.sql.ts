@@ -1,6 +1,5 @@
 import type { TripList } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inPlaces } from '../../db/distribute/distributed.ts';
 import { statement } from '../../db/statement.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { ofMeal, type AnyRecipe } from '../anyRecipe.ts';
@@ -34,18 +33,22 @@ const dishesOfTrips = statement<DishRow>(
 export interface Dish {
   readonly recipe: AnyRecipe;
   readonly tripId: string;
-  readonly date: string;
 }
 
-/** What was cooked on the trips, newest first; the same dish appears once. */
-export async function dishesOf(ctx: Ctx, trips: TripList): Promise<readonly Dish[]> {
+/**
+ * What was cooked on the trips, newest first; the same dish appears once.
+ * @param slot whose own meal is left out
+ */
+export async function dishesOf(
+  ctx: Ctx,
+  trips: TripList,
+  slot: Pick<Meal, 'tripId' | 'date' | 'type'> | null,
+): Promise<readonly Dish[]> {
   if (trips.ids.length === 0) return [];
-  const rows = await inPlaces(ctx.db, dishesOfTrips, trips);
-  const newestFirst = rows.toSorted((one, other) =>
-    one.date < other.date ? 1 : one.date > other.date ? -1 : 0,
-  );
+  const rows = await dishesOfTrips.all(ctx.db, [trips.places, trips.ids]);
   const dishes = new Map<string, Dish>();
-  for (const row of newestFirst) {
+  for (const row of rows) {
+    if (slot?.tripId === row.tripId && slot.date === row.date && slot.type === row.type) continue;
     const key = dishKey(row);
     if (!dishes.has(key)) dishes.set(key, dishOf(row));
   }
@@ -58,7 +61,7 @@ function dishOf(row: DishRow): Dish {
     ...{ alternatives: [], selectedAlternative: 0, apartOfId: null },
   }));
   const recipe = ofMeal({ ...row, instructions: [] }, ingredients, null);
-  return { recipe, tripId: row.tripId, date: row.date };
+  return { recipe, tripId: row.tripId };
 }
 
 /** Equal for the same name and the same ingredients. */

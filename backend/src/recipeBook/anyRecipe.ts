@@ -86,7 +86,7 @@ const ADDRESS = /https?:\/\/\S+/i;
 type Facts = Pick<RecipeContent, 'servingsQuarters' | 'minutes' | 'difficulty' | 'sourceUrl'>;
 
 /** What the text of a meal's recipe says: "Serves 8, about 35 minutes." */
-export function factsOf({ recipe, servingsQuarters }: Pick<Meal, 'recipe' | 'servingsQuarters'>): Facts {
+function factsOf({ recipe, servingsQuarters }: Pick<Meal, 'recipe' | 'servingsQuarters'>): Facts {
   const { facts } = readRecipe(recipe);
   const servings = Number(facts?.servings ?? Number.NaN);
   const minutes = facts?.minutes ?? null;
