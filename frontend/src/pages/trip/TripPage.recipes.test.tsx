@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fitAnswer, recipeAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
@@ -61,8 +61,9 @@ describe('a planned meal', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save as recipe' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as recipe' }));
-    await userEvent.clear(dialog.getByLabelText('Recipe name'));
-    await userEvent.type(dialog.getByLabelText('Recipe name'), 'Camp chili');
+    // The dialog takes the focus some frames later.
+    await waitFor(() => expect(dialog.getByLabelText('Recipe name')).toHaveFocus());
+    fireEvent.input(dialog.getByLabelText('Recipe name'), { target: { value: 'Camp chili' } });
     const portions = dialog.getByRole('spinbutton', { name: /^Written for/ });
     fireEvent.input(portions, { target: { value: '6' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
