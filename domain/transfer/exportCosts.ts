@@ -1,6 +1,7 @@
-import { spentCents, type TripCosts } from '../costs/tripCosts.ts';
+import type { PaidReceipt } from '../costs/receipt.ts';
+import { spentCents } from '../costs/tripCosts.ts';
 import { decimalAmount } from '../money/costs/amountText.ts';
-import type { Transfer } from '../money/costs/balance.ts';
+import type { Balance, Transfer } from '../money/costs/balance.ts';
 import type { CalendarDate } from '../time/calendarDate.ts';
 import type { ExportedCosts } from './tripExport.ts';
 import type { NameOf } from './tripSchedule.ts';
@@ -8,9 +9,20 @@ import type { NameOf } from './tripSchedule.ts';
 /** What a trip's costs are exported from. */
 export interface SourceCosts {
   readonly currency: string;
-  readonly costs: Pick<TripCosts, 'receipts' | 'balances'>;
+  readonly costs: {
+    readonly receipts: readonly {
+      readonly receipt: Omit<PaidReceipt, 'id' | 'mealIds' | 'shares' | 'frozenAt' | 'version'>;
+      /** In the trip's currency. */
+      readonly cents: number;
+    }[];
+    readonly balances: readonly Balance[];
+  };
   /** Marked as paid. */
   readonly transfers: readonly (Transfer & { readonly date: CalendarDate })[];
+}
+
+export function isWithoutCosts({ costs, transfers }: SourceCosts): boolean {
+  return costs.receipts.length === 0 && transfers.length === 0;
 }
 
 export function exportedCosts({ currency, costs, transfers }: SourceCosts, nameOf: NameOf): ExportedCosts {

@@ -19,7 +19,7 @@ import {
   type ExportPart,
   type TripExportFile,
 } from './tripExport.ts';
-import { exportedCosts, withoutPayers, type SourceCosts } from './exportCosts.ts';
+import { exportedCosts, isWithoutCosts, withoutPayers, type SourceCosts } from './exportCosts.ts';
 import { exportedEaters, type SourceTable } from './exportTable.ts';
 import { nameInFile, schedule, type NameOf } from './tripSchedule.ts';
 
@@ -109,7 +109,7 @@ export function exportedTrip({
     ...(shoppingPlan == null
       ? {}
       : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
-    ...(costs === undefined ? {} : { costs: exportedCosts(costs, nameOf) }),
+    ...(costs === undefined || isWithoutCosts(costs) ? {} : { costs: exportedCosts(costs, nameOf) }),
   };
 }
 

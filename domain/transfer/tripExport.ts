@@ -175,7 +175,7 @@ const trip = z.object({
   shoppingList: z.optional(z.array(shoppingSection)),
   /** Days on which somebody can shop. Missing if nobody chose them, or the shopping list is left out. */
   shoppingPlan: z.optional(z.object({ equipment: z.enum(EQUIPMENTS), days: z.array(z.string()) })),
-  /** Missing if they were never read, or left out. */
+  /** Missing if there are none, they were never read, or are left out. */
   costs: z.optional(costs),
 });
 

@@ -42,13 +42,13 @@ test('axe passes on the book, a recipe, its form and its dialogs', async ({ page
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Cilantro')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share with a trip' }).click();
   await dialog.getByRole('checkbox', { name: /^Lake Wallowa/ }).check();
   await journey.expectAccessible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('from the trips that you share it with');

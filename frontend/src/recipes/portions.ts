@@ -1,5 +1,5 @@
 /** The stepper counts in halves; portions are kept in quarters. */
-export const HALF_QUARTERS = 2;
+const HALF_QUARTERS = 2;
 export const MIN_QUARTERS = 4;
 export const MAX_QUARTERS = 60 * 4;
 

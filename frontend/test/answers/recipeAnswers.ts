@@ -44,12 +44,11 @@ export function recipeAnswer(id: string, { lines = [], ...change }: Change = {})
 
 type Verdict = NonNullable<RecipeRowFragment['verdict']>;
 
-export function fitAnswer(change: Partial<Omit<Verdict, '__typename'>> = {}) {
+export function fitAnswer({ swaps = [], ...change }: Partial<Omit<Verdict, '__typename'>> = {}) {
   return {
     __typename: 'RecipeVerdict' as const,
-    verdict: 'SAFE' as const,
-    reason: null,
-    swaps: [],
+    ...{ verdict: 'SAFE' as const, reason: null },
+    swaps: swaps.map((swap) => ({ __typename: 'RecipeSwap' as const, ...swap })),
     ...change,
   };
 }

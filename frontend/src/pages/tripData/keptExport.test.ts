@@ -41,6 +41,23 @@ const kept = {
     },
   ],
 };
+const usd = (amountCents: number) => ({ __typename: 'Money', amountCents, currency: 'USD' });
+const keptCosts = {
+  ...{ __typename: 'TripCosts', currency: 'USD', spent: usd(1_200), receiptCount: 1 },
+  receipts: [
+    {
+      ...{ id: 'r1', date: '2026-06-13', label: 'Market', kind: 'GROCERIES', split: 'BY_PORTIONS' },
+      ...{ paidById: 'p1', amount: usd(1_200), tripAmount: usd(1_200), rate: null, mealIds: [] },
+    },
+  ],
+  balances: [
+    {
+      ...{ participantId: 'p1', paid: usd(1_200), share: usd(1_200) },
+      ...{ transferred: usd(0), balance: usd(0) },
+    },
+  ],
+  payments: [],
+};
 const NOTHING_PENDING = new Map<string, boolean>();
 
 test('a saved trip is exported like one from the server', () => {
@@ -90,4 +107,15 @@ test.each([
   ['a trip of another organizer', { ...kept, viewerCan: ['VIEW'] }],
 ])('%s is not exported', (_what, trip) => {
   expect(keptExport(trip, NOTHING_PENDING)).toBeNull();
+});
+
+test('the costs of a saved trip are exported, and left out where they were not loaded', () => {
+  const exported = keptExport({ ...kept, costs: keptCosts }, NOTHING_PENDING)?.costs;
+  expect(exported).toMatchObject({
+    ...{ currency: 'USD', spent: '12.00' },
+    receipts: [{ label: 'Market', kind: 'groceries', split: 'by-portions', paidBy: 'Maya', amount: '12.00' }],
+    balances: [{ name: 'Maya', paid: '12.00', share: '12.00', balance: '0.00' }],
+  });
+  const cardAlone = { currency: 'USD', receiptCount: 1 };
+  expect(keptExport({ ...kept, costs: cardAlone }, NOTHING_PENDING)).not.toHaveProperty('costs');
 });

@@ -17,7 +17,7 @@ interface Kept extends Cooking {
   readonly at: number;
 }
 
-export const NOT_STARTED: Cooking = { steps: [], ingredients: [], timers: {} };
+const NOT_STARTED: Cooking = { steps: [], ingredients: [], timers: {} };
 
 const listeners = new Set<() => void>();
 let isWatching = false;

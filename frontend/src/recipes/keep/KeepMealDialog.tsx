@@ -114,7 +114,18 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
         </>
       }
     >
-      <form id="keep-meal" className={styles['form']} noValidate onSubmit={save} aria-label="Save as recipe">
+      <form
+        id="keep-meal"
+        className={styles['form']}
+        noValidate
+        // The stepper tells it a moment later.
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.getAttribute('role') === 'spinbutton')
+            setServings(target.value);
+        }}
+        onSubmit={save}
+        aria-label="Save as recipe"
+      >
         <TextField
           label="Recipe name"
           maxLength={LIMITS.name}

@@ -52,9 +52,9 @@ export function TimerButton({ timer, onStart, onStop }: TimerButtonProps) {
 }
 
 /** Renders each second. */
-export function TimeLeft({ endsAt }: { readonly endsAt: number }) {
+function TimeLeft({ endsAt }: { readonly endsAt: number }) {
   const now = useNow(1000);
-  return <>{clockText(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</>;
+  return <>{clockText(Math.max(0, Math.floor((endsAt - now) / 1000)))}</>;
 }
 
 interface RunningTimersProps {

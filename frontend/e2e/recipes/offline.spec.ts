@@ -1,0 +1,42 @@
+import { expect, test } from '../support/journey.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+
+const [PHONE] = VIEWPORTS;
+
+test.use({ serviceWorkers: 'allow', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+/** The keys of what the browser keeps for offline use. */
+const keptKeys = () =>
+  new Promise<string[]>((resolve, reject) => {
+    const opening = indexedDB.open('grub-club');
+    opening.addEventListener('error', () => reject(new Error('No offline data.')));
+    opening.addEventListener('success', () => {
+      const asking = opening.result.transaction('offline').objectStore('offline').getAllKeys();
+      asking.addEventListener('success', () => resolve(asking.result.map(String)));
+    });
+  });
+
+test('a recipe that was opened is read and cooked offline', async ({ page, context, journey }) => {
+  await journey.signUp('Maya Torres');
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {
+    ...{ name: 'Coconut lentil dal', servings: 4 },
+    ingredients: [{ name: 'Red lentils', quantity: '300', unit: 'g' }],
+    instructions: ['Rinse the lentils.', 'Simmer 18 minutes.'],
+  });
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByText('300 g')).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(keptKeys)).toContain(`recipe:${id}`);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Coconut lentil dal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Half a portion more' }).click();
+  await expect(page.getByText('340 g')).toBeVisible();
+  await page.getByRole('button', { name: 'Cook' }).click();
+  const kitchen = page.getByRole('dialog', { name: 'Coconut lentil dal' });
+  await kitchen.getByRole('button', { name: 'Next: Rinse the lentils' }).click();
+  await expect(kitchen.getByText('340 g')).toBeVisible();
+  await context.setOffline(false);
+});

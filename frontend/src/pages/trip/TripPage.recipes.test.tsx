@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fitAnswer, recipeAnswer } from '../../../test/answers/recipeAnswers.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import {
+  ingredientAnswer,
+  mealAnswer,
+  TRIP_ID,
+  tripAnswer,
+  VIEWER,
+} from '../../../test/answers/tripAnswers.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { CopyMenuDocument, PreviewMenuDocument } from '../../recipes/again/PlanAgain.generated.ts';
+import { MealAsRecipeDocument } from '../../recipes/keep/MealAsRecipe.generated.ts';
+import { TripNamesDocument } from '../../recipes/TripNames.generated.ts';
+
+const CHILI = mealAnswer('chili', { name: 'Chili', ingredientCount: 1 });
+const BEEF = ingredientAnswer('beef', 'chili', { name: 'Ground beef', quantity: '2', unit: 'lb' });
+const INSIDE = { instructions: ['Brown the beef, 8 minutes.'], ingredients: [BEEF] };
+const BEN = eaterAnswer('e1', VIEWER, {
+  name: 'Ben Torres',
+  avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('a planned meal', () => {
+  it('is cooked by the kitchen view, which says what people cannot eat', async () => {
+    showTrip([CHILI], {
+      ingredients: [BEEF],
+      change: { eaters: [BEN] },
+      mocks: sheetAnswers(CHILI, INSIDE),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+    const kitchen = within(await screen.findByRole('dialog', { name: 'Chili' }));
+    expect(kitchen.getByText(/^for .*, Thu dinner$/)).toBeVisible();
+    expect(kitchen.getByText('Ben: no nuts.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(kitchen.getByRole('checkbox', { name: '2 lb Ground beef' })).toBeVisible();
+    expect(kitchen.getByRole('button', { name: 'Start timer: 8 minutes' })).toBeVisible();
+  });
+
+  it('is kept as a recipe under a name and for whole portions', async () => {
+    showTrip([CHILI], {
+      ingredients: [BEEF],
+      mocks: [
+        ...sheetAnswers(CHILI, INSIDE),
+        {
+          request: {
+            query: MealAsRecipeDocument,
+            variables: { input: { mealId: 'chili', name: 'Camp chili', servings: 6 } },
+          },
+          result: {
+            data: { saveMealAsRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('kept') } },
+          },
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as recipe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as recipe' }));
+    // The dialog takes the focus some frames later.
+    await waitFor(() => expect(dialog.getByLabelText('Recipe name')).toHaveFocus());
+    fireEvent.input(dialog.getByLabelText('Recipe name'), { target: { value: 'Camp chili' } });
+    const portions = dialog.getByRole('spinbutton', { name: /^Written for/ });
+    fireEvent.input(portions, { target: { value: '6' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Saved in your recipes')).toBeVisible();
+  });
+
+  it('is voted to be cooked again once the trip is over', async () => {
+    showTrip([{ ...CHILI, upVotes: 2 }], { change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] } });
+    expect(await screen.findByRole('button', { name: 'Again: Chili: 2 so far' })).toHaveTextContent(
+      'Again 2',
+    );
+    expect(screen.getByRole('button', { name: 'Not again: Chili: 0 so far' })).toHaveTextContent('Not again');
+  });
+});
+
+describe('copying a menu', () => {
+  const EARLIER = '0190b000-0000-7000-8000-0000000000a2';
+  const meal = (id: string, change: object) => ({
+    __typename: 'MenuMeal' as const,
+    ...{ fromMealId: id, fromDate: '2029-07-01', date: '2030-06-13', type: 'DINNER' as const },
+    ...{ name: id, outcome: 'COPIED' as const, verdict: fitAnswer() },
+    ...change,
+  });
+  const MEALS = [
+    meal('Chili', { verdict: fitAnswer({ verdict: 'CONFLICT', reason: 'Ben (no nuts): walnuts' }) }),
+    meal('Soup', { type: 'LUNCH' as const }),
+    meal('Oats', { type: 'BREAKFAST' as const, outcome: 'TAKEN' as const }),
+  ];
+  const preview = { tripId: TRIP_ID, fromTripId: EARLIER, preview: true, items: true };
+  const previewed = (meals: readonly ReturnType<typeof meal>[]) => ({
+    data: { planAgain: { __typename: 'PlanAgainPayload', items: ['Charcoal'], meals } },
+  });
+
+  it('shows conflicts and what stays, moves days, and copies what has a tick', async () => {
+    const moved = MEALS.map((one) => ({ ...one, date: '2030-06-14' }));
+    showTrip([], {
+      query: '?dialog=copy-menu',
+      mocks: [
+        {
+          request: { query: TripNamesDocument },
+          result: {
+            data: {
+              trips: [
+                {
+                  ...{ __typename: 'Trip', id: EARLIER, name: 'Last summer' },
+                  ...{ startDate: '2029-07-01', endDate: '2029-07-02', isCompleted: true },
+                },
+              ],
+            },
+          },
+        },
+        {
+          request: { query: PreviewMenuDocument, variables: { input: preview } },
+          result: previewed(MEALS),
+        },
+        {
+          request: {
+            query: PreviewMenuDocument,
+            variables: { input: { ...preview, days: [{ from: '2029-07-01', to: '2030-06-14' }] } },
+          },
+          result: previewed(moved),
+        },
+        {
+          request: {
+            query: CopyMenuDocument,
+            variables: {
+              input: {
+                ...{ tripId: TRIP_ID, fromTripId: EARLIER, items: true, mealIds: ['Chili'] },
+                days: [{ from: '2029-07-01', to: '2030-06-14' }],
+              },
+            },
+          },
+          result: {
+            data: {
+              planAgain: {
+                ...{ __typename: 'PlanAgainPayload', items: ['Charcoal'] },
+                meals: [
+                  {
+                    ...{ __typename: 'MenuMeal', fromMealId: 'Chili' },
+                    meal: {
+                      ...mealAnswer('new', { date: '2030-06-14', name: 'Chili' }),
+                      ...{ recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
+                    },
+                  },
+                ],
+                trip: {
+                  ...tripAnswer([mealAnswer('new', { date: '2030-06-14', name: 'Chili' })]),
+                  items: [],
+                },
+              },
+            },
+          },
+        },
+      ],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Earlier trip'), EARLIER);
+    expect(await dialog.findByText('Ben (no nuts): walnuts')).toBeVisible();
+    expect(dialog.getByText('Planned already')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Soup/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Other items too: Charcoal' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 meal' }));
+    expect(await screen.findByText('1 meal copied')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
+  });
+});
