@@ -1,7 +1,7 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { putOnDevice } from '../browser/store/deviceStore.ts';
+import { dropFromDevice, putOnDevice } from '../browser/store/deviceStore.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { isKept } from './savedTrips.ts';
@@ -18,6 +18,11 @@ export function useKeptRecipe(recipeId: string, isShown: boolean): void {
     const timer = setTimeout(() => void saveRecipe(client, recipeId), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [client, recipeId, isShown, hasConnection]);
+}
+
+/** A deleted recipe is not shown offline either. */
+export function dropSavedRecipe(recipeId: string): void {
+  void dropFromDevice(`recipe:${recipeId}`);
 }
 
 async function saveRecipe({ cache }: ApolloClient, recipeId: string): Promise<void> {

@@ -1,35 +1,28 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowLeft, BookmarkPlus, ChefHat, Ellipsis, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { portionText } from '../../../../domain/people/portion.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
-import { errorCode, errorMessage, readFailure } from '../../gql/errorMessage.ts';
+import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
-import { useKeepRecipe } from '../../recipes/keep/useKeepRecipe.ts';
-import { copyOf } from '../../recipes/keep/recipeInput.ts';
 import { RecipeFacts } from '../../recipes/page/RecipeFacts.tsx';
 import { RecipeIngredients } from '../../recipes/page/RecipeIngredients.tsx';
 import { useBookRecipeQuery, type BookRecipeQuery } from '../../recipes/page/RecipePage.generated.ts';
 import { RecipeSteps } from '../../recipes/page/RecipeSteps.tsx';
-import { ReplaceDialog } from '../../recipes/pick/ReplaceDialog.tsx';
-import { useFillSlot } from '../../recipes/pick/useFillSlot.ts';
 import { readPortions } from '../../recipes/portions.ts';
 import { shortSlotLabel, sourceLine } from '../../recipes/recipeTexts.ts';
 import { readSlotAddress, type RecipeSlot } from '../../recipes/slotAddress.ts';
-import { Button, ButtonLink, IconButton } from '../../ui/controls/Button.tsx';
+import { dropSavedRecipe, useKeptRecipe } from '../../offline/savedRecipes.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
-import { Menu } from '../../ui/layout/Menu.tsx';
-import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
+import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeDialogs } from './RecipeDialogs.tsx';
 import styles from './RecipesPages.module.css';
 import { useRecipeUrl } from './recipesUrl.ts';
-import { useKeptRecipe } from '../../offline/savedRecipes.ts';
 
 /** A recipe: own, shared, of the cookbook, or a meal taken as one. With a slot in the address it can be put there. */
 export function RecipePage() {
@@ -46,7 +39,16 @@ export function RecipePage() {
   useKeptRecipe(recipeId, recipe !== undefined);
   if (isGone) return null;
   if (recipe !== undefined)
-    return <Recipe recipe={recipe} slot={slot} onDeleted={() => flushSync(() => setGone(true))} />;
+    return (
+      <Recipe
+        recipe={recipe}
+        slot={slot}
+        onDeleted={() => {
+          flushSync(() => setGone(true));
+          dropSavedRecipe(recipeId);
+        }}
+      />
+    );
   if (error === undefined) return <RecipeSkeleton />;
   const code = errorCode(error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
@@ -88,7 +90,7 @@ function Recipe({ recipe, slot, onDeleted }: RecipeProps) {
           )}
           <Source recipe={recipe} />
         </div>
-        <Actions recipe={recipe} slot={slot} />
+        <RecipeActions recipe={recipe} slot={slot} />
       </header>
       <RecipeFacts recipe={recipe} fit={recipe.verdict} />
       <div className={styles['columns']}>
@@ -155,104 +157,6 @@ function Source({ recipe }: { readonly recipe: BookRecipeFragment }) {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : 'the web';
-}
-
-function Actions({ recipe, slot }: Pick<RecipeProps, 'recipe' | 'slot'>) {
-  const navigate = useNavigate();
-  const url = useRecipeUrl();
-  const isOnline = useOnline();
-  const onlineOnly = useOnlineOnly();
-  const { keep, isKeeping } = useKeepRecipe();
-  const {
-    fill,
-    filling,
-    question,
-    replace,
-    keep: keepDish,
-  } = useFillSlot(slot, () => {
-    if (slot !== null) void navigate(`/trips/${slot.tripId}?day=${slot.date}`, { replace: true });
-  });
-  const { viewerCanEdit } = recipe;
-
-  async function saveCopy(): Promise<void> {
-    try {
-      const id = await keep(copyOf(recipe));
-      showToast({
-        kind: 'success',
-        title: 'Saved in your recipes',
-        action: { label: 'Open it', onClick: () => void navigate(`/recipes/${id}`) },
-      });
-    } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved', description });
-    }
-  }
-
-  const isDisabled = !isOnline;
-  const entries: MenuEntry[] = [
-    { id: 'print', label: 'Print', icon: <Printer />, onSelect: () => window.print() },
-    ...(viewerCanEdit
-      ? ([
-          { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: url.edit.open, isDisabled },
-          { id: 'share', label: 'Share with a trip', icon: <Share2 />, onSelect: url.share.open, isDisabled },
-          {
-            ...{ id: 'copy', label: 'Save a copy', icon: <BookmarkPlus />, isDisabled },
-            onSelect: () => void saveCopy(),
-          },
-          {
-            ...{ id: 'delete', label: 'Delete', icon: <Trash2 />, isDanger: true, isDisabled },
-            onSelect: url.remove.open,
-          },
-        ] satisfies MenuEntry[])
-      : []),
-  ];
-  return (
-    <div className={styles['actions']}>
-      {!viewerCanEdit && (
-        <Button
-          variant="line"
-          icon={<BookmarkPlus size={20} />}
-          onClick={() => void saveCopy()}
-          isWorking={isKeeping}
-          {...onlineOnly}
-        >
-          Save a copy
-        </Button>
-      )}
-      {viewerCanEdit && slot === null && (
-        <Button variant="line" icon={<Pencil size={19} />} onClick={url.edit.open} {...onlineOnly}>
-          Edit
-        </Button>
-      )}
-      <Button
-        variant={slot === null ? 'primary' : 'line'}
-        icon={<ChefHat size={20} />}
-        onClick={url.cook.open}
-      >
-        Cook
-      </Button>
-      {slot !== null && (
-        <Button
-          variant="primary"
-          isWorking={filling !== null}
-          onClick={() =>
-            fill({
-              ...{ id: recipe.id, name: recipe.name },
-              withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0,
-            })
-          }
-          {...onlineOnly}
-        >
-          Put on {shortSlotLabel(slot)}
-        </Button>
-      )}
-      <Menu
-        trigger={(props) => <IconButton label="More" icon={<Ellipsis />} hasTooltip={false} {...props} />}
-        entries={entries}
-      />
-      <ReplaceDialog question={question} onReplace={replace} onClose={keepDish} />
-    </div>
-  );
 }
 
 const ROWS = [0, 1, 2, 3, 4, 5];

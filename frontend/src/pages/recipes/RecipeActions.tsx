@@ -1,0 +1,122 @@
+import { BookmarkPlus, ChefHat, Ellipsis, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { copyOf } from '../../recipes/keep/recipeInput.ts';
+import { useKeepRecipe } from '../../recipes/keep/useKeepRecipe.ts';
+import type { BookRecipeQuery } from '../../recipes/page/RecipePage.generated.ts';
+import { ReplaceDialog } from '../../recipes/pick/ReplaceDialog.tsx';
+import { useFillSlot } from '../../recipes/pick/useFillSlot.ts';
+import { shortSlotLabel } from '../../recipes/recipeTexts.ts';
+import type { RecipeSlot } from '../../recipes/slotAddress.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { Menu } from '../../ui/layout/Menu.tsx';
+import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
+import styles from './RecipesPages.module.css';
+import { useRecipeUrl } from './recipesUrl.ts';
+
+interface RecipeActionsProps {
+  readonly recipe: BookRecipeQuery['recipe'];
+  /** That the recipe can be put on; null without. */
+  readonly slot: RecipeSlot | null;
+}
+
+/** What can be done with a recipe: cook it, put it on a slot, copy it; the owner edits, shares and deletes it. */
+export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
+  const navigate = useNavigate();
+  const url = useRecipeUrl();
+  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
+  const { keep, isKeeping } = useKeepRecipe();
+  const {
+    fill,
+    filling,
+    question,
+    replace,
+    keep: keepDish,
+  } = useFillSlot(slot, () => {
+    if (slot !== null) void navigate(`/trips/${slot.tripId}?day=${slot.date}`, { replace: true });
+  });
+  const { viewerCanEdit } = recipe;
+
+  async function saveCopy(): Promise<void> {
+    try {
+      const id = await keep(copyOf(recipe));
+      showToast({
+        kind: 'success',
+        title: 'Saved in your recipes',
+        action: { label: 'Open it', onClick: () => void navigate(`/recipes/${id}`) },
+      });
+    } catch (error) {
+      const description = errorMessage(error, 'Check your connection and try again.');
+      showToast({ kind: 'error', title: 'Not saved', description });
+    }
+  }
+
+  const isDisabled = !isOnline;
+  const entries: MenuEntry[] = [
+    { id: 'print', label: 'Print', icon: <Printer />, onSelect: () => window.print() },
+    ...(viewerCanEdit
+      ? ([
+          { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: url.edit.open, isDisabled },
+          { id: 'share', label: 'Share with a trip', icon: <Share2 />, onSelect: url.share.open, isDisabled },
+          {
+            ...{ id: 'copy', label: 'Save a copy', icon: <BookmarkPlus />, isDisabled },
+            onSelect: () => void saveCopy(),
+          },
+          {
+            ...{ id: 'delete', label: 'Delete', icon: <Trash2 />, isDanger: true, isDisabled },
+            onSelect: url.remove.open,
+          },
+        ] satisfies MenuEntry[])
+      : []),
+  ];
+  return (
+    <div className={styles['actions']}>
+      {!viewerCanEdit && (
+        <Button
+          variant="line"
+          icon={<BookmarkPlus size={20} />}
+          onClick={() => void saveCopy()}
+          isWorking={isKeeping}
+          {...onlineOnly}
+        >
+          Save a copy
+        </Button>
+      )}
+      {viewerCanEdit && slot === null && (
+        <Button variant="line" icon={<Pencil size={19} />} onClick={url.edit.open} {...onlineOnly}>
+          Edit
+        </Button>
+      )}
+      <Button
+        variant={slot === null ? 'primary' : 'line'}
+        icon={<ChefHat size={20} />}
+        onClick={url.cook.open}
+      >
+        Cook
+      </Button>
+      {slot !== null && (
+        <Button
+          variant="primary"
+          isWorking={filling !== null}
+          onClick={() =>
+            fill({
+              ...{ id: recipe.id, name: recipe.name },
+              withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0,
+            })
+          }
+          {...onlineOnly}
+        >
+          Put on {shortSlotLabel(slot)}
+        </Button>
+      )}
+      <Menu
+        trigger={(props) => <IconButton label="More" icon={<Ellipsis />} hasTooltip={false} {...props} />}
+        entries={entries}
+      />
+      <ReplaceDialog question={question} onReplace={replace} onClose={keepDish} />
+    </div>
+  );
+}
