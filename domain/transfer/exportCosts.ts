@@ -1,14 +1,23 @@
-import { spentCents, type TripCosts } from '../costs/tripCosts.ts';
+import type { PaidReceipt } from '../costs/receipt.ts';
+import { spentCents } from '../costs/tripCosts.ts';
 import { decimalAmount } from '../money/costs/amountText.ts';
-import type { Transfer } from '../money/costs/balance.ts';
+import type { Balance, Transfer } from '../money/costs/balance.ts';
 import type { CalendarDate } from '../time/calendarDate.ts';
 import type { ExportedCosts } from './tripExport.ts';
 import type { NameOf } from './tripSchedule.ts';
 
+type SourceReceipt = Pick<
+  PaidReceipt,
+  'date' | 'label' | 'kind' | 'split' | 'paidById' | 'amountCents' | 'currency' | 'rate'
+>;
+
 /** What a trip's costs are exported from. */
 export interface SourceCosts {
   readonly currency: string;
-  readonly costs: Pick<TripCosts, 'receipts' | 'balances'>;
+  readonly costs: {
+    readonly receipts: readonly { readonly receipt: SourceReceipt; readonly cents: number }[];
+    readonly balances: readonly Balance[];
+  };
   /** Marked as paid. */
   readonly transfers: readonly (Transfer & { readonly date: CalendarDate })[];
 }

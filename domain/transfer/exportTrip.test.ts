@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SharedReceipt } from '../costs/tripCosts.ts';
 import { balancesOf } from '../money/costs/balance.ts';
 import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
 import { shoppingKey } from '../shopping/shopping.ts';
@@ -85,7 +86,7 @@ const lake: ExportSource['trip'] = {
   mealTypes: ['breakfast', 'dinner'],
   dietaryRestrictions: ['vegan'],
 };
-const fuel: NonNullable<ExportSource['costs']>['costs']['receipts'][number] = {
+const fuel: SharedReceipt = {
   receipt: {
     ...{ id: 'r1', paidById: 'p1', amountCents: 1_000, currency: 'EUR', rate: '1.5', label: 'Fuel' },
     ...{

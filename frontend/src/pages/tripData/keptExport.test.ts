@@ -41,6 +41,21 @@ const kept = {
     },
   ],
 };
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+const costs = {
+  currency: 'USD',
+  receipts: [
+    {
+      ...{ date: '2026-06-13', label: 'Eggs', paidById: 'p1', rate: '0.0067', kind: 'GROCERIES' },
+      ...{ split: 'BY_PORTIONS', amount: { amountCents: 1_200, currency: 'JPY' }, tripAmount: usd(804) },
+    },
+  ],
+  balances: [
+    { participantId: 'p1', paid: usd(804), share: usd(804), transferred: usd(-50), balance: usd(-50) },
+    { participantId: 'p2', paid: usd(0), share: usd(0), transferred: usd(50), balance: usd(50) },
+  ],
+  payments: [{ fromId: 'p2', toId: 'p1', amount: usd(50), date: '2026-06-20' }],
+};
 const NOTHING_PENDING = new Map<string, boolean>();
 
 test('a saved trip is exported like one from the server', () => {
@@ -65,6 +80,31 @@ test('a saved trip is exported like one from the server', () => {
     ],
     shoppingList: [{ items: [{ name: 'Eggs', amounts: ['9'], purchased: false }] }],
   });
+});
+
+test('saved costs are exported, unless only their summary was read', () => {
+  const people = [
+    ...kept.participants,
+    { id: 'p2', name: 'Leo', isOrganizer: false, inviteStatus: 'ACCEPTED' },
+  ];
+  const exported = (found: object) =>
+    keptExport({ ...kept, participants: people, costs: found }, NOTHING_PENDING)?.costs;
+  expect(exported(costs)).toEqual({
+    ...{ currency: 'USD', spent: '8.04' },
+    receipts: [
+      {
+        ...{ date: '2026-06-13', label: 'Eggs', kind: 'groceries', split: 'by-portions', paidBy: 'Maya' },
+        ...{ amount: '1200', currency: 'JPY', rate: '0.0067', tripAmount: '8.04' },
+      },
+    ],
+    balances: [
+      { name: 'Maya', paid: '8.04', share: '8.04', transferred: '-0.50', balance: '-0.50' },
+      { name: 'Leo', paid: '0.00', share: '0.00', transferred: '0.50', balance: '0.50' },
+    ],
+    payments: [{ from: 'Leo', to: 'Maya', amount: '0.50', date: '2026-06-20' }],
+  });
+  const { receipts: _, ...summary } = costs;
+  expect(keptExport({ ...kept, costs: summary }, NOTHING_PENDING)).not.toHaveProperty('costs');
 });
 
 test('meals are sorted by day and time', () => {

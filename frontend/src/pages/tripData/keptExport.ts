@@ -7,6 +7,7 @@ import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { keptCosts, sourceCosts } from './keptCosts.ts';
 
 const textOrNone = z.nullable(z.string());
 
@@ -62,6 +63,8 @@ const keptTrip = z.object({
   meals: z.array(meal),
   /** Missing in copies of earlier versions. */
   items: z.optional(z.array(ingredient)),
+  /** Missing without the receipts. */
+  costs: z.catch(z.optional(keptCosts), undefined),
   shoppingPlan: z.optional(z.nullable(z.object({ equipment: named(EQUIPMENTS), days: z.array(z.string()) }))),
 });
 
@@ -91,6 +94,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
       ingredients: one.ingredients.map(exported),
     })),
     items: trip.items?.map(exported),
+    costs: trip.costs && sourceCosts(trip.costs),
   });
 }
 
