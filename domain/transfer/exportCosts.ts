@@ -6,15 +6,16 @@ import type { CalendarDate } from '../time/calendarDate.ts';
 import type { ExportedCosts } from './tripExport.ts';
 import type { NameOf } from './tripSchedule.ts';
 
+type SourceReceipt = Pick<
+  PaidReceipt,
+  'date' | 'label' | 'kind' | 'split' | 'paidById' | 'amountCents' | 'currency' | 'rate'
+>;
+
 /** What a trip's costs are exported from. */
 export interface SourceCosts {
   readonly currency: string;
   readonly costs: {
-    readonly receipts: readonly {
-      readonly receipt: Omit<PaidReceipt, 'id' | 'mealIds' | 'shares' | 'frozenAt' | 'version'>;
-      /** In the trip's currency. */
-      readonly cents: number;
-    }[];
+    readonly receipts: readonly { readonly receipt: SourceReceipt; readonly cents: number }[];
     readonly balances: readonly Balance[];
   };
   /** Marked as paid. */

@@ -80,9 +80,10 @@ const RECEIPTS = list(
   'receipts r where r.place = place_of($1) and r.trip_id = $1 and r.paid_by_id = p.id',
   'r.date, r.id',
 );
-/** Stored ones: typed, equal or frozen. Those that follow the table are not stored. */
+/** Typed, equal or frozen, which are in the trip's currency; those that follow the table are not stored. */
 const SHARES = list(
-  `${RECEIPT}, 'amountCents', s.amount_cents`,
+  `${RECEIPT}, 'amountCents', s.amount_cents,
+   'currency', case when r.frozen_at is null then coalesce(r.currency, t.currency) else t.currency end`,
   `receipt_shares s join receipts r on r.place = place_of($1) and r.trip_id = $1 and r.id = s.receipt_id
    where s.place = place_of($1) and s.trip_id = $1 and s.participant_id = p.id`,
   'r.date, r.id',

@@ -6,6 +6,8 @@ import {
   buildPortions,
   buildParticipant,
   buildPerson,
+  buildReceipt,
+  buildTransfer,
   buildTrip,
   buildVote,
   newPhone,
@@ -142,6 +144,44 @@ describe('the export of an account', () => {
     const text = JSON.stringify(answer.body);
     expect(text).not.toContain(jonas.user.phone);
     expect(text).not.toContain(jonas.user.name);
+  });
+
+  test('contains receipts, stored shares in their currency, and payments without the other side', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world, { name: 'Jonas Weber' })];
+    const trip = await buildTrip(world, jonas);
+    const own = await buildParticipant(world, trip, maya);
+    const host = await world.dataSource.manager.findOneByOrFail(Participant, { userId: jonas.user.id });
+    await buildReceipt(world, own, { label: 'Market', amountCents: 5_000 });
+    const typed = { participantId: own.id, amountCents: 900, portionQuarters: null };
+    const foreign = { currency: 'JPY', rate: '0.0067', amountCents: 900, label: 'Ferry' };
+    await buildReceipt(world, host, { ...foreign, split: 'shares', shares: [typed] });
+    const frozen = { participantId: own.id, amountCents: 603, portionQuarters: 4 };
+    const fish = {
+      ...foreign,
+      label: 'Fish',
+      date: '2026-06-14',
+      frozenAt: world.deps.now(),
+      shares: [frozen],
+    };
+    await buildReceipt(world, host, fish);
+    await buildTransfer(world, own, host.id);
+    const { body } = await maya.client.rest('GET', '/api/auth/me/export');
+    expect(body).toMatchObject({
+      trips: [
+        {
+          currency: 'USD',
+          receipts: [
+            { label: 'Market', amountCents: 5_000, currency: 'USD', rate: null, split: 'by-portions' },
+          ],
+          shares: [
+            { label: 'Ferry', amountCents: 900, currency: 'JPY' },
+            { label: 'Fish', amountCents: 603, currency: 'USD' },
+          ],
+          transfers: [{ amountCents: 1_000, isFromThem: true }],
+        },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain('Jonas');
   });
 
   test('has the state of one moment, also when a rename commits between its statements', async () => {

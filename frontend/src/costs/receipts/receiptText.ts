@@ -19,13 +19,13 @@ export function receiptLine(trip: CostsTrip, receipt: Receipt): string {
   return [`${trip.personOf(paidById).shortName} ${paid}`, splitText(trip, receipt), ...frozen].join(', ');
 }
 
-/** "all meals", "Fri dinner and Sat lunch", "4 meals", "equally between 5", "own shares" */
+/** "all meals", "by who ate" (frozen), "Fri dinner and Sat lunch", "4 meals", "equally between 5", "own shares" */
 export function splitText({ meals }: Pick<CostsTrip, 'meals'>, receipt: Receipt): string {
-  const { split, mealIds, participantIds } = receipt;
+  const { split, mealIds, participantIds, frozenAt } = receipt;
   if (split === 'SHARES') return 'own shares';
   if (split === 'EQUAL')
     return participantIds.length === 1 ? 'for one person' : `equally between ${participantIds.length}`;
-  if (mealIds.length === 0) return 'all meals';
+  if (mealIds.length === 0) return frozenAt === null ? 'all meals' : 'by who ate';
   const labels = meals.filter(({ id }) => mealIds.includes(id)).map(({ label }) => label);
   if (labels.length === mealIds.length && labels.length <= NAMED_MEALS) return labels.join(' and ');
   return mealIds.length === 1 ? '1 meal' : `${mealIds.length} meals`;

@@ -1,4 +1,10 @@
-import { exchanged, formatAmount, readAmount, readRate } from '../../../../domain/money/costs/amountText.ts';
+import {
+  currencyDigits,
+  exchanged,
+  formatAmount,
+  readAmount,
+  readRate,
+} from '../../../../domain/money/costs/amountText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { AddReceiptInput, ReceiptKind, ReceiptSplit } from '../../gql/schema.generated.ts';
@@ -98,17 +104,12 @@ export function receiptInput(
 /** As one would type it: "1234.50" in English, "1234,50" in German. */
 function plainAmount(cents: number, currency: string): string {
   const parts = new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).formatToParts(
-    cents / 10 ** digitsOf(currency),
+    cents / 10 ** currencyDigits(currency),
   );
   return parts
     .filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
     .map(({ value }) => value)
     .join('');
-}
-
-function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Typed amount in the smallest unit of its currency; null if it is none. */

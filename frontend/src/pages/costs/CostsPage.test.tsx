@@ -74,11 +74,14 @@ describe('the page of a trip’s costs', () => {
       mealIds: ['m2', 'm1'],
       frozenAt: '2030-06-14T10:00:00.000Z',
     });
-    showCosts({ ...OPEN, receipts: [some, receiptAnswer('r4', 500)] });
+    // Its meals may be deleted.
+    const deleted = receiptAnswer('r5', 700, { label: 'Fish', frozenAt: '2030-06-14T10:00:00.000Z' });
+    showCosts({ ...OPEN, receipts: [some, receiptAnswer('r4', 500), deleted] });
     expect(
       await screen.findByText('You paid CA$22.00, Thu dinner and Fri dinner, shares frozen'),
     ).toBeVisible();
     expect(screen.getByText('Groceries')).toBeVisible();
+    expect(screen.getByText('You paid, by who ate, shares frozen')).toBeVisible();
   });
 
   it('invites to keep the first receipt, and names the currency, which can be changed until then', async () => {

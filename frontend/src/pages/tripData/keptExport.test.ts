@@ -41,22 +41,20 @@ const kept = {
     },
   ],
 };
-const usd = (amountCents: number) => ({ __typename: 'Money', amountCents, currency: 'USD' });
-const keptCosts = {
-  ...{ __typename: 'TripCosts', currency: 'USD', spent: usd(1_200), receiptCount: 1 },
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+const costs = {
+  currency: 'USD',
   receipts: [
     {
-      ...{ id: 'r1', date: '2026-06-13', label: 'Market', kind: 'GROCERIES', split: 'BY_PORTIONS' },
-      ...{ paidById: 'p1', amount: usd(1_200), tripAmount: usd(1_200), rate: null, mealIds: [] },
+      ...{ date: '2026-06-13', label: 'Eggs', paidById: 'p1', rate: '0.0067', kind: 'GROCERIES' },
+      ...{ split: 'BY_PORTIONS', amount: { amountCents: 1_200, currency: 'JPY' }, tripAmount: usd(804) },
     },
   ],
   balances: [
-    {
-      ...{ participantId: 'p1', paid: usd(1_200), share: usd(1_200) },
-      ...{ transferred: usd(0), balance: usd(0) },
-    },
+    { participantId: 'p1', paid: usd(804), share: usd(804), transferred: usd(-50), balance: usd(-50) },
+    { participantId: 'p2', paid: usd(0), share: usd(0), transferred: usd(50), balance: usd(50) },
   ],
-  payments: [],
+  payments: [{ fromId: 'p2', toId: 'p1', amount: usd(50), date: '2026-06-20' }],
 };
 const NOTHING_PENDING = new Map<string, boolean>();
 
@@ -84,6 +82,31 @@ test('a saved trip is exported like one from the server', () => {
   });
 });
 
+test('saved costs are exported, unless only their summary was read', () => {
+  const people = [
+    ...kept.participants,
+    { id: 'p2', name: 'Leo', isOrganizer: false, inviteStatus: 'ACCEPTED' },
+  ];
+  const exported = (found: object) =>
+    keptExport({ ...kept, participants: people, costs: found }, NOTHING_PENDING)?.costs;
+  expect(exported(costs)).toEqual({
+    ...{ currency: 'USD', spent: '8.04' },
+    receipts: [
+      {
+        ...{ date: '2026-06-13', label: 'Eggs', kind: 'groceries', split: 'by-portions', paidBy: 'Maya' },
+        ...{ amount: '1200', currency: 'JPY', rate: '0.0067', tripAmount: '8.04' },
+      },
+    ],
+    balances: [
+      { name: 'Maya', paid: '8.04', share: '8.04', transferred: '-0.50', balance: '-0.50' },
+      { name: 'Leo', paid: '0.00', share: '0.00', transferred: '0.50', balance: '0.50' },
+    ],
+    payments: [{ from: 'Leo', to: 'Maya', amount: '0.50', date: '2026-06-20' }],
+  });
+  const { receipts: _, ...summary } = costs;
+  expect(keptExport({ ...kept, costs: summary }, NOTHING_PENDING)).not.toHaveProperty('costs');
+});
+
 test('meals are sorted by day and time', () => {
   const [omelette] = kept.meals;
   const meals = [
@@ -107,15 +130,4 @@ test.each([
   ['a trip of another organizer', { ...kept, viewerCan: ['VIEW'] }],
 ])('%s is not exported', (_what, trip) => {
   expect(keptExport(trip, NOTHING_PENDING)).toBeNull();
-});
-
-test('the costs of a saved trip are exported, and left out where they were not loaded', () => {
-  const exported = keptExport({ ...kept, costs: keptCosts }, NOTHING_PENDING)?.costs;
-  expect(exported).toMatchObject({
-    ...{ currency: 'USD', spent: '12.00' },
-    receipts: [{ label: 'Market', kind: 'groceries', split: 'by-portions', paidBy: 'Maya', amount: '12.00' }],
-    balances: [{ name: 'Maya', paid: '12.00', share: '12.00', balance: '0.00' }],
-  });
-  const cardAlone = { currency: 'USD', receiptCount: 1 };
-  expect(keptExport({ ...kept, costs: cardAlone }, NOTHING_PENDING)).not.toHaveProperty('costs');
 });

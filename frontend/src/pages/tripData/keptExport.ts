@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../../../domain/costs/receipt.ts';
-import type { SourceCosts } from '../../../../domain/transfer/exportCosts.ts';
 import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
@@ -9,6 +7,7 @@ import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { keptCosts, sourceCosts } from './keptCosts.ts';
 
 const textOrNone = z.nullable(z.string());
 
@@ -48,29 +47,6 @@ const eater = z.object({
   ...{ arrives: z.nullable(mealTime), leaves: z.nullable(mealTime) },
 });
 
-const money = z.object({ amountCents: z.number(), currency: z.string() });
-
-const receipt = z.object({
-  ...{ date: z.string(), label: z.string(), kind: named(RECEIPT_KINDS), paidById: z.string() },
-  split: z.pipe(
-    z.transform((text: unknown) => (text === 'BY_PORTIONS' ? 'by-portions' : text)),
-    named(RECEIPT_SPLITS),
-  ),
-  ...{ amount: money, tripAmount: money, rate: textOrNone },
-});
-
-const costs = z.object({
-  currency: z.string(),
-  receipts: z.array(receipt),
-  balances: z.array(
-    z.object({
-      participantId: z.string(),
-      ...{ paid: money, share: money, transferred: money, balance: money },
-    }),
-  ),
-  payments: z.array(z.object({ fromId: z.string(), toId: z.string(), amount: money, date: z.string() })),
-});
-
 /** A fully loaded trip in the cache. */
 const keptTrip = z.object({
   ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
@@ -87,8 +63,8 @@ const keptTrip = z.object({
   meals: z.array(meal),
   /** Missing in copies of earlier versions. */
   items: z.optional(z.array(ingredient)),
-  /** Missing in copies of earlier versions. */
-  costs: z.catch(z.optional(costs), undefined),
+  /** Missing without the receipts. */
+  costs: z.catch(z.optional(keptCosts), undefined),
   shoppingPlan: z.optional(z.nullable(z.object({ equipment: named(EQUIPMENTS), days: z.array(z.string()) }))),
 });
 
@@ -120,23 +96,6 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     items: trip.items?.map(exported),
     costs: trip.costs && sourceCosts(trip.costs),
   });
-}
-
-function sourceCosts({ currency, receipts, balances, payments }: z.output<typeof costs>): SourceCosts {
-  return {
-    currency,
-    costs: {
-      receipts: receipts.map(({ amount: own, tripAmount, ...one }) => ({
-        receipt: { ...one, amountCents: own.amountCents, currency: own.currency },
-        cents: tripAmount.amountCents,
-      })),
-      balances: balances.map(({ participantId, paid, share, transferred, balance }) => ({
-        ...{ participantId, paid: paid.amountCents, share: share.amountCents },
-        ...{ transferred: transferred.amountCents, balance: balance.amountCents },
-      })),
-    },
-    transfers: payments.map(({ amount: paid, ...one }) => ({ ...one, cents: paid.amountCents })),
-  };
 }
 
 /** Who ticks now buys all that is needed now. */
