@@ -122,6 +122,7 @@ test('what was put into a slot is taken out by Undo, and a dish is replaced afte
   const slot = { tripId, date: startDate, type: 'dinner' };
   await journey.rest('POST', '/api/meals', { ...slot, name: 'Leftovers' });
   await page.goto(`/trips/${tripId}?pick=${startDate}.dinner`);
+  await expect(first).toBeVisible();
   await dialog.getByRole('searchbox').press('ArrowDown');
   await page.keyboard.press('+');
   const question = page.getByRole('alertdialog');

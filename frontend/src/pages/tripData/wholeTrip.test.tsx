@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import { NEVER, throwError } from 'rxjs';
+import { endAccount } from '../../browser/store/accountEnd.ts';
 import { stopTime } from '../../../test/stopTime.ts';
 import { createCache } from '../../app/apolloClient.ts';
 import { keepForOffline } from '../../offline/savedTrips.ts';
@@ -53,6 +54,21 @@ test.each([
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('a session that ends while data are loaded clears the cache, and is no failure', async () => {
+  stopTime();
+  const log = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => NEVER) });
+  await keepForOffline(client);
+  renderHook(() => useKeptTrip(TRIP_ID, true), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  endAccount();
+  await act(() => client.clearStore());
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
 });

@@ -6,9 +6,8 @@ import { ShareOfDocument } from '../../costs/share/ShareOf.generated.ts';
 import { TripCostsDocument } from '../../costs/TripCosts.generated.ts';
 import { TripRecipesDocument } from '../../meal/recipe/Recipe.generated.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
+import { loadFailureLog } from '../../offline/loadFailure.ts';
 import { dropSavedTrip, isKept, keepTrip, keepTripAhead } from '../../offline/savedTrips.ts';
-import { logFailure } from '../../browser/logFailure.ts';
-import { isOnline } from '../../browser/connection.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { TripDocument } from './TripPage.generated.ts';
 
@@ -62,14 +61,8 @@ export function useKeptTrip(tripId: string, isShown: boolean): void {
     if (!isShown || !hasConnection || !isKept(client)) return undefined;
     keepTrip(client, tripId);
     const timer = setTimeout(() => {
-      loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), logUnlessShown);
+      loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), loadFailureLog());
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, [client, tripId, isShown, hasConnection]);
-}
-
-/** The page itself shows a lost connection, that the trip was removed, and that the session ended meanwhile. */
-function logUnlessShown(error: unknown): void {
-  const isShown = !isOnline() || ['NOT_FOUND', 'UNAUTHENTICATED'].includes(errorCode(error) ?? '');
-  if (!isShown) logFailure('Offline data could not be loaded', error);
 }
