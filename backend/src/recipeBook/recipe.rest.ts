@@ -112,7 +112,7 @@ export const recipeRoutes: readonly Route[] = [
     handle: async (ctx, call) => {
       const recipe = await readRecipe(ctx, call.params['id']);
       const judged = await judgeAt(ctx, recipe, slotIn(call));
-      return { ...(await presentRecipe(ctx, recipe)), ...presentVerdict(judged) };
+      return { ...(await presentRecipe(ctx, recipe)), ...(judged && presentVerdict(judged)) };
     },
     jsonLd: async (ctx, { params }) => {
       const recipe = await readRecipe(ctx, params['id']);

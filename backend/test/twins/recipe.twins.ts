@@ -201,9 +201,9 @@ export const RECIPE_TWINS: readonly Twin[] = [
     what: 'a recipe of the cookbook',
     rest: () => ({ method: 'GET', path: `/api/recipes/${CHILI}` }),
     graphql: () => ({
-      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} verdict { ${VERDICT_OF_RECIPE} } } }`,
+      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`,
       variables: { id: CHILI },
-      pick: (data) => withVerdict(at('recipe')(data)),
+      pick: at('recipe'),
     }),
   },
   {
@@ -211,9 +211,9 @@ export const RECIPE_TWINS: readonly Twin[] = [
     what: 'a meal of a trip',
     rest: ({ mealId }) => ({ method: 'GET', path: `/api/recipes/${mealId}` }),
     graphql: ({ mealId }) => ({
-      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} verdict { ${VERDICT_OF_RECIPE} } } }`,
+      query: `query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`,
       variables: { id: mealId },
-      pick: (data) => withVerdict(at('recipe')(data)),
+      pick: at('recipe'),
     }),
   },
   {
