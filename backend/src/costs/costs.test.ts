@@ -127,7 +127,7 @@ test('a preview says whose share changes, and a new companion comes with the vie
 });
 
 test('the number of statements does not depend on the number of receipts', async () => {
-  /** Without those of the session and of earlier changes, which run now and then. */
+  /** Without those of sessions and wake-ups, which run now and then. */
   const statements = async () => {
     const query = jest.spyOn(pg.Client.prototype, 'query');
     const { code } = await maya.client.graphql(
