@@ -7,7 +7,7 @@ import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';

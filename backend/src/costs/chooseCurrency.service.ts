@@ -6,8 +6,8 @@ import { ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeRow } from '../db/statement.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 

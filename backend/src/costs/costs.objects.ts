@@ -6,7 +6,7 @@ import { Money } from '../base/money.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 
 @ObjectType({ description: 'What a participant paid, bears and gets back.', simpleResolvers: true })
 export class ParticipantBalance {

@@ -4,8 +4,8 @@ import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import {
   ChangedShareObject,

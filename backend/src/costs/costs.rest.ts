@@ -5,7 +5,7 @@ import { fieldOf } from '../base/input.ts';
 import { decimalOf } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
-import type { Transfer } from '../entities/transfer.entity.ts';
+import type { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { addReceipt } from './addReceipt.service.ts';
 import { chooseCurrency } from './chooseCurrency.service.ts';

@@ -13,7 +13,7 @@ import type { AttendanceException } from '../entities/attendanceException.entity
 import { seatOf, type Eater } from '../entities/eater.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import type { Transfer } from '../entities/transfer.entity.ts';
+import type { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 

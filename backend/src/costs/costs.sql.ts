@@ -1,6 +1,6 @@
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { RECEIPT_COLUMNS, type ReceiptRow } from '../reads/costRows.ts';
 
 const OF_TRIP = 'place = place_of($1) and trip_id = $1';

@@ -2,7 +2,7 @@ import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
 import { requireReceipt } from './receipt.service.ts';

@@ -8,7 +8,7 @@ import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
 import { Eater } from '../entities/eater.entity.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 
 /** Two participants of one trip who are the same person. */
 interface Double {

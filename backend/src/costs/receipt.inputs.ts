@@ -3,7 +3,7 @@ import type { ReceiptKind, ReceiptSplit } from '../../../domain/costs/receipt.ts
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { CentsScalar } from '../base/centsScalar.ts';
-import { ReceiptKindEnum, ReceiptSplitEnum } from '../entities/receipt.entity.ts';
+import { ReceiptKindEnum, ReceiptSplitEnum } from '../entities/costs/receipt.entity.ts';
 
 @InputType({ description: 'The share of a participant, as typed.' })
 class ReceiptShareInput {

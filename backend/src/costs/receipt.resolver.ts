@@ -13,7 +13,7 @@ import {
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { ReceiptShareObject } from './costs.objects.ts';

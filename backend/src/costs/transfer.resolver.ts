@@ -16,7 +16,7 @@ import { CentsScalar } from '../base/centsScalar.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { chooseCurrency } from './chooseCurrency.service.ts';
 import { currencyOf, memberOf } from './receipt.service.ts';

@@ -13,7 +13,7 @@ import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { costsOf } from './costs.service.ts';

@@ -8,7 +8,7 @@ import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
 import { stampOf } from '../db/versions.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { addSplit, receiptNow, receiptTrip, requireMeals } from './addReceipt.service.ts';

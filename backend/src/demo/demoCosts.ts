@@ -11,10 +11,10 @@ import { newIdIn, ofTrip } from '../base/ids.ts';
 import { eatingTrip } from '../costs/costs.service.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
-import { ReceiptMeal } from '../entities/receiptMeal.entity.ts';
-import { ReceiptShare } from '../entities/receiptShare.entity.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { ReceiptMeal } from '../entities/costs/receiptMeal.entity.ts';
+import { ReceiptShare } from '../entities/costs/receiptShare.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { DemoReceipt, DemoTrip } from './demoTrips.ts';
 
 interface Place {

@@ -18,7 +18,7 @@ import { Participant } from '../entities/participant.entity.ts';
 import { allowTripWrites } from '../db/tripWrites.ts';
 import { keepPortions } from '../live/keepPortions.sql.ts';
 import { insertOwnEaters } from '../table/ownEaters.sql.ts';
-import { Recipe } from '../entities/recipe.entity.ts';
+import { Recipe } from '../entities/recipe/recipe.entity.ts';
 import { RememberedEater } from '../entities/rememberedEater.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { seedCosts } from './demoCosts.ts';

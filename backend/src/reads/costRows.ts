@@ -3,8 +3,8 @@ import type { StoredShare } from '../../../domain/costs/receipt.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import type { FieldVersions } from '../entities/fieldVersions.ts';
-import { Receipt } from '../entities/receipt.entity.ts';
-import { Transfer } from '../entities/transfer.entity.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { Transfer } from '../entities/costs/transfer.entity.ts';
 
 /** A receipt with its meals and the people it is split among. */
 export type ReceiptRow = Receipt & {

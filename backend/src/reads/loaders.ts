@@ -9,7 +9,7 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
-import type { Transfer } from '../entities/transfer.entity.ts';
+import type { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { UserTrip } from '../entities/userTrip.entity.ts';
 import { receiptsByTrip, settledSharesByTrip, transfersByTrip, type ReceiptRow } from './costRows.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/recipe/recipe.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
-import type { Recipe } from '../entities/recipe.entity.ts';
+import type { Recipe } from '../entities/recipe/recipe.entity.ts';
 
 /** A recipe of any source, as the doors show it. */
 export interface AnyRecipe extends RecipeContent {

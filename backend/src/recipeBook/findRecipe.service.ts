@@ -4,7 +4,7 @@ import { AppError } from '../base/errors.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
-import { Recipe } from '../entities/recipe.entity.ts';
+import { Recipe } from '../entities/recipe/recipe.entity.ts';
 import { ofMeal, ofRecipe, type AnyRecipe } from './anyRecipe.ts';
 import { COOKBOOK_RECIPES } from './cookbookRecipes.ts';
 

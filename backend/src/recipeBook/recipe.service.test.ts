@@ -9,8 +9,8 @@ import {
 } from '../../test/build.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Recipe } from '../entities/recipe.entity.ts';
-import { SharedRecipe } from '../entities/sharedRecipe.entity.ts';
+import { Recipe } from '../entities/recipe/recipe.entity.ts';
+import { SharedRecipe } from '../entities/recipe/sharedRecipe.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 

@@ -17,7 +17,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
 import { statement } from '../db/statement.ts';
 import type { Stamp } from '../entities/fieldVersions.ts';
-import { Recipe } from '../entities/recipe.entity.ts';
+import { Recipe } from '../entities/recipe/recipe.entity.ts';
 import { changed, changeTrip } from '../live/changeTrip.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 import { inPortions } from '../meal/meal.service.ts';

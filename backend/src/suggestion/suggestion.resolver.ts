@@ -26,7 +26,7 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { SuggestionRun as Run } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { CookingEquipmentEnum } from '../entities/cookingEquipmentEnum.ts';
+import { CookingEquipmentEnum } from '../entities/recipe/cookingEquipmentEnum.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';

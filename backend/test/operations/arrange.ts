@@ -1,6 +1,6 @@
 import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import { Participant } from '../../src/entities/participant.entity.ts';
-import type { Recipe } from '../../src/entities/recipe.entity.ts';
+import type { Recipe } from '../../src/entities/recipe/recipe.entity.ts';
 import { User } from '../../src/entities/user.entity.ts';
 import { Eater } from '../../src/entities/eater.entity.ts';
 import {

@@ -7,6 +7,7 @@ import { PARTICIPANT_TWINS } from './participant.twins.ts';
 import { PAYMENT_TWINS } from './payment.twins.ts';
 import { PLACE_TWINS } from './place.twins.ts';
 import { RECIPE_TWINS } from './recipe.twins.ts';
+import { SHOPPING_TWINS } from './shopping.twins.ts';
 import { SUGGESTION_TWINS } from './suggestion.twins.ts';
 import { TABLE_TWINS } from './table.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
@@ -23,6 +24,7 @@ export const TWINS: readonly Twin[] = [
   ...COSTS_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,
+  ...SHOPPING_TWINS,
   ...RECIPE_TWINS,
   ...SUGGESTION_TWINS,
   ...PLACE_TWINS,

@@ -3,7 +3,7 @@ import { buildPerson, buildRecipe, type Person } from '../../../test/build.ts';
 import { fetcherFor } from '../../../test/recipeImport/fetching.ts';
 import { startPageSite, type PageSite } from '../../../test/recipeImport/pageSite.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { Recipe } from '../../entities/recipe.entity.ts';
+import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 
 const SOUP = {
   ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup', recipeYield: '4 servings' },

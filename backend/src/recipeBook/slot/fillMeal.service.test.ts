@@ -20,7 +20,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { MealVote } from '../../entities/mealVote.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Recipe } from '../../entities/recipe.entity.ts';
+import type { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const CHILI = 'smoky-three-bean-chili';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Participant } from './participant.entity.ts';
+import { Participant } from '../participant.entity.ts';
 
 /** A recipe that its owner shares with the people of a trip. */
 @Entity('shared_recipes')

@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { ReceiptKind, ReceiptSplit } from '../../../domain/costs/receipt.ts';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
-import type { FieldVersions } from './fieldVersions.ts';
-import { Participant } from './participant.entity.ts';
-import { Trip } from './trip.entity.ts';
+import type { ReceiptKind, ReceiptSplit } from '../../../../domain/costs/receipt.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { FieldVersions } from '../fieldVersions.ts';
+import { Participant } from '../participant.entity.ts';
+import { Trip } from '../trip.entity.ts';
 
 export const ReceiptKindEnum = { GROCERIES: 'groceries', OTHER: 'other' } as const satisfies Record<
   Uppercase<ReceiptKind>,

@@ -5,11 +5,11 @@ import type {
   RecipeContent,
   RecipeIngredient,
   RecipeSource,
-} from '../../../domain/recipe/recipe.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
-import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
-import type { FieldVersions } from './fieldVersions.ts';
-import { User } from './user.entity.ts';
+} from '../../../../domain/recipe/recipe.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import type { FieldVersions } from '../fieldVersions.ts';
+import { User } from '../user.entity.ts';
 
 export const DifficultyEnum = { EASY: 'easy', MEDIUM: 'medium', HARD: 'hard' } as const satisfies Record<
   Uppercase<Difficulty>,

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Participant } from './participant.entity.ts';
+import { Participant } from '../participant.entity.ts';
 import { Receipt } from './receipt.entity.ts';
 
 /** A person among whom a receipt is split: equally, as typed, or as frozen. */

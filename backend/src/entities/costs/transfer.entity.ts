@@ -1,10 +1,10 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { SettledShares } from '../../../domain/costs/changedShares.ts';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
-import { Participant } from './participant.entity.ts';
-import { Trip } from './trip.entity.ts';
+import type { SettledShares } from '../../../../domain/costs/changedShares.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { Participant } from '../participant.entity.ts';
+import { Trip } from '../trip.entity.ts';
 
 @ObjectType({
   description:

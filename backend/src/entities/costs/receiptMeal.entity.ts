@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Meal } from './meal.entity.ts';
+import { Meal } from '../meal.entity.ts';
 import { Receipt } from './receipt.entity.ts';
 
 /** A meal that a receipt by portions was for; without any, it was for all. */
