@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { isOnline } from '../../browser/connection.ts';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
+import { logFailure } from '../../browser/logFailure.ts';
 import { whenIdle } from '../../browser/preload.ts';
-import { loadFailureLog } from '../../offline/loadFailure.ts';
 import { isKept } from '../../offline/savedTrips.ts';
 
 /** The home screen's own requests are over by then. */
@@ -22,7 +22,9 @@ export function useTripsAhead(tripIds: string): void {
       leave = whenIdle(() => {
         importWithRetry(() => import('./wholeTrip.ts'))
           .then(({ loadTripsAhead }) => loadTripsAhead(client, tripIds.split(' ')))
-          .catch(loadFailureLog());
+          .catch((error: unknown) => {
+            if (isOnline()) logFailure('Offline data could not be loaded', error);
+          });
       });
     }, AFTER_MS);
     return () => {

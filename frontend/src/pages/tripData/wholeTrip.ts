@@ -43,13 +43,20 @@ export async function refetchTrips(client: ApolloClient, tripIds: readonly strin
 
 /** Saves trips in turn for offline use without their being opened; a removed one is left out. */
 export async function loadTripsAhead(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
-  for (const id of tripIds) {
-    try {
-      await loadWholeTrip(client, id, 'cache-first');
-      keepTripAhead(client, id);
-    } catch (error) {
-      if (errorCode(error) !== 'NOT_FOUND') throw error;
-    }
+  const logUnlessShown = loadFailureLog();
+  try {
+    for (const id of tripIds) await loadTripAhead(client, id);
+  } catch (error) {
+    logUnlessShown(error);
+  }
+}
+
+async function loadTripAhead(client: ApolloClient, tripId: string): Promise<void> {
+  try {
+    await loadWholeTrip(client, tripId, 'cache-first');
+    keepTripAhead(client, tripId);
+  } catch (error) {
+    if (errorCode(error) !== 'NOT_FOUND') throw error;
   }
 }
 
