@@ -16,15 +16,25 @@ export function findAddLine(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-add-line]');
 }
 
+/** The first open line, else the bought items' button. */
+export function nextToTick(): HTMLElement | null {
+  return cartLinesOnScreen().find((line) => !line.checked) ?? afterLastLine();
+}
+
+function afterLastLine(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-after-last-line]');
+}
+
 /**
- * A focused checkbox that folds passes the focus to the next open line, else the last one, else the bought items'
- * button. One that returns from the bought items keeps it.
+ * A line that folds while its checkbox or details button is focused passes the focus to the next open line, else the last
+ * one, else the bought items' button. One that returns from the bought items keeps it.
  */
 export function useFocusPassedOn(checkbox: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const leaving = checkbox.current;
     return () => {
-      if (leaving === null || document.activeElement !== leaving) return;
+      const row = leaving?.closest('li');
+      if (leaving === null || row?.contains(document.activeElement) !== true) return;
       const { cartLine: key } = leaving.dataset;
       const isBack = !leaving.checked;
       const open = cartLinesOnScreen().filter((line) => line !== leaving && !line.checked);
@@ -35,7 +45,7 @@ export function useFocusPassedOn(checkbox: RefObject<HTMLInputElement | null>): 
         const same = isBack
           ? cartLinesOnScreen().find((line) => line.dataset['cartLine'] === key)
           : undefined;
-        (same ?? next ?? document.querySelector<HTMLElement>('[data-after-last-line]'))?.focus();
+        (same ?? next ?? afterLastLine())?.focus();
       });
     };
   }, [checkbox]);

@@ -91,7 +91,9 @@ describe('the list on a phone', () => {
     await userEvent.click(gotIt);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toBeChecked();
-    await waitFor(() => expect(opener).toHaveFocus());
+    // At its button, and once the last line has folded at the bought items.
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Bought/ })).toHaveFocus());
+    expect(opener).not.toBeInTheDocument();
     expect(document.querySelector('[aria-hidden=true] input[data-cart-line]')).toBeNull();
   });
 });

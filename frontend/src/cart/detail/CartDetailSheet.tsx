@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { detailsId } from '../detailsId.ts';
+import { nextToTick } from '../lineFocus.ts';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartView } from '../rows/cartView.ts';
 import { CartDetail } from './CartDetail.tsx';
@@ -39,7 +40,8 @@ export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailShee
         ) : undefined
       }
       initialFocusRef={actionRef}
-      finalFocus={() => document.getElementById(detailsId(part.id, group.key))}
+      // The line may have folded.
+      finalFocus={() => document.getElementById(detailsId(part.id, group.key)) ?? nextToTick()}
     >
       <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} Heading="h2" />
     </AppDialog>

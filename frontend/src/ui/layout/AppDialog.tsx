@@ -76,7 +76,7 @@ export function AppDialog({
       initialFocusEl={firstFocus}
       finalFocusEl={() => {
         // After Chakra has restored the focus.
-        setTimeout(() => keepFocusIn(pageRef.current));
+        setTimeout(() => keepFocusIn(finalFocus, pageRef.current));
         return finalFocus?.() ?? stillThere(openerRef.current);
       }}
       lazyMount
@@ -144,12 +144,12 @@ function toastRegion(): Element | null {
 
 const OPEN_DIALOGS = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
-/** Focuses the page if nothing else has the focus or is about to. */
-function keepFocusIn(page: HTMLElement | null): void {
+/** Focuses the target, which may be another by now, else the page, if nothing else has the focus or is about to. */
+function keepFocusIn(target: (() => HTMLElement | null) | undefined, page: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isInClosing = activeElement?.closest('[data-scope=dialog][data-state=closed]') != null;
   if (activeElement !== body && !isInClosing) return;
-  if (document.querySelector(OPEN_DIALOGS) === null) page?.focus({ preventScroll: true });
+  if (document.querySelector(OPEN_DIALOGS) === null) (target?.() ?? page)?.focus({ preventScroll: true });
 }
 
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
