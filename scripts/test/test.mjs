@@ -2,6 +2,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { install } from '../run/prepare.mjs';
 
 const jestReport = '.cache/jest-report.json';
@@ -42,7 +43,12 @@ const suites = [
       failed: stats.unexpected + stats.flaky + errors.length,
     }),
     failures: ({ suites }) =>
-      specsOf(suites).flatMap(({ ok, file, title }) => (ok ? [] : [`${file}: ${title}`])),
+      specsOf(suites)
+        .filter(({ ok }) => !ok)
+        .map(({ file, title, tests }) => ({
+          name: `${file}: ${title}`,
+          messages: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(errorText))),
+        })),
   },
   {
     label: 'Unit and API tests',
@@ -55,16 +61,27 @@ const suites = [
     failures: ({ testResults }) =>
       testResults
         .filter(({ status }) => status === 'failed')
-        .flatMap(({ name, assertionResults }) => {
+        .flatMap(({ name, message, assertionResults }) => {
           const failed = assertionResults.filter(({ status }) => status === 'failed');
           const file = relative('.', name);
-          return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+          return failed.length === 0
+            ? [{ name: file, messages: [message] }]
+            : failed.map(({ fullName, failureMessages }) => ({
+                name: `${file}: ${fullName}`,
+                messages: failureMessages,
+              }));
         }),
   },
 ];
 
 function specsOf(journeySuites) {
   return journeySuites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
+}
+
+function errorText({ message = '', location }) {
+  return location === undefined
+    ? message
+    : `${message}\nat ${relative('.', location.file)}:${location.line}:${location.column}`;
 }
 
 const sum = (all, key) => all.reduce((total, each) => total + each[key], 0);
@@ -97,12 +114,23 @@ function succeedsAside({ label, args }) {
   });
 }
 
+/** Repeats what failed, so that nobody searches the output for it. */
+function printFailure({ name, messages }) {
+  console.log(`  ✗ ${name}`);
+  for (const message of messages) {
+    const lines = stripVTControlCharacters(message).split('\n');
+    const ours = lines.filter((line) => line.trim() !== '' && !/node_modules|node:internal/.test(line));
+    for (const line of ours.slice(0, 25)) console.log(`    ${line}`);
+  }
+}
+
 /** A broken or empty suite is one failure. */
 function runSuite(suite) {
   const { label, report, count, failures } = suite;
   rmSync(report, { force: true });
   const isOk = succeeds(suite);
-  if (!existsSync(report)) return { label, passed: 0, failed: 1, failures: [`${label}: no report`] };
+  if (!existsSync(report))
+    return { label, passed: 0, failed: 1, failures: [{ name: 'no report', messages: [] }] };
   const results = JSON.parse(readFileSync(report, 'utf8'));
   const { passed, failed } = count(results);
   const isBroken = passed + failed === 0 || (!isOk && failed === 0);
@@ -121,7 +149,7 @@ const totals = [
 heading('Totals');
 for (const { label, passed, failed, failures } of totals) {
   console.log(`${label}: ${passed} passed, ${failed} failed`);
-  for (const failure of failures) console.log(`  ✗ ${failure}`);
+  failures.forEach(printFailure);
 }
 process.exitCode = sum(totals, 'failed') > 0 ? 1 : 0;
 console.log(`${sum(totals, 'passed')} passed, ${sum(totals, 'failed')} failed`);
