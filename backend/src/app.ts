@@ -26,6 +26,8 @@ import { theSchema } from './http/graphql/schema.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than proxies reuse an idle connection, often 60 seconds: else a request meets a closing one. */
+const KEEP_ALIVE_MS = 65_000;
 const CONNECTIONS_CHECK_MS = 5_000;
 const DRAIN_MS = 10_000;
 
@@ -102,6 +104,7 @@ export async function createApp(
   const sockets = socketDoor({ server, app, schema: theSchema(), calls: addressCalls }, serving);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return {
     server,
     listen: async (port, host) => {

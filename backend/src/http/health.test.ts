@@ -70,3 +70,12 @@ async function waitingForLock(runner: QueryRunner): Promise<void> {
     if (row?.waiting) return;
   }
 }
+
+describe('an idle connection', () => {
+  it('stays open longer than the 60 seconds for which proxies reuse it', async () => {
+    const world = await createWorld();
+    const { headers } = await world.guest().send('GET', '/healthz', undefined);
+    await world.close();
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
+});
