@@ -30,8 +30,8 @@ test('a user changes name and number, exports the data and deletes the account; 
   const jonas = await journey.visitor(LAPTOP);
   const { phone: jonasPhone } = await journey.signUp('Jonas Weber', newPhone(), jonas);
   const invite = { phone: jonasPhone, name: 'Jonas' };
-  const invited = await journey.rest<Created>('POST', `/api/trips/${trip.id}/invite`, invite);
-  await jonas.request.post(`/api/invitations/${invited.id}/respond`, { data: { response: 'accepted' } });
+  await journey.rest('POST', `/api/trips/${trip.id}/invite`, invite);
+  await journey.acceptInvitation(jonas);
 
   await maya.goto('/');
   await maya.getByRole('button', { name: 'Maya Torres, menu' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../src/labels/dateLabel.ts';
-import { acceptInvitation, expect, lastCode, newPhone, test } from './support/journey.ts';
+import { acceptInvitation, expect, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
@@ -59,11 +59,7 @@ test.describe('on a laptop', () => {
     await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Ben', portion: 0.5 });
     const sam = await journey.visitor(PHONE);
     await journey.signUp('Sam Okafor', samPhone, sam);
-    const [invitation] = (await (await sam.request.get('/api/invitations')).json()) as {
-      participant: { id: string };
-    }[];
-    const accept = { data: { response: 'accepted' } };
-    await sam.request.post(`/api/invitations/${invitation?.participant.id}/respond`, accept);
+    await journey.acceptInvitation(sam);
     const chili = { tripId, date: startDate, type: 'dinner', name: 'Cast-iron chili' };
     await journey.rest('POST', '/api/meals', chili);
     await page.goto(`/trips/${tripId}`);
@@ -186,11 +182,7 @@ test.describe('on a laptop', () => {
     };
     const hers = await fill(maya, 'Cast-iron chili');
     const jonas = await journey.visitor(LAPTOP);
-    await jonas.request.post('/api/auth/request-code', { data: { phone: jonasPhone } });
-    const code = await lastCode(jonasPhone);
-    await jonas.request.post('/api/auth/verify-code', {
-      data: { phone: jonasPhone, code, name: 'Jonas Weber' },
-    });
+    await journey.signUp('Jonas Weber', jonasPhone, jonas);
     await jonas.goto('/');
     await acceptInvitation(jonas);
     const his = await fill(jonas, 'Tacos');

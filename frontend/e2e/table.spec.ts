@@ -23,14 +23,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   });
   const sam = await journey.visitor(PHONE);
   await journey.signUp('Sam Okafor', samPhone, sam);
-  const ofSam = sam.context().request;
-  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
-    participant: { id: string };
-  }[];
-  const accepted = await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
-    data: { response: 'accepted' },
-  });
-  expect(accepted.ok(), await accepted.text()).toBe(true);
+  await journey.acceptInvitation(sam);
   await sam.goto(`/trips/${tripId}`);
   const ofSamCard = sam.getByRole('region', { name: 'At the table' });
   await expect(ofSamCard).toContainText('2 people, 2 portions');

@@ -17,8 +17,8 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await journey.signUp('Maya Torres', newPhone(), maya);
   const invite = async (name: string) => {
     const data = { ...TRIP, name, invitePhones: [samPhone] };
-    const answer = await maya.context().request.post('/api/trips', { data });
-    return ((await answer.json()) as { id: string }).id;
+    const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', data, maya);
+    return id;
   };
   const first = await invite('Lake Wallowa');
   await journey.signUp('Sam Okafor', samPhone);

@@ -14,6 +14,8 @@ import pg from 'pg';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
+type Method = 'POST' | 'PATCH' | 'GET' | 'DELETE';
+
 /** A user who signed up over REST before the journey begins. */
 export interface Person {
   readonly name: string;
@@ -27,8 +29,10 @@ export interface Journey {
    * @param phone E.164; a new number by default
    */
   signUp(name: string, phone?: string, on?: Page): Promise<Person>;
-  /** Calls REST as the signed-in user. */
-  rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
+  /** Calls REST as the signed-in user of the page, or of the journey's own. */
+  rest<Body>(method: Method, path: string, data?: unknown, as?: Page): Promise<Body>;
+  /** Accepts the first invitation of the page's user, over REST. */
+  acceptInvitation(as: Page): Promise<void>;
   /** Ages the codes of that number by an hour, so that the next one is allowed at once. */
   ageCodesByAnHour(phone: string): Promise<void>;
   /** A page of another user in another browser; its console messages fail the run, too. */
@@ -52,7 +56,8 @@ export const test = base.extend<{ journey: Journey }>({
     const visitors: Visitor[] = [];
     await use({
       signUp: (name, phone, on) => signUp(on?.context() ?? context, name, phone),
-      rest: (method, path, data) => rest(context.request, method, path, data),
+      rest: (method, path, data, as = page) => rest(as.context().request, method, path, data),
+      acceptInvitation: (as) => acceptFirstInvitation(as.context().request),
       ageCodesByAnHour,
       visitor: async (options) => {
         const visitor = await openVisitor(browser, options);
@@ -167,6 +172,12 @@ async function signUp(context: BrowserContext, name: string, phone = newPhone())
   return { name, phone };
 }
 
+async function acceptFirstInvitation(request: APIRequestContext): Promise<void> {
+  const [invitation] = await rest<{ participant: { id: string } }[]>(request, 'GET', '/api/invitations');
+  const path = `/api/invitations/${invitation?.participant.id}/respond`;
+  await rest(request, 'POST', path, { response: 'accepted' });
+}
+
 async function ageCodesByAnHour(phone: string): Promise<void> {
   const database = new pg.Client(
     // Cast: startServer writes it.
@@ -182,7 +193,7 @@ async function ageCodesByAnHour(phone: string): Promise<void> {
 
 async function rest<Body>(
   request: APIRequestContext,
-  method: 'POST' | 'PATCH' | 'GET',
+  method: Method,
   path: string,
   data?: unknown,
 ): Promise<Body> {

@@ -31,13 +31,7 @@ test('two people edit one meal: different fields both apply, for the same field 
   });
   const sam = await journey.visitor(PHONE);
   await journey.signUp('Sam Okafor', samPhone, sam);
-  const ofSam = sam.context().request;
-  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
-    participant: { id: string };
-  }[];
-  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
-    data: { response: 'accepted' },
-  });
+  await journey.acceptInvitation(sam);
 
   await maya.goto(`/trips/${tripId}`);
   await sam.goto(`/trips/${tripId}`);
@@ -81,7 +75,7 @@ test('two people edit one meal: different fields both apply, for the same field 
     const again = await openMeal(maya, /^Millet/);
     await again.getByRole('button', { name: 'Write the recipe' }).click();
     await again.getByRole('textbox', { name: 'Step 1' }).fill('Toast the millet.');
-    await ofSam.patch(`/api/meals/${mealId}`, { data: { instructions: ['Rinse the millet.'] } });
+    await journey.rest('PATCH', `/api/meals/${mealId}`, { instructions: ['Rinse the millet.'] }, sam);
     await again.getByRole('button', { name: 'Save recipe' }).click();
     await expect(again.getByRole('alert')).toContainText('Sam saved this meal');
     await journey.expectAccessible();
@@ -95,7 +89,7 @@ test('two people edit one meal: different fields both apply, for the same field 
   await test.step('a removed meal is put back', async () => {
     const again = await openMeal(maya, /^Millet/);
     await again.getByLabel('Meal name').fill('Lentil soup');
-    await ofSam.delete(`/api/meals/${mealId}`);
+    await journey.rest('DELETE', `/api/meals/${mealId}`, undefined, sam);
     await expect(again.getByRole('alert')).toContainText('Sam removed this meal.');
     await journey.expectAccessible();
     await again.getByRole('button', { name: 'Put it back with my text' }).click();

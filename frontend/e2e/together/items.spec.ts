@@ -24,13 +24,7 @@ test('an item typed offline survives a reload, arrives once, and others see it a
   await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Eggs', quantity: '6' });
   const sam = await journey.visitor({ ...LAPTOP, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
   await journey.signUp('Sam Okafor', samPhone, sam);
-  const ofSam = sam.context().request;
-  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
-    participant: { id: string };
-  }[];
-  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
-    data: { response: 'accepted' },
-  });
+  await journey.acceptInvitation(sam);
   await sam.goto(`/trips/${tripId}/shopping`);
   await expect(sam.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
 

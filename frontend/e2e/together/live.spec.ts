@@ -19,17 +19,11 @@ test('two people on two servers see each other’s changes without a reload', as
   });
   const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
   await journey.signUp('Sam Okafor', samPhone, sam);
-  const ofSam = sam.context().request;
-  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
-    participant: { id: string };
-  }[];
 
   await maya.goto(`/trips/${tripId}`);
   const members = maya.getByRole('complementary').getByRole('listitem');
   await expect(members.filter({ hasText: 'Invited' })).toBeVisible();
-  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
-    data: { response: 'accepted' },
-  });
+  await journey.acceptInvitation(sam);
   await expect(members.filter({ hasText: 'Sam Okafor' })).not.toContainText('Invited');
 
   await sam.goto(`/trips/${tripId}/shopping`);
@@ -69,7 +63,7 @@ test('two people on two servers see each other’s changes without a reload', as
     `/api/trips/${tripId}`,
   );
   const own = participants.find(({ name }) => name === 'Sam Okafor');
-  await maya.context().request.delete(`/api/trips/${tripId}/participants/${own?.id}`);
+  await journey.rest('DELETE', `/api/trips/${tripId}/participants/${own?.id}`);
   await expect(sam.getByRole('heading', { name: 'This trip is no longer available' })).toBeVisible();
 });
 
@@ -82,6 +76,6 @@ test('a session that ends elsewhere ends the open trip, too', async ({ page, jou
   const connected = page.waitForEvent('websocket');
   await page.goto(`/trips/${id}`);
   await (await connected).waitForEvent('framereceived');
-  await page.context().request.post('/api/auth/logout');
+  await journey.rest('POST', '/api/auth/logout');
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
 });

@@ -37,13 +37,7 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
   }
   const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
   await journey.signUp('Sam Okafor', samPhone, sam);
-  const ofSam = sam.context().request;
-  const [invitation] = (await (await ofSam.get('/api/invitations')).json()) as {
-    participant: { id: string };
-  }[];
-  await ofSam.post(`/api/invitations/${invitation?.participant.id}/respond`, {
-    data: { response: 'accepted' },
-  });
+  await journey.acceptInvitation(sam);
   for (const page of [maya, sam]) {
     await page.goto(`/trips/${tripId}/shopping`);
     await expect(page.locator('[data-cart-line]')).toHaveCount(30);

@@ -127,12 +127,7 @@ test('a page recovers from each loss of its line, server or database, and misses
     };
     const other = new Other(request, mealId);
     await journey.signUp('Sam Okafor', phone, page);
-    const [invitation] = (await (await inside.request.get('/api/invitations')).json()) as {
-      participant: { id: string };
-    }[];
-    await inside.request.post(`/api/invitations/${invitation?.participant.id}/respond`, {
-      data: { response: 'accepted' },
-    });
+    await journey.acceptInvitation(page);
     await other.add('limes');
     const connected = page.waitForEvent('websocket');
     await page.goto(`/trips/${tripId}/shopping`);
