@@ -23,7 +23,12 @@ function asTyped(query: string): string {
  */
 const rank = statement<RankedRecipe>(
   'rank_recipes',
-  `with fitting as not materialized (
+  `with dishes as materialized (
+     select id, plain_letters(name) as plain_name,
+       case when ingredients is not null then recipe_words(name, ingredients, null, '{}') end as words,
+       array[type] as meal_types, minutes
+     from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+   ), fitting as not materialized (
      select * from (
        select r.id::text as id, 'own' as source, r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
        from recipes r where r.owner_id = $1
@@ -33,9 +38,7 @@ const rank = statement<RankedRecipe>(
        union all
        select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
        union all
-       select d.id, 'meal', plain_letters(d.name), case when d.ingredients is not null then recipe_words(d.name, d.ingredients, null, '{}') end, array[d.type],
-         d.minutes, '{}'
-       from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+       select d.id, 'meal', d.plain_name, d.words, d.meal_types, d.minutes, '{}' from dishes d
      ) every
      where source = any($4::text[])
        and ($10::text is null or meal_types = '{}' or $10 = any(meal_types))
@@ -69,6 +72,7 @@ const rank = statement<RankedRecipe>(
      case when l.tier between 2 and 5 then ts_rank(l.words, ${asTyped('$9')}) end desc nulls last,
      l.plain_name, l.id
    offset $14 limit $15`,
+  { isPlannedEachTime: true },
 );
 
 export interface RankedRecipe {

@@ -15,6 +15,8 @@ import { readSlot, type RecipeSlot } from '../recipeSlot.service.ts';
 const USUAL_PAGE = 20;
 /** Recipes that one call judges, in the order of the ranking. */
 const MOST_JUDGED = 500;
+/** Often enough for a page; whole recipes take longer to read than to judge. */
+const READ_AT_ONCE = 100;
 
 export interface RecipeResult {
   readonly recipe: AnyRecipe;
@@ -57,18 +59,10 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
     ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
     ...{ slotType: slot?.type ?? null, offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
   });
-  const found = await read(ctx, viewer, ranked, { dishes, shared });
-  return isJudging
-    ? safePage(found, slot, offset, limit)
-    : pageOf(
-        await withAlternatives(ctx, found.slice(0, limit), dishes, slot),
-        slot,
-        nextAfter(found, offset, limit),
-      );
-}
-
-function nextAfter(found: readonly unknown[], offset: number, limit: number): number | null {
-  return found.length > limit ? offset + limit : null;
+  const read = (part: readonly RankedRecipe[]) => readRanked(ctx, viewer, part, { dishes, shared });
+  if (isJudging) return safePage(ranked, read, slot, offset, limit);
+  const found = await withAlternatives(ctx, await read(ranked.slice(0, limit)), dishes, slot);
+  return pageOf(found, slot, ranked.length > limit ? offset + limit : null);
 }
 
 /** An empty list asks for nothing in particular. */
@@ -77,7 +71,7 @@ function listOr<Element, Other>(list: readonly Element[] | null | undefined, oth
 }
 
 /** Keeps the order; null for what was deleted in the meantime, so that positions stay. */
-async function read(
+async function readRanked(
   ctx: Ctx,
   viewer: Viewer,
   ranked: readonly RankedRecipe[],
@@ -120,18 +114,21 @@ function pageOf(
 }
 
 /** Only what everybody at the slot can eat: as many as asked for, of those judged. */
-function safePage(
-  found: readonly (AnyRecipe | null)[],
+async function safePage(
+  ranked: readonly RankedRecipe[],
+  read: (part: readonly RankedRecipe[]) => Promise<readonly (AnyRecipe | null)[]>,
   slot: RecipeSlot,
   offset: number,
   limit: number,
-): RecipePage {
+): Promise<RecipePage> {
   const safe: AnyRecipe[] = [];
+  const most = Math.min(ranked.length, MOST_JUDGED);
   let judged = 0;
-  for (const recipe of found.slice(0, MOST_JUDGED)) {
-    if (safe.length === limit) break;
-    judged += 1;
-    if (recipe !== null && isSafeFor(recipe, slot.present)) safe.push(recipe);
-  }
-  return pageOf(safe, slot, judged < found.length ? offset + judged : null);
+  while (judged < most && safe.length < limit)
+    for (const recipe of await read(ranked.slice(judged, Math.min(judged + READ_AT_ONCE, most)))) {
+      if (safe.length === limit) break;
+      judged += 1;
+      if (recipe !== null && isSafeFor(recipe, slot.present)) safe.push(recipe);
+    }
+  return pageOf(safe, slot, judged < ranked.length ? offset + judged : null);
 }
