@@ -32,6 +32,7 @@ interface Result {
   readonly id: string;
   readonly name: string;
   readonly source: string;
+  readonly sourceName: string | null;
   readonly verdict: {
     readonly verdict: string;
     readonly reason: string | null;
@@ -43,7 +44,7 @@ const SEARCH = `query ($search: String, $mealType: MealType, $equipment: [Cookin
     $mealId: ID, $everybody: Boolean, $sources: [RecipeSource!], $limit: Int, $after: String) {
   recipes(search: $search, mealType: $mealType, equipment: $equipment, maxMinutes: $maxMinutes, slot: $slot, mealId: $mealId,
       everybody: $everybody, sources: $sources, limit: $limit, after: $after) {
-    recipes { id name source verdict { verdict reason swaps { index ingredient name isAlternative } } } next
+    recipes { id name source sourceName verdict { verdict reason swaps { index ingredient name isAlternative } } } next
   }
 }`;
 const enumOf = (text: string | undefined) => text?.toUpperCase().replaceAll('-', '_');
@@ -120,6 +121,12 @@ describe('a search', () => {
     await buildIngredient(world, dishes[2], { name: 'Potatoes' });
     const { recipes } = await search('search=zebra');
     expect(recipes.map(({ id }) => id).sort()).toEqual([dishes[1].id, dishes[2].id].sort());
+  });
+
+  it('names the trip that a dish was cooked on', async () => {
+    const earlier = await buildTrip(world, maya, { name: 'Lake Wallowa' });
+    await buildIngredient(world, await buildMeal(world, earlier, { name: 'Zebra soup' }));
+    expect((await search('search=zebra')).recipes).toMatchObject([{ sourceName: 'Lake Wallowa' }]);
   });
 
   it('leaves out meals without ingredients and steps, and the meal of the slot itself', async () => {
