@@ -54,7 +54,7 @@ type MealText = Pick<
 export function ofMeal(
   meal: MealText,
   ingredients: readonly MealIngredient[],
-  tripName: string | null,
+  tripName: string,
 ): AnyRecipe {
   return {
     ...{ id: meal.id, source: 'meal', ownerName: null, viewerCanEdit: false, version: null },
@@ -72,7 +72,18 @@ export type MealIngredient = Pick<
 
 /** Without plates apart; a selected alternative takes the ingredient's place. */
 export function ingredientsOf(rows: readonly MealIngredient[]): RecipeIngredient[] {
-  return rows.filter(({ apartOfId }) => apartOfId === null).map(asChosen);
+  return withoutPlatesApart(rows).map(asChosen);
+}
+
+/** Without plates apart, whatever alternative is selected. */
+export function ingredientsAsWritten(rows: readonly MealIngredient[]): RecipeIngredient[] {
+  return withoutPlatesApart(rows).map(({ name, quantity, unit, notes, alternatives }) => ({
+    ...{ name, quantity, unit, notes, alternatives },
+  }));
+}
+
+function withoutPlatesApart(rows: readonly MealIngredient[]): readonly MealIngredient[] {
+  return rows.filter(({ apartOfId }) => apartOfId === null);
 }
 
 function asChosen(row: MealIngredient): RecipeIngredient {
