@@ -51,11 +51,7 @@ type MealText = Pick<
  * A meal as a recipe, without plates apart; a selected alternative takes the ingredient's place.
  * @param tripName becomes the source's name
  */
-export function ofMeal(
-  meal: MealText,
-  ingredients: readonly MealIngredient[],
-  tripName: string,
-): AnyRecipe {
+export function ofMeal(meal: MealText, ingredients: readonly MealIngredient[], tripName: string): AnyRecipe {
   return {
     ...{ id: meal.id, source: 'meal', ownerName: null, viewerCanEdit: false, version: null },
     ...{ name: meal.name, description: meal.description, instructions: meal.instructions },

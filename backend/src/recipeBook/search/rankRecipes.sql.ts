@@ -19,7 +19,7 @@ function asTyped(query: string): string {
 /**
  * $1 viewer, $2 ids of shared recipes, $3 dishes, $4 sources, $5 search in plain letters or null, $6 to $9 queries over the
  * name, and with ingredients, description and steps, $10 meal type or null, $11 minutes or null, $12 equipment or null,
- * $13 meal type of the slot or null, $14 and $15 offset and limit.
+ * $13 meal type of the slot or null, $14 and $15 offset and limit, $16 how many make names that are spelled alike needless.
  */
 const rank = statement<RankedRecipe>(
   'rank_recipes',
@@ -57,7 +57,7 @@ const rank = statement<RankedRecipe>(
      select id, source, plain_name, words, meal_types, tier from found
      union all
      select f.id, f.source, f.plain_name, null, f.meal_types, 1 from fitting f
-     where $5 is not null and (select count(*) from found) < $15
+     where $5 is not null and (select count(*) from found) < $16
        and word_likeness($5, f.plain_name) >= ${LIKE}
        and not exists (select from found where found.id = f.id)
      union all
@@ -93,6 +93,8 @@ export interface RecipeQuery {
   readonly slotType: MealType | null;
   readonly offset: number;
   readonly limit: number;
+  /** Where fewer are found, names that are spelled alike follow. */
+  readonly enough: number;
 }
 
 /**
@@ -114,7 +116,8 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
       words?.join(' ') ?? null,
       ...['A', 'AB', 'ABC', 'ABCD'].map((weights) => tsQuery(words ?? [], weights)),
     ],
-    ...[query.mealType, query.maxMinutes, query.equipment, query.slotType, query.offset, query.limit],
+    ...[query.mealType, query.maxMinutes, query.equipment, query.slotType],
+    ...[query.offset, query.limit, query.enough],
   ]);
 }
 

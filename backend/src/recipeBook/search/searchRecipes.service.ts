@@ -57,7 +57,8 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
     },
     ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
     ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
-    ...{ slotType: slot?.type ?? null, offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
+    ...{ slotType: slot?.type ?? null, enough: limit + 1 },
+    ...{ offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
   });
   const read = (part: readonly RankedRecipe[]) => readRanked(ctx, viewer, part, { dishes, shared });
   if (isJudging) return safePage(ranked, read, slot, offset, limit);

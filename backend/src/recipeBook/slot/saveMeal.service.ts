@@ -5,7 +5,13 @@ import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { contentOf, ingredientsAsWritten, ofMeal, type AnyRecipe, type MealIngredient } from '../anyRecipe.ts';
+import {
+  contentOf,
+  ingredientsAsWritten,
+  ofMeal,
+  type AnyRecipe,
+  type MealIngredient,
+} from '../anyRecipe.ts';
 import { addToBook } from '../recipe.service.ts';
 
 /**

@@ -209,7 +209,7 @@ test('a graph may have many recipes, and deep nesting is no fault', async () => 
 });
 
 const MB = 1024 * 1024;
-const TOO_MUCH = 'none: The file unpacks to too much and was not read to its end.';
+const TOO_MUCH = 'none: The file has too much in it and was not read to its end.';
 const DAMAGED = 'none: The file is damaged.';
 
 describe('a file is refused that', () => {
@@ -228,6 +228,12 @@ describe('a file is refused that', () => {
       'has a part that is larger than it says',
       () => zipOf([{ name: 'a.json', bytes: zeros, claimedBytes: 100 }]),
       DAMAGED,
+    ],
+    ['has millions of values', () => Buffer.from(`[${'{},'.repeat(2_000_000)}{}]`), TOO_MUCH],
+    [
+      'has many thousand shapes of objects',
+      () => Buffer.from(`[${Array.from({ length: 20_001 }, (_, at) => `{"${at}":1}`).join()}]`),
+      TOO_MUCH,
     ],
     ['has a gzip bomb', () => gzipSync(zeros), TOO_MUCH],
     [

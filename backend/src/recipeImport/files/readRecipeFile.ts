@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts';
+import { exceededJsonLimit } from '../../base/jsonBytes.ts';
 import type { ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
 import { decodeText } from '../page/decodeText.ts';
 import { readJson } from '../page/jsonText.ts';
@@ -10,9 +11,10 @@ import { recipesInJson } from './appRecipes.ts';
 import { DamagedError, gunzipWithin, InflateBudget, TooLargeError } from './budget.ts';
 import { unzip } from './unzip.ts';
 
-/** An account has at most as many. */
 /** Tandoor has zips in a zip. */
 const MOST_LAYERS = 2;
+/** A thousand recipes have a tenth of them; a list of empty objects would fill the memory. Depth costs little. */
+const JSON_LIMITS = { depth: Number.POSITIVE_INFINITY, values: 2_000_000, shapes: 20_000 };
 
 export type FileReading =
   | {
@@ -60,7 +62,7 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   return { kind: 'none', reason };
 }
 
-const TOO_LARGE = 'The file unpacks to too much and was not read to its end.';
+const TOO_LARGE = 'The file has too much in it and was not read to its end.';
 
 interface FilePart {
   readonly name: string;
@@ -103,12 +105,14 @@ async function inflatedOrNull(bytes: Uint8Array, budget: InflateBudget): Promise
   }
 }
 
+/** @throws TooLargeError */
 function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
   const text = decodeText(bytes, null);
   if (/^\s*</.test(text)) {
     const page = readRecipePage(text, '');
     return page.kind === 'none' ? [] : [page.recipe, ...page.others];
   }
+  if (exceededJsonLimit(Buffer.from(bytes), JSON_LIMITS) !== null) throw new TooLargeError();
   return readJson(text)
     .flatMap((value) => recipesInJson(value, LIMITS.recipes))
     .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
