@@ -200,6 +200,15 @@ test('only the first 1,000 recipes are taken', async () => {
   ]);
 });
 
+test('of a list, too, only the first 1,000 recipes are taken', async () => {
+  const list = Array.from({ length: 1001 }, (_, at) => ({ ...RECIPE_SAGE.recipes[0], name: `Tea ${at}` }));
+  const reading = await readRecipeFile(json(list));
+  expect(reading.kind === 'found' && reading.recipes.length).toBe(1000);
+  expect(reading.kind === 'found' && reading.problems).toEqual([
+    { line: '', message: 'Only the first 1000 recipes are taken.' },
+  ]);
+});
+
 test('a graph may have many recipes, and deep nesting is no fault', async () => {
   const graph = Array.from({ length: 30 }, (_, at) => ({ ...RECIPE_SAGE.recipes[0], name: `Tea ${at}` }));
   const reading = await readRecipeFile(json({ '@graph': graph }));

@@ -43,14 +43,15 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   const budget = new InflateBudget();
   try {
     for await (const part of partsOf('', bytes, budget, 0)) {
-      if (recipes.length >= LIMITS.recipes) {
+      const room = LIMITS.recipes - recipes.length;
+      const found = part.bytes === null ? [] : recipesOf(part.bytes, room + 1);
+      if (found.length === 0)
+        problems.push({ line: part.name, message: 'No recipe was found in this file.' });
+      recipes.push(...found.slice(0, room));
+      if (found.length > room) {
         problems.push({ line: part.name, message: `Only the first ${LIMITS.recipes} recipes are taken.` });
         break;
       }
-      const found = part.bytes === null ? [] : recipesOf(part.bytes);
-      if (found.length === 0)
-        problems.push({ line: part.name, message: 'No recipe was found in this file.' });
-      recipes.push(...found.slice(0, LIMITS.recipes - recipes.length));
     }
   } catch (error) {
     if (error instanceof TooLargeError) problems.push({ line: '', message: TOO_LARGE });
@@ -106,7 +107,7 @@ async function inflatedOrNull(bytes: Uint8Array, budget: InflateBudget): Promise
 }
 
 /** @throws TooLargeError */
-function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
+function recipesOf(bytes: Uint8Array, most: number): ImportedRecipe[] {
   const text = decodeText(bytes, null);
   if (/^\s*</.test(text)) {
     const page = readRecipePage(text, '');
@@ -114,8 +115,8 @@ function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
   }
   if (exceededJsonLimit(Buffer.from(bytes), JSON_LIMITS) !== null) throw new TooLargeError();
   return readJson(text)
-    .flatMap((value) => recipesInJson(value, LIMITS.recipes))
-    .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
+    .flatMap((value) => recipesInJson(value, most))
+    .slice(0, most)
     .map(importedFrom);
 }
 
