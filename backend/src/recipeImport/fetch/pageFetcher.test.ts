@@ -106,6 +106,10 @@ describe('no connection is made', () => {
       '[::127.0.0.1]',
       '[64:ff9b::127.0.0.1]',
       '[2002:7f00:1::]',
+      '[64:ff9b:1::7f00:1]',
+      '[2001:0:4136:e378::]',
+      '127.0.0.1.',
+      '①②⑦.⓪.⓪.①',
     ],
     ...[
       '169.254.169.254',
@@ -155,6 +159,7 @@ describe('no connection is made', () => {
     ['http://soup.example:22/', 'Only pages on the ports 80 and 443 can be imported.'],
     ['http://soup.example:8080/', 'Only pages on the ports 80 and 443 can be imported.'],
     ['soup', 'Please enter the address of a web page, such as https://example.com/soup.'],
+    ['http://[fe80::1%25eth0]/', 'Please enter the address of a web page, such as https://example.com/soup.'],
     ['http://', 'Please enter the address of a web page, such as https://example.com/soup.'],
     ['', 'Please enter the address of a web page, such as https://example.com/soup.'],
     ['http://nowhere.example/', 'There is no site named nowhere.example.'],
@@ -272,6 +277,14 @@ describe('a body', () => {
   it.each<[string, RequestListener]>([
     ['stops', (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>')],
     ['never begins', () => undefined],
+    [
+      'comes in drops',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const drops = setInterval(() => response.write('<'), 10);
+        response.on('close', () => clearInterval(drops));
+      },
+    ],
   ])('that %s is given up in time', async (_, answer) => {
     const { port } = await start({ '/': answer });
     const fetcher = fetcherFor(port, { timeoutMs: 300 });
@@ -314,6 +327,14 @@ describe('an answer', () => {
     const { port } = await start({ '/': (_, response) => void response.socket?.end('hello\r\n\r\n') });
     expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toMatch(
       /^PROVIDER_FAILED: The site did not answer/,
+    );
+  });
+
+  it('with a flood of headers is refused', async () => {
+    const flood = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`x-${at}`, 'a'.repeat(100)]));
+    const { port } = await start({ '/': html(PAGE, flood) });
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
+      'PROVIDER_FAILED: The site did not answer as web sites do. Please try again later.',
     );
   });
 

@@ -71,5 +71,6 @@ test('a site is read 20 times a minute', async () => {
     outcome.startsWith('RATE_LIMITED: This site was read very often just now.'),
   );
   expect(busy).toHaveLength(3);
+  expect(await refusal(fetcher.fetch(`http://soup.example.:${port}/`))).toMatch(/^RATE_LIMITED/);
   expect((await fetcher.fetch(`http://stew.example:${port}/`)).text).toBe(PAGE);
 });
