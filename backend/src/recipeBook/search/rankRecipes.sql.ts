@@ -8,6 +8,8 @@ import { keepCookbookRows } from './cookbookRows.sql.ts';
 
 /** Likeness of a misspelled name, 0 to 1. */
 const LIKE = 0.5;
+/** Of one word to one ingredient, which says less. */
+const LIKE_INGREDIENT = 0.4;
 /** Letters that a word has in common with its stem. */
 const STEM = 3;
 
@@ -19,7 +21,7 @@ function asTyped(query: string): string {
 /**
  * $1 viewer, $2 ids of shared recipes, $3 dishes, $4 sources, $5 search in plain letters or null, $6 to $9 queries over the
  * name, and with ingredients, description and steps, $10 meal type or null, $11 minutes or null, $12 equipment or null,
- * $13 meal type of the slot or null, $14 and $15 offset and limit, $16 how many make names that are spelled alike needless.
+ * $13 meal type of the slot or null, $14 and $15 offset and limit, $16 how many make misspelling unlikely.
  */
 const rank = statement<RankedRecipe>(
   'rank_recipes',
@@ -53,13 +55,25 @@ const rank = statement<RankedRecipe>(
          when f.words @@ ${asTyped('$8')} then 3
          else 2 end as tier
      from fitting f where $5 is not null and f.words @@ ${asTyped('$9')}
+   ), respelled as materialized (
+     select to_tsquery('simple', string_agg(coalesce(near.word, typed.word) || ':*AB', ' & ')) as query
+     from string_to_table($5, ' ') typed (word)
+     left join lateral (
+       select known.word from ts_stat('select words from cookbook_recipes', 'b') known
+       where word_likeness(typed.word, known.word) >= ${LIKE_INGREDIENT}
+       order by word_likeness(typed.word, known.word) desc, known.word limit 1
+     ) near on true
+   ), alike as (
+     select f.id, f.source, f.plain_name, f.meal_types from fitting f
+     where $5 is not null and (select count(*) from found) < $16 and f.words @@ (select query from respelled)
+     union
+     select f.id, f.source, f.plain_name, f.meal_types from fitting f
+     where $5 is not null and (select count(*) from found) < $16 and word_likeness($5, f.plain_name) >= ${LIKE}
    ), listed as (
      select id, source, plain_name, words, meal_types, tier from found
      union all
-     select f.id, f.source, f.plain_name, null, f.meal_types, 1 from fitting f
-     where $5 is not null and (select count(*) from found) < $16
-       and word_likeness($5, f.plain_name) >= ${LIKE}
-       and not exists (select from found where found.id = f.id)
+     select a.id, a.source, a.plain_name, null, a.meal_types, 1 from alike a
+     where not exists (select from found where found.id = a.id)
      union all
      select f.id, f.source, f.plain_name, null, f.meal_types, 0 from fitting f where $5 is null
    )
@@ -93,13 +107,14 @@ export interface RecipeQuery {
   readonly slotType: MealType | null;
   readonly offset: number;
   readonly limit: number;
-  /** Where fewer are found, names that are spelled alike follow. */
+  /** Where fewer are found, names and ingredients that are spelled alike follow. */
   readonly enough: number;
 }
 
 /**
  * Finds recipes, best first: the exact name, names that start with it, names with its words, then ingredients,
- * description and steps; few of them: also names that are spelled alike. Without a search: all.
+ * description and steps; few of them: also names, and ingredients of the cookbook, that are spelled alike. Without a
+ * search: all.
  */
 export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonly RankedRecipe[]> {
   await keepCookbookRows(ctx.db);

@@ -146,6 +146,15 @@ describe('a search', () => {
     expect((await names('search=zuchini')).slice(0, 1)).toEqual(['Zucchini boats']);
   });
 
+  it('finds misspelled ingredients that the cookbook knows, after names that are spelled alike', async () => {
+    await buildRecipe(world, maya, { name: 'Zebra bake', ingredients: ingredients(['Broccoli'], ['Milk']) });
+    await buildRecipe(world, maya, { name: 'Broccolini', ingredients: ingredients(['Salt']) });
+    await buildRecipe(world, maya, { name: 'Zebra soup', ingredients: ingredients(['Leeks']) });
+    expect(await names('search=brocoli&sources=own')).toEqual(['Broccolini', 'Zebra bake']);
+    expect(await names('search=brocoli+zebra&sources=own')).toEqual(['Zebra bake']);
+    expect(await names('search=xyzzy&sources=own')).toEqual([]);
+  });
+
   it('keeps to meal type, minutes and equipment', async () => {
     await buildRecipe(world, maya, {
       name: 'Zebra one',
