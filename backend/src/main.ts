@@ -51,7 +51,14 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const sms = await createSms(config.sms, (text) => process.stdout.write(text));
   const cards = await createCards(config.cards, log);
   const pages = createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin });
-  const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards, pages, recipeReader: readerInThreads() };
+  const providers = {
+    sms,
+    photos: createPhotos(config.photos),
+    ai: createAi(config.ai),
+    cards,
+    pages,
+    recipeReader: readerInThreads(),
+  };
   const listener = database.listenOn && new NotifyListener(database.listenOn);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
   const deps = { config, dataSource, providers, live, log, pepper, now: () => new Date() };
