@@ -22,7 +22,7 @@ const dishesOfTrips = statement<DishRow>(
      m.servings_quarters as "servingsQuarters", t.name as "tripName",
      coalesce(array_agg(coalesce(i.alternatives[i.selected_alternative], i.name) order by i.created_at, i.id)
        filter (where i.id is not null and i.apart_of_id is null), '{}') as ingredients
-   from meals m join trips t on t.place = m.place and t.id = m.trip_id
+   from meals m join trips t on t.place = m.place and t.id = m.trip_id and t.place = any($1) and t.id = any($2)
      left join ingredients i on i.place = m.place and i.trip_id = m.trip_id and i.meal_id = m.id
      and i.place = any($1) and i.trip_id = any($2)
    where m.place = any($1::smallint[]) and m.trip_id = any($2::uuid[]) and m.name <> ''
