@@ -8,7 +8,7 @@ import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { ingredientsOf, type AnyRecipe } from '../anyRecipe.ts';
 import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
 import { dishesOf, type Dish } from './dishes.sql.ts';
-import { ownAndShared, sharedWithTripsOf } from '../findRecipe.service.ts';
+import { ownAndShared, sharedRecipes } from '../findRecipe.service.ts';
 import { rankRecipes, type RankedRecipe } from './rankRecipes.sql.ts';
 import { readSlot, type RecipeSlot } from '../recipeSlot.service.ts';
 
@@ -42,19 +42,13 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const limit = fields.limit ?? USUAL_PAGE;
   const offset = Number(fields.after ?? 0);
   const isJudging = fields.everybody === true && slot !== null;
-  const dishes = sources.includes('meal')
-    ? await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'), slot)
-    : [];
-  const shared = sources.includes('shared')
-    ? await sharedWithTripsOf(ctx, viewer)
-    : new Map<string, unknown>();
+  const trips = (await userTrips(ctx, viewer.id))('accepted');
+  const [dishes, shared] = await Promise.all([
+    sources.includes('meal') ? dishesOf(ctx, trips, slot) : [],
+    sources.includes('shared') ? sharedRecipes(ctx, viewer) : new Set<string>(),
+  ]);
   const ranked = await rankRecipes(ctx, {
-    ...{
-      viewerId: viewer.id,
-      sharedIds: [...shared.keys()],
-      dishes: dishes.map(({ recipe }) => recipe),
-      sources,
-    },
+    ...{ viewerId: viewer.id, sharedIds: [...shared], dishes: dishes.map(({ recipe }) => recipe), sources },
     ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
     ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
     ...{ slotType: slot?.type ?? null, enough: limit + 1 },
@@ -76,7 +70,7 @@ async function readRanked(
   ctx: Ctx,
   viewer: Viewer,
   ranked: readonly RankedRecipe[],
-  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlyMap<string, unknown> },
+  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlySet<string> },
 ): Promise<readonly (AnyRecipe | null)[]> {
   const ids = ranked.filter(({ source }) => source === 'own' || source === 'shared').map(({ id }) => id);
   const stored = new Map((await ownAndShared(ctx, viewer, ids, shared)).map((recipe) => [recipe.id, recipe]));
