@@ -136,12 +136,17 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
   ]);
 }
 
-/** Ingredients only where a word may be found: their vectors take the most time. */
+/** Ingredients only where a word may be found, and not for the first letter: their vectors take the most time. */
 function dishRow({ id, name, ingredients, mealTypes, minutes }: AnyRecipe, words: readonly string[]): object {
-  const names = ingredients.map((one) => ({ name: one.name }));
-  const text = plainWords([name, ...ingredients.map((one) => one.name)].join(' ')).join(' ');
-  const mayMatch = words.length > 0 && words.every((word) => text.includes(word.slice(0, STEM)));
+  const isFirstLetter = words.join('').length === 1;
+  const names = isFirstLetter ? [] : ingredients.map((one) => ({ name: one.name }));
+  const mayMatch = words.length > 0 && mayHave(words, [name, ...names.map((one) => one.name)]);
   return { id, name, type: mealTypes[0], minutes, ...(mayMatch && { ingredients: names }) };
+}
+
+function mayHave(words: readonly string[], names: readonly string[]): boolean {
+  const text = plainWords(names.join(' ')).join(' ');
+  return words.every((word) => text.includes(word.slice(0, STEM)));
 }
 
 /** Lower case without accents, as `plain_letters`. */

@@ -146,6 +146,13 @@ describe('a search', () => {
     expect((await names('search=zuchini')).slice(0, 1)).toEqual(['Zucchini boats']);
   });
 
+  it('for a first letter looks at the names of dishes that were cooked', async () => {
+    await buildIngredient(world, await buildMeal(world, trip, { name: 'Zebra soup' }), { name: 'Xigua' });
+    expect(await names('search=z&sources=meal')).toEqual(['Zebra soup']);
+    expect(await names('search=x&sources=meal')).toEqual([]);
+    expect(await names('search=xi&sources=meal')).toEqual(['Zebra soup']);
+  });
+
   it('finds misspelled ingredients that the cookbook knows, after names that are spelled alike', async () => {
     await buildRecipe(world, maya, { name: 'Zebra bake', ingredients: ingredients(['Broccoli'], ['Milk']) });
     await buildRecipe(world, maya, { name: 'Broccolini', ingredients: ingredients(['Salt']) });
