@@ -1,6 +1,9 @@
 import { readerInThreads } from './readerInThreads.ts';
 
-const PAGE = { url: 'https://example.com/', text: '<p>', kind: 'html' } as const;
+const PAGE = {
+  ...{ url: 'https://example.com/', bytes: new Uint8Array(), charset: null },
+  kind: 'html',
+} as const;
 const scriptOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const ENDLESS = scriptOf('for (;;);');
 const ANSWERING = scriptOf(
