@@ -4,7 +4,7 @@ import type { ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
 import { decodeText } from '../page/decodeText.ts';
 import { readJson } from '../page/jsonText.ts';
 import { readRecipePage } from '../page/readRecipePage.ts';
-import { hostOf } from '../recipe/cleanText.ts';
+import { hostOf, oneLine, shortened } from '../recipe/cleanText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { recipesInJson } from './appRecipes.ts';
@@ -15,6 +15,9 @@ import { unzip } from './unzip.ts';
 const MOST_LAYERS = 2;
 /** A thousand recipes have a tenth of them; a list of empty objects would fill the memory. Depth costs little. */
 const JSON_LIMITS = { depth: Number.POSITIVE_INFINITY, values: 2_000_000, shapes: 20_000 };
+
+/** Of all recipes as JSON; a thousand usual ones have a third of them. */
+const MOST_CHARACTERS = 10_000_000;
 
 export type FileReading =
   | {
@@ -41,13 +44,17 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   const recipes: ImportedRecipe[] = [];
   const problems: ImportProblem[] = [];
   const budget = new InflateBudget();
+  let characters = 0;
   try {
     for await (const part of partsOf('', bytes, budget, 0)) {
       const room = LIMITS.recipes - recipes.length;
       const found = part.bytes === null ? [] : recipesOf(part.bytes, room + 1);
       if (found.length === 0)
         problems.push({ line: part.name, message: 'No recipe was found in this file.' });
-      recipes.push(...found.slice(0, room));
+      const taken = found.slice(0, room);
+      characters += JSON.stringify(taken).length;
+      if (characters > MOST_CHARACTERS) throw new TooLargeError();
+      recipes.push(...taken);
       if (found.length > room) {
         problems.push({ line: part.name, message: `Only the first ${LIMITS.recipes} recipes are taken.` });
         break;
@@ -80,8 +87,11 @@ async function* partsOf(
   if (isZip(bytes) && layer < MOST_LAYERS)
     for await (const part of unzip(bytes, budget, isRecipeFile))
       yield* partsOf(part.name, part.bytes, budget, layer + 1);
-  else if (isGzip(bytes)) yield { name, bytes: await inflatedOrNull(bytes, budget) };
-  else yield { name, bytes };
+  else
+    yield {
+      name: shortened(oneLine(name), LIMITS.ingredientLine),
+      bytes: isGzip(bytes) ? await inflatedOrNull(bytes, budget) : bytes,
+    };
 }
 
 function isZip(bytes: Uint8Array): boolean {
