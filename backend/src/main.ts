@@ -22,6 +22,7 @@ import { createAi } from './providers/createAi.ts';
 import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
 import { createPageFetcher } from './recipeImport/fetch/pageFetcher.ts';
+import { readerInThreads } from './recipeImport/thread/readerInThreads.ts';
 import { createSms } from './providers/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
@@ -50,7 +51,14 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const sms = await createSms(config.sms, (text) => process.stdout.write(text));
   const cards = await createCards(config.cards, log);
   const pages = createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin });
-  const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards, pages };
+  const providers = {
+    sms,
+    photos: createPhotos(config.photos),
+    ai: createAi(config.ai),
+    cards,
+    pages,
+    recipeReader: readerInThreads(),
+  };
   const listener = database.listenOn && new NotifyListener(database.listenOn);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
   const deps = { config, dataSource, providers, live, log, pepper, now: () => new Date() };

@@ -14,6 +14,7 @@ import { createAi } from '../src/providers/createAi.ts';
 import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import { createPageFetcher, type PageFetcher } from '../src/recipeImport/fetch/pageFetcher.ts';
+import { readerInThisThread } from '../src/recipeImport/recipeReader.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
@@ -112,6 +113,8 @@ export async function worldOn(
       cards,
       pages:
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
+      // Threads need compiled code.
+      recipeReader: readerInThisThread,
     },
     log,
     pepper: 'a pepper for tests only',

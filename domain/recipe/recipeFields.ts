@@ -126,20 +126,26 @@ export const recipeIdFields = z.object({ id: recipeId });
 export const recipeSlotFields = z.object(slot);
 export const ownRecipeFields = z.object({ id: idField('Recipe id') });
 
+const withSwaps = z.optional(z.nullable(z.boolean({ error: 'With swaps has to be true or false.' })));
+
 export const fillMealFields = z.object({
   ...slot,
   recipeId,
   replace: z.optional(z.nullable(z.boolean({ error: 'Replace has to be true or false.' }))),
-  withSwaps: z.optional(z.nullable(z.boolean({ error: 'With swaps has to be true or false.' }))),
+  withSwaps,
   keepPurchased: z.optional(z.nullable(z.boolean({ error: 'Keep purchased has to be true or false.' }))),
 });
 
 export const saveMealFields = z.object({
   name: z.optional(optionalText('Recipe name', LIMITS.name)),
   servings: z.optional(z.nullable(servings)),
+  minutes: z.optional(z.nullable(minutes)),
+  withIngredients: z.optional(z.nullable(z.boolean({ error: 'With ingredients has to be true or false.' }))),
+  withSteps: z.optional(z.nullable(z.boolean({ error: 'With steps has to be true or false.' }))),
+  withSwaps,
 });
 
-const NO_FILE = 'The file has to be base64.';
+export type SaveMealFields = z.output<typeof saveMealFields>;
 
 const day = slotFields.date;
 
@@ -172,6 +178,7 @@ export const planAgainFields = z.object({
 });
 
 export type PlanAgainFields = z.output<typeof planAgainFields>;
+
 /** One of both: an address, or a pasted text. */
 export const importRecipeFields = z
   .object({
@@ -184,6 +191,8 @@ export const importRecipeFields = z
       path: ['url'],
     }),
   );
+
+const NO_FILE = 'The file has to be base64.';
 
 /** A small file as base64, over GraphQL. */
 export const recipeFileFields = z.object({

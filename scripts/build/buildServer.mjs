@@ -26,11 +26,14 @@ await build({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: 'dist/backend/src/main.js',
+      input: {
+        main: 'dist/backend/src/main.js',
+        readingThread: 'dist/backend/src/recipeImport/thread/readingThread.js',
+      },
       // Bundled, createhash would hash in JavaScript.
       external: [/^node:/, ...builtinModules, absent, 'pino', '@apollo/utils.createhash'],
       // Entities are looked up by class name.
-      output: { keepNames: true, entryFileNames: 'main.js' },
+      output: { keepNames: true, entryFileNames: '[name].js' },
       logLevel: 'silent',
     },
   },

@@ -8,6 +8,7 @@ import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 import type { PageFetcher } from '../recipeImport/fetch/pageFetcher.ts';
+import type { RecipeReader } from '../recipeImport/recipeReader.ts';
 import type { TripStreams } from './tripStreams.ts';
 
 /** Admin rights come from the configuration at each call. */
@@ -44,6 +45,7 @@ export interface Providers {
   readonly cards: CardProvider | null;
   /** Pages with recipes, of the public internet. */
   readonly pages: PageFetcher;
+  readonly recipeReader: RecipeReader;
 }
 
 /** One per call, and one per transaction with its own `db` and `loaders`. */

@@ -17,17 +17,25 @@ const NEVER_LIMITED: ReadonlySet<string> = new Set(['touch_session']);
 /** Texts by name, for the tests. */
 export const STATEMENTS = new Map<string, string>();
 
-/** Planned once per connection. */
 export interface Statement<Row> {
   all(db: EntityManager, values: unknown[]): Promise<Row[]>;
   first(db: EntityManager, values: unknown[]): Promise<Row | null>;
+}
+
+interface Planning {
+  /** For each call with its values, where long lists need another plan than short ones; else once per connection. */
+  readonly isPlannedEachTime?: boolean;
 }
 
 /**
  * Prepared SQL; runs in the transaction of `db`, else on the pool. What writes a trip needs `changeTrip`.
  * @param Row unchecked: keep it beside the select list
  */
-export function statement<Row>(name: string, text: string): Statement<Row> {
+export function statement<Row>(
+  name: string,
+  text: string,
+  { isPlannedEachTime = false }: Planning = {},
+): Statement<Row> {
   if ((STATEMENTS.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}.`);
   requireVersions(name, text);
   STATEMENTS.set(name, text);
@@ -35,7 +43,9 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
   const isWriting = writesTrip(name, text);
   async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
     if (isWriting) requireTripWrites(db, name);
-    const { rows } = await (await queryable(db)).query({ name, text, values });
+    // Postgres keeps the plans of named statements.
+    const query = isPlannedEachTime ? { text, values } : { name, text, values };
+    const { rows } = await (await queryable(db)).query(query);
     // The select list yields Row.
     return rows as Row[];
   }

@@ -51,11 +51,7 @@ type MealText = Pick<
  * A meal as a recipe, without plates apart; a selected alternative takes the ingredient's place.
  * @param tripName becomes the source's name
  */
-export function ofMeal(
-  meal: MealText,
-  ingredients: readonly MealIngredient[],
-  tripName: string | null,
-): AnyRecipe {
+export function ofMeal(meal: MealText, ingredients: readonly MealIngredient[], tripName: string): AnyRecipe {
   return {
     ...{ id: meal.id, source: 'meal', ownerName: null, viewerCanEdit: false, version: null },
     ...{ name: meal.name, description: meal.description, instructions: meal.instructions },
@@ -72,7 +68,18 @@ export type MealIngredient = Pick<
 
 /** Without plates apart; a selected alternative takes the ingredient's place. */
 export function ingredientsOf(rows: readonly MealIngredient[]): RecipeIngredient[] {
-  return rows.filter(({ apartOfId }) => apartOfId === null).map(asChosen);
+  return withoutPlatesApart(rows).map(asChosen);
+}
+
+/** Without plates apart, whatever alternative is selected. */
+export function ingredientsAsWritten(rows: readonly MealIngredient[]): RecipeIngredient[] {
+  return withoutPlatesApart(rows).map(({ name, quantity, unit, notes, alternatives }) => ({
+    ...{ name, quantity, unit, notes, alternatives },
+  }));
+}
+
+function withoutPlatesApart(rows: readonly MealIngredient[]): readonly MealIngredient[] {
+  return rows.filter(({ apartOfId }) => apartOfId === null);
 }
 
 function asChosen(row: MealIngredient): RecipeIngredient {

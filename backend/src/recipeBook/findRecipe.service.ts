@@ -16,22 +16,31 @@ const recipesById = statement<Recipe & { readonly ownerName: string }>(
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Trips of the viewer by recipes that are shared with them. */
-export async function sharedWithTripsOf(
+interface SharedWithTrip {
+  readonly tripId: string;
+  readonly recipeIds: readonly string[];
+}
+
+async function sharedWithTrips(ctx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<readonly SharedWithTrip[]> {
+  const { ids } = (await userTrips(ctx, viewer.id))('accepted');
+  return Promise.all(
+    ids.map(async (tripId) => ({ tripId, recipeIds: await ctx.loaders.sharedRecipesOfTrip.get(tripId) })),
+  );
+}
+
+/** Ids of all recipes that are shared with trips of the viewer, own ones too. */
+export async function sharedRecipes(ctx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<ReadonlySet<string>> {
+  return new Set((await sharedWithTrips(ctx, viewer)).flatMap(({ recipeIds }) => recipeIds));
+}
+
+/** Trips of the viewer that a recipe is shared with. */
+export async function tripsThatShare(
   ctx: Ctx,
   viewer: Pick<Viewer, 'id'>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { ids } = (await userTrips(ctx, viewer.id))('accepted');
-  const trips = new Map<string, string[]>();
-  const shared = await Promise.all(ids.map(async (id) => ctx.loaders.sharedRecipesOfTrip.get(id)));
-  ids.forEach((tripId, index) => {
-    for (const recipeId of shared[index] ?? []) {
-      const known = trips.get(recipeId);
-      if (known === undefined) trips.set(recipeId, [tripId]);
-      else known.push(tripId);
-    }
-  });
-  return trips;
+  recipeId: string,
+): Promise<readonly string[]> {
+  const shared = await sharedWithTrips(ctx, viewer);
+  return shared.filter(({ recipeIds }) => recipeIds.includes(recipeId)).map(({ tripId }) => tripId);
 }
 
 /** Trips of the viewer that an own or shared recipe is shared with. */
@@ -40,22 +49,22 @@ export async function sharedWith(
   { id, source }: Pick<AnyRecipe, 'id' | 'source'>,
 ): Promise<readonly string[]> {
   if (source !== 'own' && source !== 'shared') return [];
-  return (await sharedWithTripsOf(ctx, requireViewer(ctx))).get(id) ?? [];
+  return tripsThatShare(ctx, requireViewer(ctx), id);
 }
 
 /**
  * Own and shared recipes, in any order; others are left out.
- * @param shared {@link sharedWithTripsOf}, if read before
+ * @param shared {@link sharedRecipes}, if read before
  */
 export async function ownAndShared(
   ctx: Ctx,
   viewer: Pick<Viewer, 'id'>,
   ids: readonly string[],
-  shared?: ReadonlyMap<string, unknown>,
+  shared?: ReadonlySet<string>,
 ): Promise<readonly AnyRecipe[]> {
   const rows = ids.length === 0 ? [] : await recipesById.all(ctx.db, [ids]);
   if (rows.length === 0) return [];
-  const visible = shared ?? (await sharedWithTripsOf(ctx, viewer));
+  const visible = shared ?? (await sharedRecipes(ctx, viewer));
   return rows
     .filter(({ id, ownerId }) => ownerId === viewer.id || visible.has(id))
     .map((row) => ofRecipe(row, viewer, row.ownerName));

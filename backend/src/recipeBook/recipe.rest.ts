@@ -183,9 +183,10 @@ export const recipeRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/save-recipe',
-    payload: '{ name?, servings? }',
+    payload: '{ name?, servings?, minutes?, withIngredients?, withSteps?, withSwaps? }',
     who: 'member',
-    summary: 'Keeps a meal as a recipe of the own book. Takes an `Idempotency-Key`.',
+    summary:
+      'Keeps a meal as a recipe of the own book, whole unless parts are left out. Takes an `Idempotency-Key`.',
     isVersioned: true,
     status: 201,
     handle: async (ctx, { params, body }) =>

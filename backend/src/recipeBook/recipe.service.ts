@@ -148,7 +148,7 @@ export async function deleteRecipe(ctx: Ctx, rawId: unknown): Promise<string> {
   const viewer = requireViewer(ctx);
   const { id } = readInput(ownRecipeFields, { id: rawId });
   return changeTrip(ctx, async (tx) => {
-    // Before the shares are read: who shares it now waits.
+    // Before the shares are read: a share at the same time waits.
     foundOr404(await deleteOwn.first(tx.db, [viewer.id, id]), 'recipe');
     return changed(id, ...(await unshareEverywhere(tx, viewer, id)));
   });

@@ -157,7 +157,7 @@ abstract class RecipeSummary {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where it was found: a book or a website; of a meal the trip, in full recipes.',
+    description: 'Where it was found: a book or a website; of a meal the trip.',
   })
   get sourceName(): string | null {
     return this.recipe.sourceName;

@@ -8,7 +8,7 @@ import { inPlaces } from '../db/distribute/distributed.ts';
 import { statement } from '../db/statement.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../live/changeTrip.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
-import { findRecipe, sharedWithTripsOf } from './findRecipe.service.ts';
+import { findRecipe, tripsThatShare } from './findRecipe.service.ts';
 
 /** Keeps it from being deleted until the transaction ends. */
 const lockOwn = statement<unknown>(
@@ -72,7 +72,7 @@ export async function unshareEverywhere(
   viewer: Pick<Viewer, 'id'>,
   recipeId: string,
 ): Promise<readonly ChangeOfTrip[]> {
-  const ids = (await sharedWithTripsOf(tx, viewer)).get(recipeId) ?? [];
+  const ids = await tripsThatShare(tx, viewer, recipeId);
   if (ids.length === 0) return [];
   const places = [...new Set(ids.map(placeOf))];
   const ended = await inPlaces(tx.db, unshareInTrips, { places, ids }, recipeId);

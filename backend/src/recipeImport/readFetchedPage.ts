@@ -1,8 +1,10 @@
 import type { FetchedPage } from './fetch/pageAnswer.ts';
 import type { RecipeReading } from './importedRecipe.ts';
+import { decodeText } from './page/decodeText.ts';
 import { readRecipeJson, readRecipePage } from './page/readRecipePage.ts';
 
 /** Reads what a `PageFetcher` fetched: a web page or a JSON-LD document. */
-export function readFetchedPage({ kind, text, url }: FetchedPage): RecipeReading {
+export function readFetchedPage({ kind, bytes, charset, url }: FetchedPage): RecipeReading {
+  const text = decodeText(bytes, charset);
   return kind === 'html' ? readRecipePage(text, url) : readRecipeJson(text, url);
 }

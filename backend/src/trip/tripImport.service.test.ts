@@ -268,7 +268,7 @@ describe('a large file', () => {
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
       message:
-        'The request is larger than 64 kB. Please send less at once. Import larger files with POST /api/trips/import.',
+        'The request is larger than 64 kB. Please send less at once. Import larger files with POST /api/trips/import or POST /api/recipes/import-file.',
     });
   });
 

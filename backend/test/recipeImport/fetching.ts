@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createPageFetcher, type PageFetcher } from '../../src/recipeImport/fetch/pageFetcher.ts';
 import { isPublicAddress } from '../../src/recipeImport/fetch/publicAddress.ts';
+import { decodeText } from '../../src/recipeImport/page/decodeText.ts';
 import { type PageSite, startPageSite } from './pageSite.ts';
 
 export const LOOPBACK = '127.0.0.1';
@@ -65,6 +66,12 @@ export function fetcherFor(
     },
     ...options,
   });
+}
+
+/** What a fetched page says. */
+export async function textAt(fetcher: PageFetcher, address: string): Promise<string> {
+  const { bytes, charset } = await fetcher.fetch(address);
+  return decodeText(bytes, charset);
 }
 
 /** The error's code and message. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { LIMITS } from '../../../domain/limits.ts';
 import { addDays } from '../../../domain/time/calendarDate.ts';
 import { buildPerson } from '../build.ts';
 import { startBuiltServer, type BuiltServer } from './builtServer.ts';
@@ -163,3 +164,25 @@ async function sendStream(
   answer.resume();
   return answer.statusCode ?? 0;
 }
+
+describe('a file of recipes', () => {
+  test('that takes too much memory is refused in a thread, which others do not notice', async () => {
+    const hostile = '<p></p>'.repeat(Math.floor(LIMITS.recipeFileBytes / 7));
+    const sending = Promise.all(
+      people.map((client) => client.send('POST', '/api/recipes/import-file', hostile)),
+    );
+    expect(await missedInARow(sending)).toBeLessThan(2);
+    for (const answer of await sending)
+      expect(await answer.json()).toMatchObject({
+        message: 'This file is too large to be read. Please import it in parts.',
+      });
+    expect(server.process.exitCode).toBeNull();
+  });
+
+  test('of usual size is read', async () => {
+    const [maya] = people;
+    const recipe = { '@type': 'Recipe', name: 'Leek soup', recipeIngredient: ['2 leeks'] };
+    const answer = await maya?.rest('POST', '/api/recipes/import-file', recipe);
+    expect(answer).toMatchObject({ status: 200, body: { recipes: [{ name: 'Leek soup' }] } });
+  });
+});

@@ -3,12 +3,9 @@ import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
-import { inOwnTurn } from '../../base/ownTurn.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
-import { readRecipeFile } from '../../recipeImport/files/readRecipeFile.ts';
 import type { ImportedRecipe, ImportProblem, RecipeReading } from '../../recipeImport/importedRecipe.ts';
-import { readFetchedPage } from '../../recipeImport/readFetchedPage.ts';
 import { readRecipeText } from '../../recipeImport/text/readRecipeText.ts';
 
 /** Addresses, texts and files together. */
@@ -36,7 +33,7 @@ const withSource = statement<{ readonly id: string }>(
 /**
  * Reads a recipe from a web page or a pasted text; `createRecipe` saves it.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour or for a busy site,
- * PROVIDER_FAILED for a fault of the site
+ * PROVIDER_FAILED for a fault of the site, SERVICE_UNAVAILABLE
  */
 export async function importRecipe(ctx: Ctx, rawInput: unknown): Promise<RecipeImport> {
   const viewer = requireViewer(ctx);
@@ -49,7 +46,7 @@ export async function importRecipe(ctx: Ctx, rawInput: unknown): Promise<RecipeI
 
 async function readAddress(ctx: Ctx, viewer: Viewer, url: string): Promise<RecipeImport> {
   const page = await ctx.providers.pages.fetch(url);
-  return resultOf(ctx, viewer, readFetchedPage(page), { field: 'url', url });
+  return resultOf(ctx, viewer, await ctx.providers.recipeReader.readPage(page), { field: 'url', url });
 }
 
 /** @param url as typed: it may lead to another */
@@ -75,7 +72,7 @@ export interface RecipeFileImport {
 /**
  * Reads the recipes of a file of another app, or of schema.org JSON-LD; `createRecipes` saves them.
  * @param rawFile its bytes, or `{ base64 }`
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour, SERVICE_UNAVAILABLE
  */
 export async function importRecipeFile(ctx: Ctx, rawFile: unknown): Promise<RecipeFileImport> {
   const viewer = requireViewer(ctx);
@@ -83,8 +80,7 @@ export async function importRecipeFile(ctx: Ctx, rawFile: unknown): Promise<Reci
     ? rawFile
     : Buffer.from(readInput(recipeFileFields, rawFile).base64, 'base64');
   await countAgainst(ctx, AN_HOUR, viewer.id);
-  // Large files take seconds: other calls get their turn meanwhile.
-  const reading = await inOwnTurn(() => readRecipeFile(bytes));
+  const reading = await ctx.providers.recipeReader.readFile(bytes);
   if (reading.kind === 'none') throw new AppError('BAD_USER_INPUT', reading.reason, { field: 'file' });
   return { recipes: reading.recipes, problems: reading.problems };
 }

@@ -11,6 +11,7 @@ type DishRow = Pick<
   Meal,
   'id' | 'tripId' | 'date' | 'type' | 'name' | 'description' | 'recipe' | 'servingsQuarters'
 > & {
+  readonly tripName: string;
   /** As chosen. */
   readonly ingredients: readonly string[];
 };
@@ -18,13 +19,14 @@ type DishRow = Pick<
 const dishesOfTrips = statement<DishRow>(
   'dishes_of_trips',
   `select m.id, m.trip_id as "tripId", m.date, m.type, m.name, m.description, m.recipe,
-     m.servings_quarters as "servingsQuarters",
+     m.servings_quarters as "servingsQuarters", t.name as "tripName",
      coalesce(array_agg(coalesce(i.alternatives[i.selected_alternative], i.name) order by i.created_at, i.id)
        filter (where i.id is not null and i.apart_of_id is null), '{}') as ingredients
-   from meals m left join ingredients i on i.place = m.place and i.trip_id = m.trip_id and i.meal_id = m.id
+   from meals m join trips t on t.place = m.place and t.id = m.trip_id and t.place = any($1) and t.id = any($2)
+     left join ingredients i on i.place = m.place and i.trip_id = m.trip_id and i.meal_id = m.id
      and i.place = any($1) and i.trip_id = any($2)
    where m.place = any($1::smallint[]) and m.trip_id = any($2::uuid[]) and m.name <> ''
-   group by m.place, m.trip_id, m.id
+   group by m.place, m.trip_id, m.id, t.name
    having count(i.id) > 0 or m.instructions <> '{}'
    order by m.date desc, m.id limit ${MOST_DISHES}`,
 );
@@ -60,7 +62,7 @@ function dishOf(row: DishRow): Dish {
     ...{ name, quantity: null, unit: null, notes: null },
     ...{ alternatives: [], selectedAlternative: 0, apartOfId: null },
   }));
-  const recipe = ofMeal({ ...row, instructions: [] }, ingredients, null);
+  const recipe = ofMeal({ ...row, instructions: [] }, ingredients, row.tripName);
   return { recipe, tripId: row.tripId };
 }
 

@@ -8,6 +8,8 @@ import { keepCookbookRows } from './cookbookRows.sql.ts';
 
 /** Likeness of a misspelled name, 0 to 1. */
 const LIKE = 0.5;
+/** Of one word to one ingredient, which says less. */
+const LIKE_INGREDIENT = 0.4;
 /** Letters that a word has in common with its stem. */
 const STEM = 3;
 
@@ -19,11 +21,16 @@ function asTyped(query: string): string {
 /**
  * $1 viewer, $2 ids of shared recipes, $3 dishes, $4 sources, $5 search in plain letters or null, $6 to $9 queries over the
  * name, and with ingredients, description and steps, $10 meal type or null, $11 minutes or null, $12 equipment or null,
- * $13 meal type of the slot or null, $14 and $15 offset and limit.
+ * $13 meal type of the slot or null, $14 and $15 offset and limit, $16 how many make misspelling unlikely.
  */
 const rank = statement<RankedRecipe>(
   'rank_recipes',
-  `with fitting as not materialized (
+  `with dishes as materialized (
+     select id, plain_letters(name) as plain_name,
+       case when ingredients is not null then recipe_words(name, ingredients, null, '{}') end as words,
+       array[type] as meal_types, minutes
+     from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+   ), fitting as not materialized (
      select * from (
        select r.id::text as id, 'own' as source, r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
        from recipes r where r.owner_id = $1
@@ -33,9 +40,7 @@ const rank = statement<RankedRecipe>(
        union all
        select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
        union all
-       select d.id, 'meal', plain_letters(d.name), case when d.ingredients is not null then recipe_words(d.name, d.ingredients, null, '{}') end, array[d.type],
-         d.minutes, '{}'
-       from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+       select d.id, 'meal', d.plain_name, d.words, d.meal_types, d.minutes, '{}' from dishes d
      ) every
      where source = any($4::text[])
        and ($10::text is null or meal_types = '{}' or $10 = any(meal_types))
@@ -50,13 +55,25 @@ const rank = statement<RankedRecipe>(
          when f.words @@ ${asTyped('$8')} then 3
          else 2 end as tier
      from fitting f where $5 is not null and f.words @@ ${asTyped('$9')}
+   ), respelled as materialized (
+     select to_tsquery('simple', string_agg(coalesce(near.word, typed.word) || ':*AB', ' & ')) as query
+     from string_to_table($5, ' ') typed (word)
+     left join lateral (
+       select known.word from ts_stat('select words from cookbook_recipes', 'b') known
+       where word_likeness(typed.word, known.word) >= ${LIKE_INGREDIENT}
+       order by word_likeness(typed.word, known.word) desc, known.word limit 1
+     ) near on true
+   ), alike as (
+     select f.id, f.source, f.plain_name, f.meal_types from fitting f
+     where $5 is not null and (select count(*) from found) < $16 and f.words @@ (select query from respelled)
+     union
+     select f.id, f.source, f.plain_name, f.meal_types from fitting f
+     where $5 is not null and (select count(*) from found) < $16 and word_likeness($5, f.plain_name) >= ${LIKE}
    ), listed as (
      select id, source, plain_name, words, meal_types, tier from found
      union all
-     select f.id, f.source, f.plain_name, null, f.meal_types, 1 from fitting f
-     where $5 is not null and (select count(*) from found) < $15
-       and word_likeness($5, f.plain_name) >= ${LIKE}
-       and not exists (select from found where found.id = f.id)
+     select a.id, a.source, a.plain_name, null, a.meal_types, 1 from alike a
+     where not exists (select from found where found.id = a.id)
      union all
      select f.id, f.source, f.plain_name, null, f.meal_types, 0 from fitting f where $5 is null
    )
@@ -69,6 +86,7 @@ const rank = statement<RankedRecipe>(
      case when l.tier between 2 and 5 then ts_rank(l.words, ${asTyped('$9')}) end desc nulls last,
      l.plain_name, l.id
    offset $14 limit $15`,
+  { isPlannedEachTime: true },
 );
 
 export interface RankedRecipe {
@@ -89,11 +107,14 @@ export interface RecipeQuery {
   readonly slotType: MealType | null;
   readonly offset: number;
   readonly limit: number;
+  /** Where fewer are found, names and ingredients that are spelled alike follow. */
+  readonly enough: number;
 }
 
 /**
  * Finds recipes, best first: the exact name, names that start with it, names with its words, then ingredients,
- * description and steps; few of them: also names that are spelled alike. Without a search: all.
+ * description and steps; few of them: also names, and ingredients of the cookbook, that are spelled alike. Without a
+ * search: all.
  */
 export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonly RankedRecipe[]> {
   await keepCookbookRows(ctx.db);
@@ -110,16 +131,22 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
       words?.join(' ') ?? null,
       ...['A', 'AB', 'ABC', 'ABCD'].map((weights) => tsQuery(words ?? [], weights)),
     ],
-    ...[query.mealType, query.maxMinutes, query.equipment, query.slotType, query.offset, query.limit],
+    ...[query.mealType, query.maxMinutes, query.equipment, query.slotType],
+    ...[query.offset, query.limit, query.enough],
   ]);
 }
 
-/** Ingredients only where a word may be found: their vectors take the most time. */
+/** Ingredients only where a word may be found, and not for the first letter: their vectors take the most time. */
 function dishRow({ id, name, ingredients, mealTypes, minutes }: AnyRecipe, words: readonly string[]): object {
-  const names = ingredients.map((one) => ({ name: one.name }));
-  const text = plainWords([name, ...ingredients.map((one) => one.name)].join(' ')).join(' ');
-  const mayMatch = words.length > 0 && words.every((word) => text.includes(word.slice(0, STEM)));
+  const isFirstLetter = words.join('').length === 1;
+  const names = isFirstLetter ? [] : ingredients.map((one) => ({ name: one.name }));
+  const mayMatch = words.length > 0 && mayHave(words, [name, ...names.map((one) => one.name)]);
   return { id, name, type: mealTypes[0], minutes, ...(mayMatch && { ingredients: names }) };
+}
+
+function mayHave(words: readonly string[], names: readonly string[]): boolean {
+  const text = plainWords(names.join(' ')).join(' ');
+  return words.every((word) => text.includes(word.slice(0, STEM)));
 }
 
 /** Lower case without accents, as `plain_letters`. */

@@ -32,6 +32,7 @@ interface Result {
   readonly id: string;
   readonly name: string;
   readonly source: string;
+  readonly sourceName: string | null;
   readonly verdict: {
     readonly verdict: string;
     readonly reason: string | null;
@@ -43,7 +44,7 @@ const SEARCH = `query ($search: String, $mealType: MealType, $equipment: [Cookin
     $mealId: ID, $everybody: Boolean, $sources: [RecipeSource!], $limit: Int, $after: String) {
   recipes(search: $search, mealType: $mealType, equipment: $equipment, maxMinutes: $maxMinutes, slot: $slot, mealId: $mealId,
       everybody: $everybody, sources: $sources, limit: $limit, after: $after) {
-    recipes { id name source verdict { verdict reason swaps { index ingredient name isAlternative } } } next
+    recipes { id name source sourceName verdict { verdict reason swaps { index ingredient name isAlternative } } } next
   }
 }`;
 const enumOf = (text: string | undefined) => text?.toUpperCase().replaceAll('-', '_');
@@ -122,6 +123,12 @@ describe('a search', () => {
     expect(recipes.map(({ id }) => id).sort()).toEqual([dishes[1].id, dishes[2].id].sort());
   });
 
+  it('names the trip that a dish was cooked on', async () => {
+    const earlier = await buildTrip(world, maya, { name: 'Lake Wallowa' });
+    await buildIngredient(world, await buildMeal(world, earlier, { name: 'Zebra soup' }));
+    expect((await search('search=zebra')).recipes).toMatchObject([{ sourceName: 'Lake Wallowa' }]);
+  });
+
   it('leaves out meals without ingredients and steps, and the meal of the slot itself', async () => {
     const meal = await buildMeal(world, trip, { name: 'Zebra soup', instructions: ['Boil it.'] });
     await buildMeal(world, trip, { name: 'Zebra plan', type: 'lunch' });
@@ -137,6 +144,22 @@ describe('a search', () => {
     await buildIngredient(world, meal, { name: 'Beef', alternatives: ['Quorn'], selectedAlternative: 1 });
     expect(await names('search=quorn')).toEqual(['Zucchini boats']);
     expect((await names('search=zuchini')).slice(0, 1)).toEqual(['Zucchini boats']);
+  });
+
+  it('for a first letter looks at the names of dishes that were cooked', async () => {
+    await buildIngredient(world, await buildMeal(world, trip, { name: 'Zebra soup' }), { name: 'Xigua' });
+    expect(await names('search=z&sources=meal')).toEqual(['Zebra soup']);
+    expect(await names('search=x&sources=meal')).toEqual([]);
+    expect(await names('search=xi&sources=meal')).toEqual(['Zebra soup']);
+  });
+
+  it('finds misspelled ingredients that the cookbook knows, after names that are spelled alike', async () => {
+    await buildRecipe(world, maya, { name: 'Zebra bake', ingredients: ingredients(['Broccoli'], ['Milk']) });
+    await buildRecipe(world, maya, { name: 'Broccolini', ingredients: ingredients(['Salt']) });
+    await buildRecipe(world, maya, { name: 'Zebra soup', ingredients: ingredients(['Leeks']) });
+    expect(await names('search=brocoli&sources=own')).toEqual(['Broccolini', 'Zebra bake']);
+    expect(await names('search=brocoli+zebra&sources=own')).toEqual(['Zebra bake']);
+    expect(await names('search=xyzzy&sources=own')).toEqual([]);
   });
 
   it('keeps to meal type, minutes and equipment', async () => {

@@ -8,13 +8,15 @@ import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { ingredientsOf, type AnyRecipe } from '../anyRecipe.ts';
 import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
 import { dishesOf, type Dish } from './dishes.sql.ts';
-import { ownAndShared, sharedWithTripsOf } from '../findRecipe.service.ts';
+import { ownAndShared, sharedRecipes } from '../findRecipe.service.ts';
 import { rankRecipes, type RankedRecipe } from './rankRecipes.sql.ts';
 import { readSlot, type RecipeSlot } from '../recipeSlot.service.ts';
 
 const USUAL_PAGE = 20;
 /** Recipes that one call judges, in the order of the ranking. */
 const MOST_JUDGED = 500;
+/** Often enough for a page; whole recipes take longer to read than to judge. */
+const READ_AT_ONCE = 100;
 
 export interface RecipeResult {
   readonly recipe: AnyRecipe;
@@ -40,35 +42,22 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const limit = fields.limit ?? USUAL_PAGE;
   const offset = Number(fields.after ?? 0);
   const isJudging = fields.everybody === true && slot !== null;
-  const dishes = sources.includes('meal')
-    ? await dishesOf(ctx, (await userTrips(ctx, viewer.id))('accepted'), slot)
-    : [];
-  const shared = sources.includes('shared')
-    ? await sharedWithTripsOf(ctx, viewer)
-    : new Map<string, unknown>();
+  const trips = (await userTrips(ctx, viewer.id))('accepted');
+  const [dishes, shared] = await Promise.all([
+    sources.includes('meal') ? dishesOf(ctx, trips, slot) : [],
+    sources.includes('shared') ? sharedRecipes(ctx, viewer) : new Set<string>(),
+  ]);
   const ranked = await rankRecipes(ctx, {
-    ...{
-      viewerId: viewer.id,
-      sharedIds: [...shared.keys()],
-      dishes: dishes.map(({ recipe }) => recipe),
-      sources,
-    },
+    ...{ viewerId: viewer.id, sharedIds: [...shared], dishes: dishes.map(({ recipe }) => recipe), sources },
     ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
     ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
-    ...{ slotType: slot?.type ?? null, offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
+    ...{ slotType: slot?.type ?? null, enough: limit + 1 },
+    ...{ offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
   });
-  const found = await read(ctx, viewer, ranked, { dishes, shared });
-  return isJudging
-    ? safePage(found, slot, offset, limit)
-    : pageOf(
-        await withAlternatives(ctx, found.slice(0, limit), dishes, slot),
-        slot,
-        nextAfter(found, offset, limit),
-      );
-}
-
-function nextAfter(found: readonly unknown[], offset: number, limit: number): number | null {
-  return found.length > limit ? offset + limit : null;
+  const read = (part: readonly RankedRecipe[]) => readRanked(ctx, viewer, part, { dishes, shared });
+  if (isJudging) return safePage(ranked, read, slot, offset, limit);
+  const found = await withAlternatives(ctx, await read(ranked.slice(0, limit)), dishes, slot);
+  return pageOf(found, slot, ranked.length > limit ? offset + limit : null);
 }
 
 /** An empty list asks for nothing in particular. */
@@ -77,11 +66,11 @@ function listOr<Element, Other>(list: readonly Element[] | null | undefined, oth
 }
 
 /** Keeps the order; null for what was deleted in the meantime, so that positions stay. */
-async function read(
+async function readRanked(
   ctx: Ctx,
   viewer: Viewer,
   ranked: readonly RankedRecipe[],
-  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlyMap<string, unknown> },
+  { dishes, shared }: { readonly dishes: readonly Dish[]; readonly shared: ReadonlySet<string> },
 ): Promise<readonly (AnyRecipe | null)[]> {
   const ids = ranked.filter(({ source }) => source === 'own' || source === 'shared').map(({ id }) => id);
   const stored = new Map((await ownAndShared(ctx, viewer, ids, shared)).map((recipe) => [recipe.id, recipe]));
@@ -120,18 +109,21 @@ function pageOf(
 }
 
 /** Only what everybody at the slot can eat: as many as asked for, of those judged. */
-function safePage(
-  found: readonly (AnyRecipe | null)[],
+async function safePage(
+  ranked: readonly RankedRecipe[],
+  read: (part: readonly RankedRecipe[]) => Promise<readonly (AnyRecipe | null)[]>,
   slot: RecipeSlot,
   offset: number,
   limit: number,
-): RecipePage {
+): Promise<RecipePage> {
   const safe: AnyRecipe[] = [];
+  const most = Math.min(ranked.length, MOST_JUDGED);
   let judged = 0;
-  for (const recipe of found.slice(0, MOST_JUDGED)) {
-    if (safe.length === limit) break;
-    judged += 1;
-    if (recipe !== null && isSafeFor(recipe, slot.present)) safe.push(recipe);
-  }
-  return pageOf(safe, slot, judged < found.length ? offset + judged : null);
+  while (judged < most && safe.length < limit)
+    for (const recipe of await read(ranked.slice(judged, Math.min(judged + READ_AT_ONCE, most)))) {
+      if (safe.length === limit) break;
+      judged += 1;
+      if (recipe !== null && isSafeFor(recipe, slot.present)) safe.push(recipe);
+    }
+  return pageOf(safe, slot, judged < ranked.length ? offset + judged : null);
 }

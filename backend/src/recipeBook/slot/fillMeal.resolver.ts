@@ -5,6 +5,7 @@ import {
   Float,
   ID,
   InputType,
+  Int,
   Mutation,
   ObjectType,
   Resolver,
@@ -81,6 +82,28 @@ class SaveMealAsRecipeInput {
       "Portions that the recipe is written for; the meal's by default. Its amounts are converted, fixed ones are taken to be for them.",
   })
   servings?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Minutes that it takes, 1 to 5,760; what the meal's recipe says by default, null for none.",
+  })
+  minutes?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it gets the ingredients; true by default.' })
+  withIngredients?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it gets the description and the steps; true by default.',
+  })
+  withSteps?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether selected alternatives take their ingredients' places, as by default; else ingredients stay as written.",
+  })
+  withSwaps?: boolean | null;
 }
 
 @Resolver()

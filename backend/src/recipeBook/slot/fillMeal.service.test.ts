@@ -378,6 +378,32 @@ describe('keeping a meal as a recipe', () => {
     });
   });
 
+  it('takes other minutes, or none', async () => {
+    const meal = await buildMeal(world, trip, { recipe: '45 minutes.' });
+    expect((await save(meal, { minutes: 50 })).body).toMatchObject({ minutes: 50 });
+    expect((await save(meal, { minutes: null })).body).toMatchObject({ minutes: null });
+    expect(await save(meal, { minutes: 0 })).toMatchObject({ status: 400, body: { field: 'minutes' } });
+  });
+
+  it('leaves out what is not wanted', async () => {
+    const meal = await buildMeal(world, trip, { description: 'Hot.', instructions: ['Stir.'] });
+    await buildIngredient(world, meal);
+    expect((await save(meal, { withIngredients: false })).body).toMatchObject({
+      ...{ description: 'Hot.', instructions: ['Stir.'], ingredients: [] },
+    });
+    expect((await save(meal, { withSteps: false })).body).toMatchObject({
+      ...{ description: null, instructions: [], ingredients: [{ name: 'Ground beef' }] },
+    });
+  });
+
+  it('without its swaps takes the ingredients as they were written', async () => {
+    const meal = await buildMeal(world, trip);
+    await buildIngredient(world, meal, { alternatives: ['Lentils'], selectedAlternative: 1 });
+    expect((await save(meal, { withSwaps: false })).body).toMatchObject({
+      ingredients: [{ name: 'Ground beef', quantity: '2', unit: 'lb', alternatives: ['Lentils'] }],
+    });
+  });
+
   it('happens once for an Idempotency-Key', async () => {
     const meal = await buildMeal(world, trip);
     const first = await save(meal, {}, { 'Idempotency-Key': 'k' });

@@ -1,11 +1,17 @@
-import { saveMealFields } from '../../../../domain/recipe/recipeFields.ts';
+import { saveMealFields, type SaveMealFields } from '../../../../domain/recipe/recipeFields.ts';
 import type { RecipeContent } from '../../../../domain/recipe/recipe.ts';
 import { amountForServings } from '../../../../domain/shopping/neededAmount.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { contentOf, ofMeal, type AnyRecipe } from '../anyRecipe.ts';
+import {
+  contentOf,
+  ingredientsAsWritten,
+  ofMeal,
+  type AnyRecipe,
+  type MealIngredient,
+} from '../anyRecipe.ts';
 import { addToBook } from '../recipe.service.ts';
 
 /**
@@ -14,17 +20,32 @@ import { addToBook } from '../recipe.service.ts';
  */
 export async function saveMealAsRecipe(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<AnyRecipe> {
   const viewer = requireViewer(ctx);
-  const { name, servings } = readInput(saveMealFields, rawInput ?? {});
+  const fields = readInput(saveMealFields, rawInput ?? {});
   const { meal, trip } = await requireMeal(ctx, rawMealId, 'view');
-  const request = { mealId: meal.id, name, servings };
+  const request = { mealId: meal.id, ...fields };
   return addToBook(ctx, viewer, { operation: 'save_meal_as_recipe', request }, async (tx) => {
     const rows = await tx.loaders.ingredientsOfMeal.get(meal);
-    const content = contentOf(ofMeal(meal, rows, trip.name));
-    const named = { ...content, name: name ?? content.name };
-    if (named.name === '')
+    const content = asAsked(contentOf(ofMeal(meal, rows, trip.name)), rows, fields);
+    if (content.name === '')
       throw new AppError('BAD_USER_INPUT', 'Please give the recipe a name.', { field: 'name' });
-    return servings === undefined || servings === null ? named : forServings(named, servings);
+    const { servings } = fields;
+    return servings === undefined || servings === null ? content : forServings(content, servings);
   });
+}
+
+function asAsked(
+  content: RecipeContent,
+  rows: readonly MealIngredient[],
+  { name, minutes, withIngredients, withSteps, withSwaps }: SaveMealFields,
+): RecipeContent {
+  return {
+    ...content,
+    name: name ?? content.name,
+    ...(minutes !== undefined && { minutes }),
+    ...(withSwaps === false && { ingredients: ingredientsAsWritten(rows) }),
+    ...(withIngredients === false && { ingredients: [] }),
+    ...(withSteps === false && { description: null, instructions: [] }),
+  };
 }
 
 /** Fixed amounts are said to be for these servings; others are recalculated. */

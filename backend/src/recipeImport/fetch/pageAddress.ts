@@ -24,9 +24,12 @@ export function readPageAddress(rawAddress: string, rules: AddressRules): URL {
   return address;
 }
 
-/** Null for what is no address. */
+/** Null for what is no address. "soup.example." becomes "soup.example": limits and robots rules go by name. */
 export function parseUrl(text: string, base?: URL): URL | null {
-  return URL.canParse(text, base?.href) ? new URL(text, base) : null;
+  if (!URL.canParse(text, base?.href)) return null;
+  const url = new URL(text, base);
+  url.hostname = url.hostname.replace(/\.+$/, '');
+  return url;
 }
 
 const NO_ADDRESS = 'Please enter the address of a web page, such as https://example.com/soup.';

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
-import { decodeText } from '../page/decodeText.ts';
 import { readBody } from './request.ts';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
@@ -9,7 +8,10 @@ const PAGE_BYTES = 5 * 1024 * 1024;
 export interface FetchedPage {
   /** After redirects. */
   readonly url: string;
-  readonly text: string;
+  /** Not decoded: that takes a second for the worst pages, and reading has a thread of its own. */
+  readonly bytes: Uint8Array;
+  /** Of the header. */
+  readonly charset: string | null;
   readonly kind: 'html' | 'json';
 }
 
@@ -28,7 +30,7 @@ export async function pageOf(answer: IncomingMessage, url: URL): Promise<Fetched
     .map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(one)?.[1])
     .find((one) => one !== undefined);
   const bytes = await readBody(answer, { maxBytes: PAGE_BYTES, whenLonger: 'refuse' });
-  return { url: url.href, text: decodeText(bytes, charset ?? null), kind };
+  return { url: url.href, bytes, charset: charset ?? null, kind };
 }
 
 function kindOf(type: string): FetchedPage['kind'] | null {

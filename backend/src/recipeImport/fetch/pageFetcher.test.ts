@@ -8,6 +8,7 @@ import {
   redirect,
   refusal,
   start,
+  textAt,
 } from '../../../test/recipeImport/fetching.ts';
 import { startPageSite } from '../../../test/recipeImport/pageSite.ts';
 import { isPublicAddress } from './publicAddress.ts';
@@ -23,8 +24,8 @@ describe('a page', () => {
     });
     const fetcher = fetcherFor(port);
     const byName = await fetcher.fetch(` http://soup.example:${port}/a?b=1#c `);
-    expect(byName).toEqual({ url: `http://soup.example:${port}/a?b=1`, text: PAGE, kind: 'html' });
-    expect((await fetcher.fetch(`http://${LOOPBACK}:${port}/`)).text).toBe(PAGE);
+    expect(byName).toMatchObject({ url: `http://soup.example:${port}/a?b=1`, kind: 'html' });
+    expect(await textAt(fetcher, `http://${LOOPBACK}:${port}/`)).toBe(PAGE);
   });
 
   it('is asked for with the product as the user agent, and without cookies', async () => {
@@ -60,7 +61,7 @@ describe('a page', () => {
     ['identity', Buffer.from(PAGE)],
   ])('is decompressed from %s', async (encoding, body) => {
     const { port } = await start({ '/': html(body, { 'content-encoding': encoding }) });
-    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`)).text).toBe(PAGE);
+    expect(await textAt(fetcherFor(port), `http://soup.example:${port}/`)).toBe(PAGE);
   });
 
   it('can be JSON-LD', async () => {
@@ -77,7 +78,7 @@ describe('a page', () => {
     ['utf-16le', Buffer.from('crème'), 'crème'],
   ])('in a right or wrong charset is decoded: %s', async (charset, body, text) => {
     const { port } = await start({ '/': html(body, { 'content-type': `text/html; charset="${charset}"` }) });
-    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`)).text).toBe(text);
+    expect(await textAt(fetcherFor(port), `http://soup.example:${port}/`)).toBe(text);
   });
 });
 
@@ -106,6 +107,10 @@ describe('no connection is made', () => {
       '[::127.0.0.1]',
       '[64:ff9b::127.0.0.1]',
       '[2002:7f00:1::]',
+      '[64:ff9b:1::7f00:1]',
+      '[2001:0:4136:e378::]',
+      '127.0.0.1.',
+      '①②⑦.⓪.⓪.①',
     ],
     ...[
       '169.254.169.254',
@@ -155,6 +160,7 @@ describe('no connection is made', () => {
     ['http://soup.example:22/', 'Only pages on the ports 80 and 443 can be imported.'],
     ['http://soup.example:8080/', 'Only pages on the ports 80 and 443 can be imported.'],
     ['soup', 'Please enter the address of a web page, such as https://example.com/soup.'],
+    ['http://[fe80::1%25eth0]/', 'Please enter the address of a web page, such as https://example.com/soup.'],
     ['http://', 'Please enter the address of a web page, such as https://example.com/soup.'],
     ['', 'Please enter the address of a web page, such as https://example.com/soup.'],
     ['http://nowhere.example/', 'There is no site named nowhere.example.'],
@@ -183,7 +189,7 @@ describe('a name that resolves to another address at each request', () => {
       // Robots.txt and the page are checked each for itself.
       resolve: () => Promise.resolve([{ address: resolved++ < 2 ? LOOPBACK : '127.0.0.2', family: 4 }]),
     });
-    expect((await fetcher.fetch(`http://rebind.example:${port}/`)).text).toBe(PAGE);
+    expect(await textAt(fetcher, `http://rebind.example:${port}/`)).toBe(PAGE);
     expect(resolved).toBe(2);
     expect(await refusal(fetcher.fetch(`http://rebind.example:${other.port}/`))).toBe(PRIVATE);
     expect(other.connections()).toBe(0);
@@ -265,13 +271,21 @@ describe('a body', () => {
 
   it('of 5 MB is read', async () => {
     const { port } = await start({ '/': html(Buffer.alloc(5 * 1024 * 1024, 'a')) });
-    const { text } = await fetcherFor(port).fetch(`http://soup.example:${port}/`);
+    const text = await textAt(fetcherFor(port), `http://soup.example:${port}/`);
     expect(text).toHaveLength(5 * 1024 * 1024);
   });
 
   it.each<[string, RequestListener]>([
     ['stops', (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>')],
     ['never begins', () => undefined],
+    [
+      'comes in drops',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const drops = setInterval(() => response.write('<'), 10);
+        response.on('close', () => clearInterval(drops));
+      },
+    ],
   ])('that %s is given up in time', async (_, answer) => {
     const { port } = await start({ '/': answer });
     const fetcher = fetcherFor(port, { timeoutMs: 300 });
@@ -314,6 +328,14 @@ describe('an answer', () => {
     const { port } = await start({ '/': (_, response) => void response.socket?.end('hello\r\n\r\n') });
     expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toMatch(
       /^PROVIDER_FAILED: The site did not answer/,
+    );
+  });
+
+  it('with a flood of headers is refused', async () => {
+    const flood = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`x-${at}`, 'a'.repeat(100)]));
+    const { port } = await start({ '/': html(PAGE, flood) });
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
+      'PROVIDER_FAILED: The site did not answer as web sites do. Please try again later.',
     );
   });
 

@@ -1,5 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { fetcherFor, html, PAGE, redirect, refusal, start } from '../../../test/recipeImport/fetching.ts';
+import {
+  fetcherFor,
+  html,
+  PAGE,
+  redirect,
+  refusal,
+  start,
+  textAt,
+} from '../../../test/recipeImport/fetching.ts';
 
 describe('robots.txt', () => {
   const rules = (text: string): RequestListener => html(text, { 'content-type': 'text/plain' });
@@ -16,7 +24,7 @@ describe('robots.txt', () => {
     const { port, paths } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
     const fetcher = fetcherFor(port);
     expect(await refusal(fetcher.fetch(`http://soup.example:${port}/private/a`))).toBe(REFUSED);
-    expect((await fetcher.fetch(`http://soup.example:${port}/public`)).text).toBe(PAGE);
+    expect(await textAt(fetcher, `http://soup.example:${port}/public`)).toBe(PAGE);
     expect(paths()).toEqual(['/robots.txt', '/public']);
   });
 
@@ -25,7 +33,7 @@ describe('robots.txt', () => {
       '*': html(PAGE),
       '/robots.txt': rules('User-agent: a\nUser-agent: b\nDisallow: /\n'),
     });
-    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`)).text).toBe(PAGE);
+    expect(await textAt(fetcherFor(port), `http://soup.example:${port}/`)).toBe(PAGE);
   });
 
   it('is asked of the site that a redirect leads to', async () => {
@@ -56,8 +64,8 @@ describe('robots.txt', () => {
     ['wildcards', `User-agent: *\n${`Disallow: /${'*a'.repeat(900)}b\n`.repeat(2000)}`],
   ])('with thousands of %s neither fills memory nor takes long', async (_, text) => {
     const { port } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
-    const { text: page } = await fetcherFor(port).fetch(`http://soup.example:${port}/${'a'.repeat(1900)}`);
-    expect(page).toBe(PAGE);
+    const address = `http://soup.example:${port}/${'a'.repeat(1900)}`;
+    expect(await textAt(fetcherFor(port), address)).toBe(PAGE);
   });
 });
 
@@ -71,5 +79,6 @@ test('a site is read 20 times a minute', async () => {
     outcome.startsWith('RATE_LIMITED: This site was read very often just now.'),
   );
   expect(busy).toHaveLength(3);
-  expect((await fetcher.fetch(`http://stew.example:${port}/`)).text).toBe(PAGE);
+  expect(await refusal(fetcher.fetch(`http://soup.example.:${port}/`))).toMatch(/^RATE_LIMITED/);
+  expect(await textAt(fetcher, `http://stew.example:${port}/`)).toBe(PAGE);
 });

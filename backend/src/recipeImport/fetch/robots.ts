@@ -5,6 +5,8 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 /** Of a robots.txt; the parser's time grows with it. */
 export const ROBOTS_BYTES = 128 * 1024;
+/** Of a rule; matching takes a step for each letter and wildcard. */
+const MOST_WILDCARDS = 8;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const FAILURE_KEPT_MS = 5 * 60 * 1000;
 const MOST_SITES = 500;
@@ -53,7 +55,7 @@ function relevantRules(text: string, token: string): string {
   let inAgents = false;
   return text
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.length <= 2000)
+    .filter((line) => line.length <= 2000 && line.split('*').length <= MOST_WILDCARDS + 1)
     .map((line) => {
       const agent = /^\s*user-agent\s*:([^#]*)/i.exec(line)?.[1]?.trim().toLowerCase();
       if (agent === undefined) {

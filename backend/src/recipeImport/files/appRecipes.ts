@@ -8,16 +8,26 @@ import { cleanSteps } from '../recipe/stepLines.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Recipes in a JSON value of Paprika, Tandoor, Mealie or RecipeSage, or in schema.org JSON-LD. */
-export function recipesInJson(value: unknown, mostRecipes: number): RawRecipe[] {
+/** The first recipes in a JSON value of Paprika, Tandoor, Mealie or RecipeSage, or in schema.org JSON-LD. */
+export function recipesInJson(value: unknown, most: number): RawRecipe[] {
   const list = isObject(value) ? (value['recipes'] ?? value) : value;
-  return listOf(list).flatMap((one) => {
-    if (!isObject(one)) return [];
-    if (isPaprika(one)) return [ofPaprika(one)];
-    if (isTandoor(one)) return [ofTandoor(one)];
-    if (isMealie(one)) return [ofMealie(one)];
-    return recipesInJsonLd([one], mostRecipes);
-  });
+  const recipes: RawRecipe[] = [];
+  for (const one of objectsOf(list)) {
+    if (recipes.length >= most) break;
+    recipes.push(...recipesOfApp(one, most).filter(hasContent));
+  }
+  return recipes.slice(0, most);
+}
+
+function recipesOfApp(value: JsonObject, most: number): RawRecipe[] {
+  if (isPaprika(value)) return [ofPaprika(value)];
+  if (isTandoor(value)) return [ofTandoor(value)];
+  if (isMealie(value)) return [ofMealie(value)];
+  return recipesInJsonLd([value], most);
+}
+
+function hasContent({ ingredients, steps }: RawRecipe): boolean {
+  return ingredients.length > 0 || steps.length > 0;
 }
 
 function isObject(value: unknown): value is JsonObject {

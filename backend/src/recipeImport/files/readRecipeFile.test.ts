@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
 import { recipeText } from '../../../test/recipeImport/readingText.ts';
 import { zipOf } from '../../../test/recipeImport/zip.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { recipeJsonLd } from './recipeJsonLd.ts';
 import { readRecipeFile } from './readRecipeFile.ts';
 
@@ -200,6 +201,15 @@ test('only the first 1,000 recipes are taken', async () => {
   ]);
 });
 
+test('of a list, too, only the first 1,000 recipes are taken', async () => {
+  const list = Array.from({ length: 1001 }, (_, at) => ({ ...RECIPE_SAGE.recipes[0], name: `Tea ${at}` }));
+  const reading = await readRecipeFile(json(list));
+  expect(reading.kind === 'found' && reading.recipes.length).toBe(1000);
+  expect(reading.kind === 'found' && reading.problems).toEqual([
+    { line: '', message: 'Only the first 1000 recipes are taken.' },
+  ]);
+});
+
 test('a graph may have many recipes, and deep nesting is no fault', async () => {
   const graph = Array.from({ length: 30 }, (_, at) => ({ ...RECIPE_SAGE.recipes[0], name: `Tea ${at}` }));
   const reading = await readRecipeFile(json({ '@graph': graph }));
@@ -208,8 +218,20 @@ test('a graph may have many recipes, and deep nesting is no fault', async () => 
   expect((await readRecipeFile(deep)).kind).toBe('none');
 });
 
+test('a long name of a part is shortened', async () => {
+  const reading = await readRecipeFile(
+    zipOf([
+      { name: 'a.json', bytes: json(PAPRIKA) },
+      { name: `${'b'.repeat(60_000)}.json`, bytes: json({}) },
+    ]),
+  );
+  const [problem] = reading.kind === 'found' ? reading.problems : [];
+  expect(problem?.line.length).toBe(LIMITS.ingredientLine);
+});
+
 const MB = 1024 * 1024;
-const TOO_MUCH = 'none: The file unpacks to too much and was not read to its end.';
+const LONG_STEPS = `${'Stir it. '.repeat(220)}\n`.repeat(60);
+const TOO_MUCH = 'none: The file has too much in it and was not read to its end.';
 const DAMAGED = 'none: The file is damaged.';
 
 describe('a file is refused that', () => {
@@ -228,6 +250,17 @@ describe('a file is refused that', () => {
       'has a part that is larger than it says',
       () => zipOf([{ name: 'a.json', bytes: zeros, claimedBytes: 100 }]),
       DAMAGED,
+    ],
+    ['has millions of values', () => Buffer.from(`[${'{},'.repeat(2_000_000)}{}]`), TOO_MUCH],
+    [
+      'has many thousand shapes of objects',
+      () => Buffer.from(`[${Array.from({ length: 20_001 }, (_, at) => `{"${at}":1}`).join()}]`),
+      TOO_MUCH,
+    ],
+    [
+      'has more text than a thousand recipes need',
+      () => json(Array.from({ length: 90 }, () => ({ ...PAPRIKA, directions: LONG_STEPS }))),
+      TOO_MUCH,
     ],
     ['has a gzip bomb', () => gzipSync(zeros), TOO_MUCH],
     [

@@ -1,18 +1,23 @@
 import { LIMITS } from '../../../../domain/limits.ts';
+import { exceededJsonLimit } from '../../base/jsonBytes.ts';
 import type { ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
 import { decodeText } from '../page/decodeText.ts';
 import { readJson } from '../page/jsonText.ts';
 import { readRecipePage } from '../page/readRecipePage.ts';
-import { hostOf } from '../recipe/cleanText.ts';
+import { hostOf, oneLine, shortened } from '../recipe/cleanText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { recipesInJson } from './appRecipes.ts';
 import { DamagedError, gunzipWithin, InflateBudget, TooLargeError } from './budget.ts';
 import { unzip } from './unzip.ts';
 
-/** An account has at most as many. */
 /** Tandoor has zips in a zip. */
 const MOST_LAYERS = 2;
+/** A thousand recipes have a tenth of them; a list of empty objects would fill the memory. Depth costs little. */
+const JSON_LIMITS = { depth: Number.POSITIVE_INFINITY, values: 2_000_000, shapes: 20_000 };
+
+/** Of all recipes as JSON; a thousand usual ones have a third of them. */
+const MOST_CHARACTERS = 10_000_000;
 
 export type FileReading =
   | {
@@ -39,16 +44,21 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   const recipes: ImportedRecipe[] = [];
   const problems: ImportProblem[] = [];
   const budget = new InflateBudget();
+  let characters = 0;
   try {
     for await (const part of partsOf('', bytes, budget, 0)) {
-      if (recipes.length >= LIMITS.recipes) {
+      const room = LIMITS.recipes - recipes.length;
+      const found = part.bytes === null ? [] : recipesOf(part.bytes, room + 1);
+      if (found.length === 0)
+        problems.push({ line: part.name, message: 'No recipe was found in this file.' });
+      const taken = found.slice(0, room);
+      characters += JSON.stringify(taken).length;
+      if (characters > MOST_CHARACTERS) throw new TooLargeError();
+      recipes.push(...taken);
+      if (found.length > room) {
         problems.push({ line: part.name, message: `Only the first ${LIMITS.recipes} recipes are taken.` });
         break;
       }
-      const found = part.bytes === null ? [] : recipesOf(part.bytes);
-      if (found.length === 0)
-        problems.push({ line: part.name, message: 'No recipe was found in this file.' });
-      recipes.push(...found.slice(0, LIMITS.recipes - recipes.length));
     }
   } catch (error) {
     if (error instanceof TooLargeError) problems.push({ line: '', message: TOO_LARGE });
@@ -60,7 +70,7 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   return { kind: 'none', reason };
 }
 
-const TOO_LARGE = 'The file unpacks to too much and was not read to its end.';
+const TOO_LARGE = 'The file has too much in it and was not read to its end.';
 
 interface FilePart {
   readonly name: string;
@@ -77,8 +87,11 @@ async function* partsOf(
   if (isZip(bytes) && layer < MOST_LAYERS)
     for await (const part of unzip(bytes, budget, isRecipeFile))
       yield* partsOf(part.name, part.bytes, budget, layer + 1);
-  else if (isGzip(bytes)) yield { name, bytes: await inflatedOrNull(bytes, budget) };
-  else yield { name, bytes };
+  else
+    yield {
+      name: shortened(oneLine(name), LIMITS.ingredientLine),
+      bytes: isGzip(bytes) ? await inflatedOrNull(bytes, budget) : bytes,
+    };
 }
 
 function isZip(bytes: Uint8Array): boolean {
@@ -103,15 +116,17 @@ async function inflatedOrNull(bytes: Uint8Array, budget: InflateBudget): Promise
   }
 }
 
-function recipesOf(bytes: Uint8Array): ImportedRecipe[] {
+/** @throws TooLargeError */
+function recipesOf(bytes: Uint8Array, most: number): ImportedRecipe[] {
   const text = decodeText(bytes, null);
   if (/^\s*</.test(text)) {
     const page = readRecipePage(text, '');
     return page.kind === 'none' ? [] : [page.recipe, ...page.others];
   }
+  if (exceededJsonLimit(Buffer.from(bytes), JSON_LIMITS) !== null) throw new TooLargeError();
   return readJson(text)
-    .flatMap((value) => recipesInJson(value, LIMITS.recipes))
-    .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
+    .flatMap((value) => recipesInJson(value, most))
+    .slice(0, most)
     .map(importedFrom);
 }
 

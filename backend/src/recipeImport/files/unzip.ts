@@ -31,7 +31,7 @@ export async function* unzip(
       yield { name: entry.fileName, bytes: Buffer.concat(chunks) };
     }
   } catch (error) {
-    // Only of yauzl and zlib: errors of who reads the parts do not arrive here.
+    // Of yauzl and zlib alone: errors in reading the parts do not arrive here.
     throw error instanceof TooLargeError ? error : new DamagedError('', { cause: error });
   }
 }

@@ -1,0 +1,59 @@
+import { readerInThreads } from './readerInThreads.ts';
+
+const PAGE = {
+  ...{ url: 'https://example.com/', bytes: new Uint8Array(), charset: null },
+  kind: 'html',
+} as const;
+const scriptOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const ENDLESS = scriptOf('for (;;);');
+const ANSWERING = scriptOf(
+  "import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData.kind);",
+);
+
+async function refusal(reading: Promise<unknown>): Promise<unknown> {
+  return reading.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+test('a thread reads, and its answer is returned', async () => {
+  const reader = readerInThreads({ script: ANSWERING });
+  expect(await Promise.all([reader.readPage(PAGE), reader.readFile(new Uint8Array())])).toEqual([
+    'page',
+    'file',
+  ]);
+});
+
+test('what takes too long is refused', async () => {
+  const reader = readerInThreads({ script: ENDLESS, timeoutMs: 100 });
+  expect(await refusal(reader.readPage(PAGE))).toMatchObject({
+    ...{ code: 'BAD_USER_INPUT', field: 'url' },
+    message: 'This page is too large to be read. Please paste the recipe as text.',
+  });
+  expect(await refusal(reader.readFile(new Uint8Array()))).toMatchObject({ field: 'file' });
+});
+
+test('what takes too much memory is refused', async () => {
+  const script = scriptOf('const all = []; for (;;) all.push({});');
+  expect(await refusal(readerInThreads({ script, heapMb: 8 }).readPage(PAGE))).toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});
+
+test('an error of the reader is no fault of the page', async () => {
+  const script = scriptOf("throw new TypeError('No such reader')");
+  expect(await refusal(readerInThreads({ script }).readPage(PAGE))).toMatchObject({
+    message: 'No such reader',
+  });
+});
+
+test('only a few wait for their turn', async () => {
+  const reader = readerInThreads({ script: ENDLESS, timeoutMs: 100, atOnce: 1, waiting: 1 });
+  const readings = [reader.readPage(PAGE), reader.readPage(PAGE), reader.readPage(PAGE)].map(refusal);
+  expect(await Promise.all(readings)).toMatchObject([
+    { code: 'BAD_USER_INPUT' },
+    { code: 'BAD_USER_INPUT' },
+    { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 10 },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { AppError } from '../../base/errors.ts';
+import { fieldOf } from '../../base/input.ts';
+import type { FetchedPage } from '../fetch/pageAnswer.ts';
+import type { FileReading } from '../files/readRecipeFile.ts';
+import type { RecipeReading } from '../importedRecipe.ts';
+import type { RecipeReader } from '../recipeReader.ts';
+
+/** What a thread is given to read. */
+export type ReadingTask =
+  | { readonly kind: 'page'; readonly page: FetchedPage }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array };
+
+interface ThreadOptions {
+  readonly timeoutMs: number;
+  readonly heapMb: number;
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly script: URL;
+}
+
+/** Usual pages take a tenth of a second and 50 MB, a file of 1,000 recipes half a second. */
+const USUAL: ThreadOptions = {
+  ...{ timeoutMs: 10_000, heapMb: 256, atOnce: 2, waiting: 20 },
+  // Compiled; the build puts it beside the bundle, too.
+  script: new URL('readingThread.js', import.meta.url),
+};
+const BUSY_SECONDS = 10;
+
+/** Reads in a thread for each page or file: none blocks other requests, and time and memory are limited. */
+export function readerInThreads(options: Partial<ThreadOptions> = {}): RecipeReader {
+  const all = { ...USUAL, ...options };
+  const turns = bulkhead(all.atOnce, all.waiting);
+  const read = async (task: ReadingTask): Promise<unknown> => {
+    try {
+      return await turns.execute(() => readInThread(task, all));
+    } catch (error) {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      throw new AppError(
+        'SERVICE_UNAVAILABLE',
+        'Other imports are in progress. Please try again in a moment.',
+        { retryAfterSeconds: BUSY_SECONDS },
+      );
+    }
+  };
+  return {
+    // `readingThread` answers with what the reader of the task returns.
+    readPage: async (page) => (await read({ kind: 'page', page })) as RecipeReading,
+    readFile: async (bytes) => (await read({ kind: 'file', bytes })) as FileReading,
+  };
+}
+
+async function readInThread(
+  task: ReadingTask,
+  { timeoutMs, heapMb, script }: ThreadOptions,
+): Promise<unknown> {
+  const thread = new Worker(script, {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.on('message', resolve);
+      // Also one that runs out of memory after its answer, which must not end the process.
+      thread.on('error', reject);
+      signal.addEventListener('abort', reject);
+    });
+  } catch (error) {
+    if (!signal.aborted && fieldOf(error, 'code') !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+    const field = task.kind === 'page' ? 'url' : 'file';
+    throw new AppError('BAD_USER_INPUT', TOO_MUCH[task.kind], { field, cause: error });
+  } finally {
+    await thread.terminate();
+  }
+}
+
+const TOO_MUCH: Readonly<Record<ReadingTask['kind'], string>> = {
+  page: 'This page is too large to be read. Please paste the recipe as text.',
+  file: 'This file is too large to be read. Please import it in parts.',
+};
