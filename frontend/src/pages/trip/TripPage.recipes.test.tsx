@@ -42,32 +42,65 @@ describe('a planned meal', () => {
     expect(kitchen.getByRole('button', { name: 'Start timer: 8 minutes' })).toBeVisible();
   });
 
-  it('is kept as a recipe under a name and for whole portions', async () => {
-    showTrip([CHILI], {
-      ingredients: [BEEF],
-      mocks: [
-        ...sheetAnswers(CHILI, INSIDE),
-        {
-          request: {
-            query: MealAsRecipeDocument,
-            variables: { input: { mealId: 'chili', name: 'Camp chili', servings: 6 } },
-          },
-          result: {
-            data: { saveMealAsRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('kept') } },
-          },
-        },
-      ],
-    });
+  const keepAs = (input: object) => ({
+    request: { query: MealAsRecipeDocument, variables: { input: { mealId: 'chili', ...input } } },
+    result: { data: { saveMealAsRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('kept') } } },
+  });
+  const keeping = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save as recipe' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as recipe' }));
     // The dialog takes the focus some frames later.
     await waitFor(() => expect(dialog.getByLabelText('Recipe name')).toHaveFocus());
+    return dialog;
+  };
+
+  it('is kept as a recipe under a name, for whole portions and with its time', async () => {
+    const whole = { withIngredients: true, withSteps: true, withSwaps: true };
+    showTrip([CHILI], {
+      ingredients: [BEEF],
+      mocks: [
+        ...sheetAnswers(CHILI, { ...INSIDE, recipe: '45 minutes.' }),
+        keepAs({ name: 'Camp chili', servings: 6, minutes: 50, ...whole }),
+      ],
+    });
+    const dialog = await keeping();
     fireEvent.input(dialog.getByLabelText('Recipe name'), { target: { value: 'Camp chili' } });
     const portions = dialog.getByRole('spinbutton', { name: /^Written for/ });
     fireEvent.input(portions, { target: { value: '6' } });
+    expect(dialog.getByLabelText(/^Time/)).toHaveValue('45');
+    fireEvent.input(dialog.getByLabelText(/^Time/), { target: { value: '50' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByText('Saved in your recipes')).toBeVisible();
+  });
+
+  it('is kept without its steps and swaps', async () => {
+    const lentils = { ...BEEF, alternatives: ['Lentils'], selectedAlternative: 1 };
+    showTrip([CHILI], {
+      ingredients: [lentils],
+      mocks: [
+        ...sheetAnswers(CHILI, { ...INSIDE, ingredients: [lentils] }),
+        keepAs({
+          ...{ name: 'Chili', servings: 1, minutes: null },
+          ...{ withIngredients: true, withSteps: false, withSwaps: false },
+        }),
+      ],
+    });
+    const dialog = await keeping();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Description and steps/ }));
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /^The swap.*Lentils instead of Ground beef$/ }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Saved in your recipes')).toBeVisible();
+  });
+
+  it('says what is wrong with a typed time', async () => {
+    showTrip([CHILI], { ingredients: [BEEF], mocks: sheetAnswers(CHILI, INSIDE) });
+    const dialog = await keeping();
+    fireEvent.input(dialog.getByLabelText(/^Time/), { target: { value: 'long' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await dialog.findByText(/^Minutes have to be a whole number/)).toBeVisible();
   });
 
   it('is voted to be cooked again once the trip is over', async () => {

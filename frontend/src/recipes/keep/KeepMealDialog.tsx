@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { portionText } from '../../../../domain/people/portion.ts';
-import { saveMealFields } from '../../../../domain/recipe/recipeFields.ts';
+import { saveMealFields, type SaveMealFields } from '../../../../domain/recipe/recipeFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
@@ -11,22 +10,27 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { zodResolver } from '../../ui/controls/zodResolver.ts';
+import { zodResolver, type Parser } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { GoesWithIt } from './GoesWithIt.tsx';
 import styles from './KeepMealDialog.module.css';
 import { useMealAsRecipeMutation } from './MealAsRecipe.generated.ts';
 import { forgetRecipeLists } from './useKeepRecipe.ts';
 
-interface KeptMeal {
+export interface KeptMeal {
   readonly id: string;
   readonly name: string;
   /** Null: its amounts are fixed. */
   readonly servings: number | null;
   /** Of those who eat. */
   readonly portions: number;
+  readonly minutes: number | null;
   readonly ingredientCount: number;
+  readonly hasText: boolean;
+  /** As in "Lentils instead of ground beef". */
+  readonly swaps: readonly string[];
 }
 
 export interface KeepMealDialogProps {
@@ -51,7 +55,16 @@ interface KeepMealProps extends Omit<KeepMealDialogProps, 'meal'> {
 
 interface KeepMealInput {
   readonly name: string;
+  readonly minutes: string;
 }
+
+const keptFields: Parser<SaveMealFields> = {
+  safeParse: (values) => {
+    // Shape of the default values.
+    const { name, minutes } = values as KeepMealInput;
+    return saveMealFields.safeParse({ name, minutes: minutes.trim() === '' ? null : Number(minutes) });
+  },
+};
 
 function readWhole(typed: string): number {
   const count = Math.round(Number(typed));
@@ -65,14 +78,18 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
   const idempotencyKey = useIdempotencyKey();
   const [servings, setServings] = useState(String(Math.max(1, Math.round(meal.servings ?? meal.portions))));
   const form = useForm({
-    defaultValues: { name: meal.name },
-    resolver: zodResolver<KeepMealInput, ReturnType<typeof saveMealFields.parse>>(saveMealFields),
+    defaultValues: { name: meal.name, minutes: meal.minutes === null ? '' : String(meal.minutes) },
+    resolver: zodResolver<KeepMealInput, SaveMealFields>(keptFields),
   });
+  const [parts, setParts] = useState({ withIngredients: true, withSteps: true, withSwaps: true });
   const { errors } = form.formState;
 
   const save = useSubmitOnce(
-    form.handleSubmit(async ({ name }) => {
-      const input = { mealId: meal.id, name: name ?? null, servings: readWhole(servings) };
+    form.handleSubmit(async ({ name, minutes }) => {
+      const input = {
+        ...{ mealId: meal.id, name: name ?? null, servings: readWhole(servings), minutes: minutes ?? null },
+        ...parts,
+      };
       try {
         const { data } = await mealAsRecipe({
           variables: { input },
@@ -95,7 +112,6 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
     }),
   );
 
-  const count = meal.ingredientCount === 1 ? '1 ingredient' : `${meal.ingredientCount} ingredients`;
   return (
     <AppDialog
       isOpen={isOpen}
@@ -142,12 +158,19 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
           onChange={setServings}
           read={readWhole}
         />
-        <p className={styles['note']}>
-          {count} with description and steps go with it.
-          {meal.servings !== null &&
-            meal.servings !== readWhole(servings) &&
-            ` Amounts turn from ${portionText(meal.servings * 4)} to ${readWhole(servings)} portions.`}
-        </p>
+        <TextField
+          label="Time"
+          note="minutes"
+          inputMode="numeric"
+          {...form.register('minutes')}
+          error={errors.minutes?.message}
+        />
+        <GoesWithIt
+          meal={meal}
+          servings={readWhole(servings)}
+          parts={parts}
+          onChange={(changed) => setParts((before) => ({ ...before, ...changed }))}
+        />
       </form>
     </AppDialog>
   );

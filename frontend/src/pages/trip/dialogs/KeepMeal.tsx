@@ -1,7 +1,15 @@
 import type { FragmentType } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
+import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
+import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
+import { readFailure } from '../../../gql/errorMessage.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../meal/AssignMeal.generated.ts';
+import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';
 import { sheetKeep } from '../../../meal/sheet/RecipeSection.tsx';
-import { KeepMealDialog } from '../../../recipes/keep/KeepMealDialog.tsx';
+import { KeepMealDialog, type KeptMeal } from '../../../recipes/keep/KeepMealDialog.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { AppDialog } from '../../../ui/layout/AppDialog.tsx';
 
 interface KeepMealProps {
   readonly trip: FragmentType<AssignMealFragment>;
@@ -13,5 +21,40 @@ interface KeepMealProps {
 export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   const trip = useAssignMealFragment(ref);
   const meal = trip.meals.find(({ id }) => id === mealId) ?? null;
-  return <KeepMealDialog meal={meal} onClose={onClose} finalFocus={sheetKeep} />;
+  const { data, error, refetch } = useRecipeQuery(
+    meal === null ? skipToken : { variables: { mealId: meal.id } },
+  );
+  if (meal !== null && data === undefined)
+    return (
+      <AppDialog isOpen onClose={onClose} title="Save as recipe" width="sheet" finalFocus={sheetKeep}>
+        {error === undefined ? (
+          <Loading label="Loading the meal">
+            <Skeleton height={220} radius={10} />
+          </Loading>
+        ) : (
+          <ErrorState
+            title="The meal could not be loaded"
+            text={readFailure(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </AppDialog>
+    );
+  const kept = meal === null || data === undefined ? null : { ...meal, ...insideOf(data.meal) };
+  return <KeepMealDialog meal={kept} onClose={onClose} finalFocus={sheetKeep} />;
+}
+
+function insideOf({
+  description,
+  instructions,
+  recipe,
+  ingredients,
+}: RecipeQuery['meal']): Pick<KeptMeal, 'minutes' | 'hasText' | 'swaps'> {
+  return {
+    minutes: readRecipe(recipe).facts?.minutes ?? null,
+    hasText: description !== null || recipe !== null || instructions.length > 0,
+    swaps: ingredients
+      .filter(isReplaced)
+      .map((ingredient) => `${chosenName(ingredient)} instead of ${ingredient.name}`),
+  };
 }

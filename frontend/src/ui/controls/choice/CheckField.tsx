@@ -19,7 +19,7 @@ interface CheckFrameProps extends Omit<CheckProps, 'label'> {
 }
 
 /** Its input covers the frame; the text stands in the label itself, so that a press on it meets the input. */
-function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: CheckFrameProps) {
+export function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: CheckFrameProps) {
   const id = useId();
   return (
     <Checkbox.Root

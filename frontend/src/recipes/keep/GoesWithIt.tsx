@@ -1,0 +1,62 @@
+import { portionText } from '../../../../domain/people/portion.ts';
+import { CheckCard } from '../../ui/controls/choice/CheckCard.tsx';
+import { Group } from '../../ui/controls/Legend.tsx';
+import styles from './KeepMealDialog.module.css';
+import type { KeptMeal } from './KeepMealDialog.tsx';
+
+export interface KeptParts {
+  readonly withIngredients: boolean;
+  readonly withSteps: boolean;
+  readonly withSwaps: boolean;
+}
+
+interface GoesWithItProps {
+  readonly meal: Pick<KeptMeal, 'servings' | 'ingredientCount' | 'hasText' | 'swaps'>;
+  /** Of the recipe. */
+  readonly servings: number;
+  readonly parts: KeptParts;
+  readonly onChange: (changed: Partial<KeptParts>) => void;
+}
+
+/** Which parts of a meal its recipe gets; offers those that the meal has. */
+export function GoesWithIt({ meal, servings, parts, onChange }: GoesWithItProps) {
+  const hasIngredients = meal.ingredientCount > 0;
+  const hasSwaps = hasIngredients && meal.swaps.length > 0;
+  if (!hasIngredients && !meal.hasText) return null;
+  return (
+    <Group label="Goes with it">
+      <div className={styles['parts']}>
+        {hasIngredients && (
+          <CheckCard
+            label={meal.ingredientCount === 1 ? '1 ingredient' : `${meal.ingredientCount} ingredients`}
+            note={amountsNote(meal.servings, servings)}
+            isChecked={parts.withIngredients}
+            onChange={(withIngredients) => onChange({ withIngredients })}
+          />
+        )}
+        {meal.hasText && (
+          <CheckCard
+            label="Description and steps"
+            note="as they stand now"
+            isChecked={parts.withSteps}
+            onChange={(withSteps) => onChange({ withSteps })}
+          />
+        )}
+        {hasSwaps && parts.withIngredients && (
+          <CheckCard
+            label={meal.swaps.length === 1 ? 'The swap' : 'The swaps'}
+            note={meal.swaps.join(', ')}
+            isChecked={parts.withSwaps}
+            onChange={(withSwaps) => onChange({ withSwaps })}
+          />
+        )}
+      </div>
+    </Group>
+  );
+}
+
+function amountsNote(from: number | null, to: number): string {
+  return from === null || from === to
+    ? 'amounts as they stand now'
+    : `amounts turned from ${portionText(from * 4)} to ${to} portions`;
+}
