@@ -3,7 +3,7 @@ import { linesOf, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import { textOfMarkup } from './html.ts';
+import { textOfMarkup } from './markupText.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,9 @@ import { readMinutes } from '../recipe/duration.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import { contains, elementsIn, textOfMarkup, visibleText } from './html.ts';
+import { contains, elementsIn } from './html.ts';
+import { textOfMarkup } from './markupText.ts';
+import { visibleText } from './visibleText.ts';
 
 const MOST_RECIPES = 20;
 

@@ -1,7 +1,8 @@
 import type { Document } from 'domhandler';
 import { textOrNull } from '../recipe/cleanText.ts';
 import type { PageFacts } from '../recipe/chooseRecipe.ts';
-import { elementsIn, rawText, visibleText } from './html.ts';
+import { elementsIn, rawText } from './html.ts';
+import { visibleText } from './visibleText.ts';
 
 export interface PageHead extends PageFacts {
   /** Of the recipe, if its markup has none. */

@@ -4,7 +4,7 @@ import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { factsOf, looksLikeIngredient, looksLikeStep, partOf } from '../text/textParts.ts';
-import { visibleText } from './html.ts';
+import { visibleText } from './visibleText.ts';
 
 const MOST_LINES = 20_000;
 /** Longer stretches without ingredients are no list. */

@@ -1,0 +1,93 @@
+import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
+import { BOX, LINE } from '../recipe/cleanText.ts';
+
+const HIDDEN = new Set(
+  'script style template svg head noscript select textarea button iframe audio video'.split(' '),
+);
+const SCREEN_READER_ONLY =
+  /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-only|-text)?|visually-?hidden|hide-visually|a11y-hidden|assistive-text)(?:\s|$)/i;
+/** Start a line of a list or text. */
+const LINES = new Set('br li p tr ul ol dl dt h1 h2 h3 h4 h5 h6 table blockquote hr'.split(' '));
+/** Start a line in running text, and only separate words in a list. */
+const BOXES = new Set('div section article header footer main aside dd td th figure figcaption'.split(' '));
+const PIECES = new Set(['span', 'div', 'label', 'td', 'data']);
+
+/** What a walk over the visible part of a page meets, in reading order. */
+export type TextEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'enter' | 'leave';
+      readonly element: Element;
+      /** What separates the element from its surroundings: LINE, BOX or ''. */
+      readonly edge: string;
+    };
+
+/** The text that readers of a page see, with LINE and BOX between its blocks. Linear in the size of the element. */
+export function visibleText(root: Document | Element): string {
+  const parts: string[] = [];
+  for (const event of textEvents(root)) parts.push(event.kind === 'text' ? event.text : event.edge);
+  return parts.join('');
+}
+
+/** Walks over what readers of a page see. Numbers of footnotes are left out. */
+export function* textEvents(root: Document | Element): Generator<TextEvent> {
+  const pending: (AnyNode | TextEvent)[] = [root];
+  let last = '';
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if ('kind' in next) {
+      last = lastOf(next, last);
+      yield next;
+    } else if (isText(next)) pending.push({ kind: 'text', text: next.data.replace(/\s+/g, ' ') });
+    else if (!isTag(next)) pushChildren(next, pending);
+    else if (next.name === 'sup' && !isHidden(next))
+      pending.push({ kind: 'text', text: superscript(next, last) });
+    else if (!isHidden(next)) {
+      const edge = edgeOf(next);
+      pending.push({ kind: 'leave', element: next, edge });
+      pushChildren(next, pending);
+      pending.push({ kind: 'enter', element: next, edge });
+      if (edge === '' && isPieceAfterPiece(next) && /[\p{L}\p{N}]/u.test(last))
+        pending.push({ kind: 'text', text: ' ' });
+    }
+  }
+}
+
+function lastOf(event: TextEvent, before: string): string {
+  return (event.kind === 'text' ? event.text : event.edge).at(-1) ?? before;
+}
+
+function pushChildren(node: AnyNode, pending: (AnyNode | TextEvent)[]) {
+  if (!('children' in node)) return;
+  for (let at = node.children.length - 1; at >= 0; at--) {
+    const child = node.children[at];
+    if (child !== undefined) pending.push(child);
+  }
+}
+
+function edgeOf({ name }: Element): string {
+  if (LINES.has(name)) return LINE;
+  return BOXES.has(name) ? BOX : '';
+}
+
+function isHidden({ name, attribs }: Element): boolean {
+  return (
+    HIDDEN.has(name) ||
+    'hidden' in attribs ||
+    SCREEN_READER_ONLY.test(attribs['class'] ?? '') ||
+    /display\s*:\s*none/i.test(attribs['style'] ?? '')
+  );
+}
+
+/** "<span>2</span><span>cups</span>" has a gap on the screen. */
+function isPieceAfterPiece(node: Element): boolean {
+  const before = node.prev;
+  return PIECES.has(node.name) && before !== null && isTag(before) && PIECES.has(before.name);
+}
+
+/** "1<sup>1</sup>/2" is a fraction; "flour<sup>1</sup>" a footnote. */
+function superscript(element: Element, before: string): string {
+  const text = visibleText(new Element('span', {}, element.children)).trim();
+  if (!/^\W*\d+\W*$/.test(text)) return text;
+  if (/[\p{L})]/u.test(before)) return '';
+  return /\d/.test(before) ? ` ${text}` : text;
+}
