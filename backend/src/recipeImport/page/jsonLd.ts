@@ -3,9 +3,12 @@ import { linesOf, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
+import { readJson } from './jsonText.ts';
 import { textOfMarkup } from './markupText.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
+type Things = Map<string, JsonObject>;
+type ThingsById = ReadonlyMap<string, JsonObject>;
 
 /** Deeper values are ignored. */
 const MAX_DEPTH = 40;
@@ -14,33 +17,54 @@ const MOST_RECIPES = 20;
 
 /**
  * All schema.org recipes in parsed JSON-LD, wherever they are: in lists, `@graph`, `mainEntity`.
- * @param values of all scripts of a page: publishers are found by their `@id`
+ * @param values of all scripts of a page: things can be found by their `@id`
  */
 export function recipesInJsonLd(values: readonly unknown[], mostRecipes = MOST_RECIPES): RawRecipe[] {
   const objects = [...objectsIn(values)];
-  const byId = new Map<string, JsonObject>();
-  for (const object of objects) {
-    const id = object['@id'];
-    if (typeof id === 'string' && Object.keys(object).length > 1) byId.set(id, object);
-  }
   const recipes = objects
     .filter(isRecipe)
     .map((recipe) => ({ recipe, isWhole: ingredientsOf(recipe) !== undefined }));
   // Links to further recipes are recipes without ingredients.
   const whole = recipes.filter(({ isWhole }) => isWhole);
+  const byId = thingsById(objects);
   return (whole.length > 0 ? whole : recipes)
     .slice(0, mostRecipes)
     .map(({ recipe }) => rawRecipe(recipe, byId));
 }
 
+/** Recipes in a site's own JSON, by the usual names: a list of ingredients beside steps and a name. */
+export function recipesInData(values: readonly unknown[]): RawRecipe[] {
+  return [...objectsIn(values)]
+    .filter((object) => {
+      const ingredients = ingredientsOf(object);
+      return Array.isArray(ingredients) && ingredients.length > 1 && stepsOf(object) !== undefined;
+    })
+    .slice(0, MOST_RECIPES)
+    .map((recipe) => rawRecipe(recipe, new Map()))
+    .filter(({ name, ingredients }) => name !== null && ingredients.some((line) => /\p{N}/u.test(line)));
+}
+
+/** Also objects in strings of JSON, as frameworks pass JSON-LD to the browser. */
 function* objectsIn(values: readonly unknown[]): Generator<JsonObject> {
   const pending = [{ value: values as unknown, depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value, depth } = next;
     if (isObject(value)) yield value;
-    if (depth < MAX_DEPTH && typeof value === 'object' && value !== null)
+    if (depth >= MAX_DEPTH) continue;
+    if (typeof value === 'object' && value !== null)
       for (const inner of Object.values(value).toReversed()) pending.push({ value: inner, depth: depth + 1 });
+    else if (typeof value === 'string' && /^\s*[[{]/.test(value) && value.includes('recipeIngredient'))
+      pending.push({ value: readJson(value), depth: depth + MAX_DEPTH / 4 });
   }
+}
+
+function thingsById(objects: readonly JsonObject[]): ThingsById {
+  const byId = new Map<string, JsonObject>();
+  for (const object of objects) {
+    const id = object['@id'];
+    if (typeof id === 'string' && Object.keys(object).length > 1) byId.set(id, object);
+  }
+  return byId;
 }
 
 function isObject(value: unknown): value is JsonObject {
@@ -49,13 +73,17 @@ function isObject(value: unknown): value is JsonObject {
 
 function isRecipe(object: JsonObject): boolean {
   const isTyped = listOf(object['@type']).some(
-    (type) => typeof type === 'string' && /(?:^|[/:#])recipe$/i.test(type.trim()),
+    (type) => typeof type === 'string' && /(?:^|[/:#])recipe\/?$/i.test(type.trim()),
   );
   return isTyped || 'recipeIngredient' in object;
 }
 
 function ingredientsOf(recipe: JsonObject): unknown {
   return property(recipe, 'recipeIngredient', 'ingredients', 'ingredient', 'supply');
+}
+
+function stepsOf(recipe: JsonObject): unknown {
+  return property(recipe, 'recipeInstructions', 'instructions', 'step', 'steps', 'directions', 'method');
 }
 
 /** @param property without prefix; its case is ignored */
@@ -81,16 +109,17 @@ function listOf(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): RawRecipe {
+function rawRecipe(recipe: JsonObject, byId: ThingsById): RawRecipe {
+  const unused = new Map(byId);
   const minutesOf = (name: string) => minutesIn(property(recipe, name));
   const [total, prep, cook] = ['totalTime', 'prepTime', 'cookTime'].map(minutesOf);
   return {
-    name: textOrNull(textsIn(property(recipe, 'name', 'headline'))[0]),
+    name: textOrNull(textsIn(property(recipe, 'name', 'headline', 'title'))[0]),
     description: textOrNull(textsIn(property(recipe, 'description'))[0]),
-    yields: textsIn(property(recipe, 'recipeYield', 'yield')).flatMap((text) => linesOf(text)),
+    yields: textsIn(property(recipe, 'recipeYield', 'yield', 'servings')).flatMap((text) => linesOf(text)),
     minutes: total ?? ((prep ?? 0) + (cook ?? 0) || null),
-    ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe))),
-    steps: cleanSteps(stepTexts(property(recipe, 'recipeInstructions', 'instructions', 'step'))),
+    ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe), unused)),
+    steps: cleanSteps(stepTexts(stepsOf(recipe), unused)),
     urls: [
       ...addressesIn(property(recipe, 'isBasedOn')),
       ...addressesIn(property(recipe, 'url')),
@@ -129,33 +158,46 @@ function minutesIn(value: unknown): number | null {
   );
 }
 
-function ingredientTexts(value: unknown, depth = 0): string[] {
+function ingredientTexts(value: unknown, unused: Things, depth = 0): string[] {
   if (depth > 6) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => ingredientTexts(one, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => ingredientTexts(one, unused, depth + 1));
   if (!isObject(value)) return textsIn(value);
-  const inner = property(value, 'itemListElement', 'recipeIngredient', 'ingredients', 'item');
-  if (inner !== undefined) return ingredientTexts(inner, depth + 1);
-  const amount = property(value, 'amount', 'quantity', 'requiredQuantity', 'value');
-  const unit = property(value, 'unit', 'unitText');
-  const name = property(value, 'name', 'text', 'ingredient', '@value');
-  if (amount === undefined && name === undefined && !('@type' in value))
-    return ingredientTexts(Object.values(value), depth + 1);
+  const thing = resolved(value, unused);
+  const inner = property(thing, 'itemListElement', 'recipeIngredient', 'ingredients', 'item');
+  if (inner !== undefined) return ingredientTexts(inner, unused, depth + 1);
+  const amount = property(thing, 'amount', 'quantity', 'requiredQuantity', 'value');
+  const unit = property(thing, 'unit', 'unitText', 'measure');
+  const name = property(thing, 'name', 'text', 'ingredient', '@value');
+  if (amount === undefined && name === undefined && !('@type' in thing))
+    return ingredientTexts(Object.values(thing), unused, depth + 1);
   return [[amount, unit, name].flatMap((part) => textsIn(part)).join(' ')].filter((text) => text !== '');
 }
 
-function stepTexts(value: unknown, depth = 0): string[] {
+function stepTexts(value: unknown, unused: Things, depth = 0): string[] {
   if (depth > 8) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, unused, depth + 1));
   if (!isObject(value)) return textsIn(value);
-  const inner = property(value, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
+  const thing = resolved(value, unused);
+  const inner = property(thing, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
   if (inner !== undefined) {
-    const steps = stepTexts(inner, depth + 1);
+    const steps = stepTexts(inner, unused, depth + 1);
     if (steps.length > 0) return steps;
   }
-  const text = property(value, 'text', 'description', 'name', '@value');
-  if (text === undefined && !('@type' in value)) return stepTexts(Object.values(value), depth + 1);
+  const text = property(thing, 'text', 'description', 'name', '@value');
+  if (text === undefined && !('@type' in thing)) return stepTexts(Object.values(thing), unused, depth + 1);
   return textsIn(text);
 }
+
+/** What a reference, an object with nothing but an `@id`, refers to. Each thing is used once, so that none can multiply. */
+function resolved(object: JsonObject, unused: Things): JsonObject {
+  const id = object['@id'];
+  if (typeof id !== 'string' || Object.keys(object).length > 1) return object;
+  const thing = unused.get(id);
+  unused.delete(id);
+  return thing ?? NOTHING;
+}
+
+const NOTHING: JsonObject = { '@type': 'Thing' };
 
 function addressesIn(value: unknown): string[] {
   return listOf(value).flatMap((one) => {
@@ -164,7 +206,7 @@ function addressesIn(value: unknown): string[] {
   });
 }
 
-function nameIn(value: unknown, byId: ReadonlyMap<string, JsonObject>): string | null {
+function nameIn(value: unknown, byId: ThingsById): string | null {
   const [first] = listOf(value);
   if (typeof first === 'string') return /^https?:/.test(first) ? null : textOrNull(textOfMarkup(first));
   if (!isObject(first)) return null;

@@ -5,7 +5,8 @@ const MOST_MENDED = 1_000_000;
 
 /**
  * Values of a script's JSON, also with the faults that pages have: comments, CDATA, raw line breaks and quotes in strings,
- * needless and missing commas, several values side by side, a missing end. Empty if nothing can be read. Linear.
+ * single quotes, bare keys, missing values, needless and missing commas, several values side by side, a missing end.
+ * Empty if nothing can be read. Linear.
  */
 export function readJson(text: string): unknown[] {
   const json = unwrapped(text);
@@ -39,44 +40,62 @@ function unwrapped(text: string): string {
 }
 
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const BARE_KEY = /[A-Za-z_$][\w$]{0,60}(?=\s{0,200}:)/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 /** A quote that ends a string: then comes the end, or a mark of JSON and what can follow it. */
-const CLOSING =
-  /"\s{0,200}(?:$|[}\]:]|\/[/*]|,\s{0,200}(?:["{[}\],]|-?\d|(?:true|false|null)\b|\/[/*])|"[^"\n]{1,60}"\s?:)/y;
+const CLOSING = {
+  '"': /"\s{0,200}(?:$|[}\]:]|\/[/*]|,\s{0,200}(?:["{[}\],]|-?\d|(?:true|false|null)\b|\/[/*])|"[^"\n]{1,60}"\s?:)/y,
+  "'": /'\s{0,200}(?:$|[}\]:]|,\s{0,200}(?:['"{[}\],]|-?\d|(?:true|false|null)\b|[A-Za-z_$][\w$]{0,60}\s{0,200}:))/y,
+};
+
+type Quote = keyof typeof CLOSING;
+
+/** Elsewhere, single quotes are apostrophes. */
+const IS_SINGLE_QUOTED = /@type['"]?\s{0,20}:\s{0,20}'/;
 
 /** Writes JSON of what only resembles it, in one pass. */
 class JsonMender {
   private readonly out: string[] = [];
   private readonly closers: string[] = [];
   private needsComma = false;
+  private needsValue = false;
   private at = 0;
   private readonly text: string;
+  private readonly isSingleQuoted: boolean;
 
   constructor(text: string) {
     this.text = text;
+    this.isSingleQuoted = IS_SINGLE_QUOTED.test(text);
   }
 
   mended(): string {
     while (this.at < this.text.length && this.closers.length <= MAX_DEPTH) this.step();
+    this.writeMissingValue();
     return this.out.join('') + this.closers.toReversed().join('');
   }
 
   private step() {
     const char = this.text.charAt(this.at);
-    if (char === '"') this.writeValue(() => this.copyString());
+    if (char === '"' || (char === "'" && this.isSingleQuoted)) this.writeValue(() => this.copyString(char));
     else if (char === '{' || char === '[') this.open(char);
     else if (char === '}' || char === ']') this.close(char);
     else if (char === ':') this.colon();
+    else if (char === ',') this.comma();
     else if (this.text.startsWith('/*', this.at)) this.skipPast('*/');
     else if (this.text.startsWith('//', this.at)) this.skipPast('\n');
-    else this.literalOrNoise();
+    else this.wordOrNoise();
   }
 
-  /** Commas are written where they are needed, not where they are. */
   private writeValue(write: () => void) {
     if (this.needsComma) this.out.push(',');
+    this.needsValue = false;
     write();
     this.needsComma = true;
+  }
+
+  /** `"calories": ,` */
+  private writeMissingValue() {
+    if (this.needsValue) this.writeValue(() => this.out.push('null'));
   }
 
   private open(char: '{' | '[') {
@@ -89,14 +108,23 @@ class JsonMender {
   private close(char: string) {
     this.at++;
     if (this.closers.at(-1) !== char) return;
+    this.writeMissingValue();
     this.closers.pop();
     this.out.push(char);
     this.needsComma = true;
   }
 
   private colon() {
+    this.at++;
+    if (!this.needsComma) return;
     this.out.push(':');
     this.needsComma = false;
+    this.needsValue = true;
+  }
+
+  /** Commas are written where they are needed, not where they are. */
+  private comma() {
+    this.writeMissingValue();
     this.at++;
   }
 
@@ -105,28 +133,37 @@ class JsonMender {
     this.at = found < 0 ? this.text.length : found + mark.length;
   }
 
-  private literalOrNoise() {
-    const literal = this.match(LITERAL);
-    if (literal !== '') this.writeValue(() => this.out.push(literal));
-    this.at += Math.max(literal.length, 1);
+  private wordOrNoise() {
+    const key = this.needsValue ? '' : this.match(BARE_KEY);
+    const word = key === '' ? this.match(LITERAL) : `"${key}"`;
+    if (word !== '') this.writeValue(() => this.out.push(word));
+    this.at += Math.max(key === '' ? word.length : key.length, 1);
   }
 
-  private copyString() {
+  private copyString(quote: Quote) {
     this.out.push('"');
     for (this.at++; this.at < this.text.length; this.at++) {
       const char = this.text.charAt(this.at);
-      if (char === '"') {
-        if (this.match(CLOSING) !== '') break;
-        this.out.push('\\"');
-      } else if (char === '\\') {
-        const escape = this.match(ESCAPE);
-        this.out.push(escape);
-        this.at += Math.max(escape.length - 1, 0);
-      } else if (char < ' ') this.out.push(char === '\n' ? '\\n' : ' ');
+      if (char === quote) {
+        if (this.match(CLOSING[quote]) !== '') break;
+        this.out.push(quote === '"' ? '\\"' : quote);
+      } else if (char === '\\') this.copyEscape(quote);
+      else if (char === '"') this.out.push('\\"');
+      else if (char < ' ') this.out.push(char === '\n' ? '\\n' : ' ');
       else this.out.push(char);
     }
     this.out.push('"');
     this.at++;
+  }
+
+  private copyEscape(quote: Quote) {
+    const escape = this.match(ESCAPE);
+    this.out.push(escape);
+    if (escape === '' && this.text.charAt(this.at + 1) === quote) {
+      this.out.push(quote);
+      this.at++;
+    }
+    this.at += Math.max(escape.length - 1, 0);
   }
 
   /** The match of a sticky pattern here, or ''. */

@@ -8,19 +8,24 @@ export interface PageHead extends PageFacts {
   /** Of the recipe, if its markup has none. */
   readonly title: string | null;
   readonly siteName: string | null;
-  /** Texts of scripts with JSON-LD or other JSON about a recipe. */
+  /** Texts of scripts with JSON-LD, or with JSON that has a recipe of schema.org. */
   readonly jsonScripts: readonly string[];
+  /** Texts of scripts with the page's own data. */
+  readonly dataScripts: readonly string[];
 }
 
 /** The first may be a logo. */
 const MOST_HEADINGS = 3;
+/** As themes of blogs mark a post's title, whose site may have the h1. */
+const ENTRY_TITLE = /(?:^|\s)(?:entry|post)-title(?:\s|$)/;
 
 /** What a page says about itself outside of a recipe's markup. */
 export function readHead(document: Document, url: string): PageHead {
   const meta = new Map<string, string>();
   const jsonScripts: string[] = [];
+  const dataScripts: string[] = [];
   let headings = 0;
-  let [canonical, title, heading]: (string | null)[] = [null, null, null];
+  let [canonical, title, heading, entryTitle]: (string | null)[] = [null, null, null, null];
   for (const element of elementsIn(document)) {
     const { name, attribs } = element;
     if (name === 'meta') {
@@ -29,11 +34,18 @@ export function readHead(document: Document, url: string): PageHead {
     } else if (name === 'link' && attribs['rel']?.toLowerCase() === 'canonical')
       canonical ??= attribs['href'] ?? null;
     else if (name === 'title') title ??= textOrNull(rawText(element));
+    else if (/^h[1-3]$/.test(name) && ENTRY_TITLE.test(attribs['class'] ?? ''))
+      entryTitle ??= textOrNull(visibleText(element));
     else if (name === 'h1' && headings++ < MOST_HEADINGS) heading ??= textOrNull(visibleText(element));
-    else if (name === 'script' && isRecipeJson(attribs['type'] ?? '', rawText(element)))
-      jsonScripts.push(rawText(element));
+    else if (name === 'script') {
+      const text = rawText(element);
+      if (isRecipeJson(attribs['type'] ?? '', text)) jsonScripts.push(text);
+      else if (text.includes('"ingredients"') && isJson(text)) dataScripts.push(text);
+    }
   }
   const ofMeta = (key: string) => textOrNull(meta.get(key));
+  const isInTitle = [title, ofMeta('og:title')].some((one) => one?.includes(entryTitle ?? '') === true);
+  if (isInTitle) heading = entryTitle ?? heading;
   const titles = [ofMeta('og:title'), heading, title].filter((one) => typeof one === 'string');
   return {
     urls: [url, canonical, ofMeta('og:url')].filter((one) => typeof one === 'string'),
@@ -41,11 +53,17 @@ export function readHead(document: Document, url: string): PageHead {
     title: heading ?? withoutSite(titles[0] ?? null),
     siteName: ofMeta('og:site_name') ?? ofMeta('application-name'),
     jsonScripts,
+    dataScripts,
   };
 }
 
+/** Some sites give JSON-LD another type, until the visitor consents or a script has run. */
 function isRecipeJson(type: string, text: string): boolean {
-  return /\bld\+json\b/i.test(type) || (/\bjson\b/i.test(type) && text.includes('"recipeIngredient"'));
+  return /\bld\+json\b/i.test(type) || (text.includes('recipeIngredient') && isJson(text));
+}
+
+function isJson(text: string): boolean {
+  return /^\s{0,1000}[[{]/.test(text);
 }
 
 /** "Lemon Bars | Example Kitchen" */

@@ -12,22 +12,28 @@ export interface PageFacts {
 const MOST_COMPARED = 200;
 
 /**
- * Joins statements about one recipe, and orders recipes: what the page is about comes first.
+ * Joins statements about one recipe. The recipe that the page is about comes first, then the others in its order.
  * @param statements JSON-LD before other markup, which is trusted less
  */
 export function chooseRecipes(statements: readonly RawRecipe[], page: PageFacts): RawRecipe[] {
   const recipes: RawRecipe[] = [];
-  for (const statement of statements) {
+  for (const statement of statements.filter((one) => !isLink(one, page))) {
     const at = recipes.findIndex((recipe) => isSame(recipe, statement));
     const known = recipes[at];
     if (known === undefined) recipes.push(statement);
     else recipes[at] = joined(known, statement);
   }
-  return recipes
-    .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
-    .map((recipe) => ({ recipe, score: scoreOf(recipe, page) }))
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ recipe }) => recipe);
+  const whole = recipes.filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0);
+  const scores = whole.map((recipe) => scoreOf(recipe, page));
+  const best = scores.indexOf(Math.max(...scores));
+  return [...whole.slice(best, best + 1), ...whole.filter((_, at) => at !== best)];
+}
+
+/** Says nothing but the name of another page's recipe. */
+function isLink(recipe: RawRecipe, page: PageFacts): boolean {
+  const { ingredients, steps, yields, minutes, description } = recipe;
+  const hasFacts = ingredients.length + steps.length + yields.length > 0 || minutes !== null;
+  return !hasFacts && description === null && pageScore(recipe, page) === 0;
 }
 
 function keyOf(text: string | null): string {
@@ -75,20 +81,24 @@ function isFuller(lines: readonly string[], others: readonly string[]): boolean 
 }
 
 function scoreOf(recipe: RawRecipe, page: PageFacts): number {
-  const name = keyOf(recipe.name);
-  const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
-  const isTitle =
-    name !== '' &&
-    page.titles
-      .map(keyOf)
-      .some((title) => title.includes(name) || (title.length > 5 && name.includes(title)));
   return (
     (recipe.ingredients.length > 0 ? 100 : 0) +
     (recipe.steps.length > 0 ? 40 : 0) +
-    (isPage ? 60 : 0) +
-    (isTitle ? 50 : 0) +
+    pageScore(recipe, page) +
     Math.min(recipe.ingredients.length, 10)
   );
+}
+
+/** How surely the page is about a recipe, by its address and title; of two in the title, the first. */
+function pageScore(recipe: RawRecipe, page: PageFacts): number {
+  const name = keyOf(recipe.name);
+  const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
+  const titles = name === '' ? [] : page.titles.map(keyOf);
+  const starts = titles.some(
+    (title) => title.startsWith(name) || (title.length > 5 && name.includes(title)),
+  );
+  const isWithin = titles.some((title) => title.includes(name));
+  return (isPage ? 60 : 0) + (starts ? 50 : isWithin ? 35 : 0);
 }
 
 function isSamePage(url: string, address: string): boolean {
