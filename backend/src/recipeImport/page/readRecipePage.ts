@@ -9,6 +9,7 @@ import { readJson } from './jsonText.ts';
 import { recipesInJsonLd } from './jsonLd.ts';
 import { recipesInMarkup } from './markup.ts';
 import { readHead, type PageHead } from './pageFacts.ts';
+import { pageLines } from './pageLines.ts';
 import { recipeUnderHeadings } from './underHeadings.ts';
 
 /**
@@ -24,7 +25,7 @@ export function readRecipePage(html: string, url: string): RecipeReading {
   const statements = [...recipesInJsonLd(head.jsonScripts.flatMap(readJson)), ...recipesInMarkup(document)];
   const marked = chooseRecipes(statements, head);
   const isWhole = marked.some(({ ingredients }) => ingredients.length > 0);
-  const written = isWhole ? null : recipeUnderHeadings(document);
+  const written = isWhole ? null : recipeUnderHeadings(pageLines(document));
   const raws = written === null ? marked : chooseRecipes([...statements, written], head);
   const [recipe, ...others] = raws.map((raw) => importedFrom(raw, head, url));
   if (recipe === undefined || written === null)

@@ -1,54 +1,166 @@
-import type { Document } from 'domhandler';
-import { linesOf } from '../recipe/cleanText.ts';
+import { findUnit } from '../../../../domain/shopping/units.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import { readServings } from '../recipe/servings.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import { factsOf, looksLikeIngredient, looksLikeStep, partOf } from '../text/textParts.ts';
-import { visibleText } from './visibleText.ts';
+import { factsOf, looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
+import type { PageLine } from './pageLines.ts';
 
-const MOST_LINES = 20_000;
-/** Longer stretches without ingredients are no list. */
+/** Of headings over ingredients; menus and articles have some, too. */
+const MOST_STARTS = 20;
+const MOST_LINES = 200;
+/** Longer stretches without ingredients or steps are something else. */
 const MOST_GAPS = 3;
 
-/** A recipe that only headings tell: "Ingredients", "Method". Null without both headings and two lines between. */
-export function recipeUnderHeadings(document: Document): RawRecipe | null {
-  const lines = linesOf(visibleText(document)).slice(0, MOST_LINES);
-  const starts = lines.flatMap((line, at) => (partOf(line) === 'ingredients' ? [at] : []));
-  for (const start of starts.slice(0, 10)) {
-    const ingredients = block(lines.slice(start + 1), looksLikeIngredient);
-    const stepsAt = lines.findIndex(
-      (line, at) => at > start + ingredients.length && partOf(line) === 'steps',
-    );
-    if (ingredients.filter(looksLikeIngredient).length < 2 || stepsAt < 0) continue;
-    const facts = lines.slice(Math.max(0, start - 20), stepsAt).flatMap((line) => factsOf(line) ?? []);
-    const times = facts.map(({ total, prep, cook }) => total ?? (prep ?? 0) + (cook ?? 0));
-    return {
-      name: null,
-      description: null,
-      yields: facts.flatMap(({ yields }) => yields),
-      minutes:
-        facts.find(({ total }) => total !== null)?.total ??
-        (times.reduce((sum, minutes) => sum + minutes, 0) || null),
-      ingredients: cleanIngredientLines(ingredients),
-      steps: cleanSteps(block(lines.slice(stepsAt + 1), looksLikeStep)),
-      urls: [],
-      publisher: null,
-    };
+/**
+ * A recipe that only headings tell: "Ingredients", "Method". Of several lists the one with most amounts.
+ * @returns null without two ingredients, and without steps unless there are three in a list
+ */
+export function recipeUnderHeadings(lines: readonly PageLine[]): RawRecipe | null {
+  const starts = lines.flatMap((line, at) => (partOfLine(line) === 'ingredients' ? [at] : []));
+  let best: RawRecipe | null = null;
+  for (const start of starts.slice(0, MOST_STARTS)) {
+    const recipe = recipeAt(lines, start);
+    if (recipe !== null && amountsIn(recipe.ingredients) > amountsIn(best?.ingredients ?? [])) best = recipe;
+  }
+  return best;
+}
+
+function recipeAt(lines: readonly PageLine[], start: number): RawRecipe | null {
+  const end = endOf(lines, start, (level, ofStart) => level < ofStart);
+  const block = lines.slice(start + 1, end ?? start + 1 + MOST_LINES);
+  const rows = ingredientRows(block, end !== null);
+  const written = rows.length > 0 ? rows : ingredientParagraphs(block, end !== null);
+  const stepsAt = lines.findIndex((line, at) => at > start && partOfLine(line) === 'steps');
+  if (stepsAt < 0 && rows.length < 3) return null;
+  const ingredients = cleanIngredientLines(joinAmounts(written.map(({ text }) => text)));
+  if (ingredients.length < 2 || amountsIn(ingredients) < 2) return null;
+  const last = lines.indexOf(written.at(-1) ?? lines[start] ?? { ...NO_LINE });
+  return {
+    name: null,
+    description: null,
+    ...factsAround(lines, start, stepsAt < 0 ? last : stepsAt),
+    ingredients,
+    steps: cleanSteps(stepsAt < 0 ? listAfter(lines, last) : stepsUnder(lines, stepsAt)),
+    urls: [],
+    publisher: null,
+  };
+}
+
+const NO_LINE: PageLine = { text: '', level: null, isStressed: false, list: null };
+
+function amountsIn(lines: readonly string[]): number {
+  return lines.filter((line) => /\p{N}/u.test(line)).length;
+}
+
+function partOfLine({ text, level, isStressed }: PageLine): Part | null {
+  const part = partOf(text);
+  if (part !== null || (level === null && !isStressed)) return part;
+  return /^.{1,60}\bingredients:?$/i.test(text) ? 'ingredients' : null;
+}
+
+/** Where the next part begins; null if none does. */
+function endOf(
+  lines: readonly PageLine[],
+  start: number,
+  isAbove: (level: number, ofStart: number) => boolean,
+): number | null {
+  const ofStart = lines[start]?.level ?? null;
+  for (let at = start + 1; at < Math.min(lines.length, start + 1 + MOST_LINES); at++) {
+    const line = lines[at] ?? NO_LINE;
+    if (partOfLine(line) !== null) return at;
+    if (ofStart !== null && line.level !== null && isAbove(line.level, ofStart)) return at;
   }
   return null;
 }
 
-/** The lines up to the next heading, without a tail that is something else. */
-function block(lines: readonly string[], fits: (line: string) => boolean): string[] {
-  const end = lines.findIndex((line) => partOf(line) !== null);
-  const within = lines.slice(0, end < 0 ? undefined : end).slice(0, 200);
-  const kept: string[] = [];
+/** Rows of the lists with ingredients; without a next part, up to a list of anything else. */
+function ingredientRows(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
+  const rows = block.filter(({ list, level }) => list !== null && level === null);
+  const lists = [...new Set(rows.map(({ list }) => list))].map((list) =>
+    rows.filter((row) => row.list === list),
+  );
+  const isOther = (list: readonly PageLine[]) =>
+    list.some(({ text }) => looksLikeStep(text)) || amountsIn(list.map(({ text }) => text)) === 0;
+  const end = hasEnd ? -1 : lists.findIndex(isOther);
+  const kept = withoutHeadings(lists.slice(0, end < 0 ? undefined : end).flat());
+  return amountsIn(kept.map(({ text }) => text)) * 3 >= Math.max(kept.length, 6) ? kept : [];
+}
+
+function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
+  const kept = withoutHeadings(untilGap(block, ({ text }) => looksLikeIngredient(text), hasEnd));
+  return kept.filter(({ text }) => looksLikeIngredient(text)).length < 2 ? [] : kept;
+}
+
+/** Without names of groups: headings, and stressed lines where most are not. */
+function withoutHeadings(lines: readonly PageLine[]): PageLine[] {
+  const plain = lines.filter(({ level }) => level === null);
+  const isHeading = ({ text, isStressed }: PageLine) => isStressed && !/\p{N}/u.test(text);
+  return plain.filter(isHeading).length * 2 < plain.length ? plain.filter((line) => !isHeading(line)) : plain;
+}
+
+function untilGap(
+  block: readonly PageLine[],
+  fits: (line: PageLine) => boolean,
+  hasEnd: boolean,
+): PageLine[] {
+  const kept: PageLine[] = [];
   let gap = 0;
-  for (const line of within) {
+  for (const line of block) {
     gap = fits(line) ? 0 : gap + 1;
     if (gap > MOST_GAPS) break;
     kept.push(line);
   }
-  if (end >= 0 && gap <= MOST_GAPS) return kept;
+  if (hasEnd && gap <= MOST_GAPS) return kept;
   return kept.slice(0, kept.length - Math.min(gap, MOST_GAPS));
+}
+
+const AMOUNT_ALONE = /^(?:\p{N}|[.,/⁄–-]|\s)+(\p{L}{0,12}\.?)$/u;
+
+/** An amount in a box of its own belongs to the next line. */
+function joinAmounts(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let amount = '';
+  for (const line of lines) {
+    const text = `${amount} ${line}`.trim();
+    const unit = AMOUNT_ALONE.exec(text)?.[1];
+    const isAlone = unit === '' || (unit !== undefined && findUnit(unit) !== null);
+    amount = isAlone ? text : '';
+    if (!isAlone) joined.push(text);
+  }
+  return amount === '' ? joined : [...joined, amount];
+}
+
+function stepsUnder(lines: readonly PageLine[], start: number): string[] {
+  const end = endOf(lines, start, (level, ofStart) => level <= ofStart);
+  const block = lines.slice(start + 1, end ?? start + 1 + MOST_LINES).filter(({ level }) => level === null);
+  const isRow = ({ list }: PageLine) => list !== null;
+  const fits = (line: PageLine) => looksLikeStep(line.text) || /[.!。！]\)?$/.test(line.text);
+  const kept = block.slice(0, 2).some(isRow)
+    ? untilGap(block, isRow, end !== null).filter(isRow)
+    : untilGap(block, fits, end !== null);
+  return kept.map(({ text }) => text);
+}
+
+function listAfter(lines: readonly PageLine[], at: number): string[] {
+  const after = lines.slice(at + 1, at + 1 + MOST_LINES);
+  const list = after.slice(0, 1 + MOST_GAPS).find((line) => line.list?.name === 'ol')?.list;
+  return after.filter((line) => list !== undefined && line.list === list).map(({ text }) => text);
+}
+
+function factsAround(lines: readonly PageLine[], start: number, end: number) {
+  const around = lines.slice(Math.max(0, start - 20), end);
+  const facts = around.flatMap(({ text }, at) => {
+    const isLabel = /^(?:serves|servings?|yields?|makes|portions?|portionen|personen)\s*:?$/i.test(text);
+    return factsOf(isLabel ? `${text} ${around[at + 1]?.text ?? ''}` : text) ?? [];
+  });
+  const heading = lines[start]?.text ?? '';
+  const ofHeading = readServings([heading]).servings === null ? [] : [heading];
+  const times = facts.map(({ total, prep, cook }) => total ?? (prep ?? 0) + (cook ?? 0));
+  return {
+    yields: [...facts.flatMap(({ yields }) => yields), ...ofHeading],
+    minutes:
+      facts.find(({ total }) => total !== null)?.total ??
+      (times.reduce((sum, minutes) => sum + minutes, 0) || null),
+  };
 }
