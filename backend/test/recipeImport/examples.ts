@@ -18,7 +18,7 @@ export function examplesIn(folder: 'pages' | 'texts'): Example[] {
     return examples.map((example) => {
       const [, title = '', url = '', source = '', expected = ''] =
         /^(.+?)(?: @ (\S+))?\n([^]*?)\n---\n([^]*)$/.exec(example) ?? [];
-      return { title, url, source, expected: expected.trim(), file: file.replace('.txt', '') } as Example;
+      return { title, url, source, expected: expected.trim() };
     });
   });
 }

@@ -1,5 +1,5 @@
 import { type Document, type Element, isTag } from 'domhandler';
-import { linesOf, textOrNull } from '../recipe/cleanText.ts';
+import { linesOf, oneLine, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
@@ -54,6 +54,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   'p-summary': 'description',
   ingredient: 'ingredients',
   'p-ingredient': 'ingredients',
+  // Of a list whose rows have no class.
+  ingredients: 'ingredient',
   instructions: 'instructions',
   'e-instructions': 'instructions',
   yield: 'recipeyield',
@@ -169,7 +171,7 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
       .flatMap((text) => linesOf(text)),
     minutes: minutesOf('totaltime') ?? minutesOf('duration') ?? ((prep ?? 0) + (cook ?? 0) || null),
     ingredients: cleanIngredientLines(
-      elements('recipeingredient', 'ingredients', 'ingredient').map(shownText),
+      ingredientTexts(elements('recipeingredient', 'ingredients', 'ingredient')),
     ),
     steps: cleanSteps(
       elements('recipeinstructions', 'instructions').flatMap((one) => stepTexts(one, syntax)),
@@ -181,13 +183,55 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
   };
 }
 
+/** Some sites mark a row's food alone, and write its amount beside it. */
+function ingredientTexts(elements: readonly Element[]): string[] {
+  const rows = elements.map(rowAround);
+  const countOf = new Map<Element | null, number>();
+  for (const row of rows) countOf.set(row, (countOf.get(row) ?? 0) + 1);
+  return elements.map((element, at) => {
+    const text = shownText(element);
+    const row = rows[at] ?? null;
+    if (row === null || countOf.get(row) !== 1 || hasAmount(text)) return text;
+    const whole = oneLine(visibleText(row));
+    return hasAmount(whole) && whole.length <= text.length + LONGEST_AMOUNT ? whole : text;
+  });
+}
+
+/** With its unit and the space around it. */
+const LONGEST_AMOUNT = 60;
+/** Characters of HTML. */
+const LONGEST_ROW = 5000;
+
+function hasAmount(text: string): boolean {
+  return /\p{N}/u.test(text);
+}
+
+/** The list's or table's row that an element is in, at most four levels up. */
+function rowAround(element: Element): Element | null {
+  let around: Element = element;
+  for (let level = 0; level < 4; level++) {
+    if (level > 0 && (around.name === 'li' || around.name === 'tr')) return isShort(around) ? around : null;
+    if (around.parent === null || !isTag(around.parent)) return null;
+    around = around.parent;
+  }
+  return null;
+}
+
+function isShort({ startIndex, endIndex }: Element): boolean {
+  return (endIndex ?? Infinity) - (startIndex ?? 0) <= LONGEST_ROW;
+}
+
 /** Texts of the steps within, of list rows, or of the whole. */
 function stepTexts(element: Element, syntax: Syntax): string[] {
   const within = [...elementsIn(element)];
-  const texts = within.filter((one) => syntax.propertiesOf(one).includes('text'));
-  if (texts.length > 0) return texts.map(valueOf);
+  for (const property of ['text', 'itemlistelement']) {
+    const texts = within.filter((one) => syntax.propertiesOf(one).includes(property));
+    if (texts.length > 0) return texts.map(valueOf);
+  }
   const text = valueOf(element);
-  return within.filter(({ name }) => name === 'li').length > 1 ? linesOf(text, 'lines') : [text];
+  if (within.filter(({ name }) => name === 'li').length < 2) return [text];
+  const headings = within.filter(({ name }) => /^h[1-6]$/.test(name)).map((one) => oneLine(visibleText(one)));
+  return linesOf(text, 'lines').filter((line) => !headings.includes(line));
 }
 
 /** Of a row, what people see comes first. */

@@ -12,10 +12,13 @@ export interface PageLine {
   readonly isStressed: boolean;
   /** The list or table that the line is a row of. */
   readonly list: Element | null;
+  /** What it is in beside the main text. */
+  readonly aside: Element | null;
 }
 
 const STRESS = new Set(['b', 'strong', 'u', 'th', 'label']);
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const ASIDES = new Set(['aside', 'nav', 'footer']);
 /** A list's row with these is more than a line. */
 const BLOCKS = new Set(['ul', 'ol', 'dl', 'table', ...HEADINGS]);
 /** Cells with these are columns of a layout. */
@@ -63,6 +66,7 @@ class LineWriter {
   private hasPlainText = false;
   private row: Element | null = null;
   private definitions: Element | null = null;
+  private aside: Element | null = null;
   private readonly rows: ReadonlySet<Element>;
 
   constructor(rows: ReadonlySet<Element>) {
@@ -79,6 +83,7 @@ class LineWriter {
     this.separate(edge, name === 'dd');
     if (this.rows.has(element)) this.row ??= element;
     if (name === 'dt') this.definitions = parentOf(element);
+    if (ASIDES.has(name)) this.aside ??= element;
     if (HEADINGS.includes(name)) this.level = Number(name.charAt(1));
     if (STRESS.has(name)) this.stress++;
   }
@@ -89,6 +94,7 @@ class LineWriter {
     this.separate(edge, name === 'dt');
     if (element === this.row) this.row = null;
     if (element === this.definitions) this.definitions = null;
+    if (element === this.aside) this.aside = null;
     if (HEADINGS.includes(name)) this.level = null;
     if (STRESS.has(name)) this.stress--;
   }
@@ -96,7 +102,8 @@ class LineWriter {
   endLine() {
     const text = oneLine(this.parts.join(''));
     const list = this.row === null ? this.definitions : listOf(this.row);
-    if (text !== '') this.lines.push({ text, level: this.level, isStressed: !this.hasPlainText, list });
+    const { level, aside } = this;
+    if (text !== '') this.lines.push({ text, level, isStressed: !this.hasPlainText, list, aside });
     this.parts = [];
     this.hasPlainText = false;
   }

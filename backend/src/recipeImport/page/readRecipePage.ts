@@ -6,10 +6,11 @@ import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { parseHtml, TooDeepError } from './html.ts';
 import { readJson } from './jsonText.ts';
-import { recipesInJsonLd } from './jsonLd.ts';
+import { recipesInData, recipesInJsonLd } from './jsonLd.ts';
 import { recipesInMarkup } from './markup.ts';
 import { readHead, type PageHead } from './pageFacts.ts';
 import { pageLines } from './pageLines.ts';
+import { withoutGroupNames, withShownList } from './shownList.ts';
 import { recipeUnderHeadings } from './underHeadings.ts';
 
 /**
@@ -22,14 +23,20 @@ export function readRecipePage(html: string, url: string): RecipeReading {
   const document = parsedOrNull(html);
   if (document === null) return { kind: 'none', reason: 'This page is too deeply nested to be read.' };
   const head = readHead(document, url);
+  const lines = pageLines(document);
+  const written = recipeUnderHeadings(lines);
   const statements = [...recipesInJsonLd(head.jsonScripts.flatMap(readJson)), ...recipesInMarkup(document)];
   const marked = chooseRecipes(statements, head);
-  const isWhole = marked.some(({ ingredients }) => ingredients.length > 0);
-  const written = isWhole ? null : recipeUnderHeadings(pageLines(document));
-  const raws = written === null ? marked : chooseRecipes([...statements, written], head);
-  const [recipe, ...others] = raws.map((raw) => importedFrom(raw, head, url));
-  if (recipe === undefined || written === null)
-    return readingOf(recipe === undefined ? [] : [recipe, ...others]);
+  if (marked.some(({ ingredients }) => ingredients.length > 0)) {
+    const shown = written?.ingredients ?? [];
+    const [main, ...others] = marked.map((recipe) => withoutGroupNames(recipe, lines));
+    const raws = main === undefined ? [] : [withShownList(main, shown), ...others];
+    return readingOf(raws.map((raw) => importedFrom(raw, head, url)));
+  }
+  const unmarked = written === null ? recipesInData(head.dataScripts.flatMap(readJson)) : [written];
+  const found = chooseRecipes([...statements, ...unmarked], head).map((raw) => importedFrom(raw, head, url));
+  const [recipe, ...others] = found;
+  if (recipe === undefined || unmarked.length === 0) return readingOf(found);
   return readingOf([{ ...recipe, problems: [UNMARKED, ...recipe.problems] }, ...others]);
 }
 

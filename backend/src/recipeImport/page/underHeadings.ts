@@ -27,27 +27,25 @@ export function recipeUnderHeadings(lines: readonly PageLine[]): RawRecipe | nul
 }
 
 function recipeAt(lines: readonly PageLine[], start: number): RawRecipe | null {
-  const end = endOf(lines, start, (level, ofStart) => level < ofStart);
-  const block = lines.slice(start + 1, end ?? start + 1 + MOST_LINES);
-  const rows = ingredientRows(block, end !== null);
-  const written = rows.length > 0 ? rows : ingredientParagraphs(block, end !== null);
   const stepsAt = lines.findIndex((line, at) => at > start && partOfLine(line) === 'steps');
+  const { block, hasEnd } = blockUnder(lines, start, (level, ofStart) => level < ofStart);
+  const rows = ingredientRows(block, hasEnd && stepsAt >= 0);
+  const written = rows.length > 0 ? rows : ingredientParagraphs(block, hasEnd);
   if (stepsAt < 0 && rows.length < 3) return null;
   const ingredients = cleanIngredientLines(joinAmounts(written.map(({ text }) => text)));
   if (ingredients.length < 2 || amountsIn(ingredients) < 2) return null;
-  const last = lines.indexOf(written.at(-1) ?? lines[start] ?? { ...NO_LINE });
+  const last = written.at(-1);
+  const end = last === undefined ? start : lines.indexOf(last, start);
   return {
     name: null,
     description: null,
-    ...factsAround(lines, start, stepsAt < 0 ? last : stepsAt),
+    ...factsAround(lines, start, stepsAt < 0 ? end : stepsAt),
     ingredients,
-    steps: cleanSteps(stepsAt < 0 ? listAfter(lines, last) : stepsUnder(lines, stepsAt)),
+    steps: cleanSteps(stepsAt < 0 ? listAfter(lines, end) : stepsUnder(lines, stepsAt)),
     urls: [],
     publisher: null,
   };
 }
-
-const NO_LINE: PageLine = { text: '', level: null, isStressed: false, list: null };
 
 function amountsIn(lines: readonly string[]): number {
   return lines.filter((line) => /\p{N}/u.test(line)).length;
@@ -59,20 +57,32 @@ function partOfLine({ text, level, isStressed }: PageLine): Part | null {
   return /^.{1,60}\bingredients:?$/i.test(text) ? 'ingredients' : null;
 }
 
-/** Where the next part begins; null if none does. */
-function endOf(
+/**
+ * The lines under a heading, and whether the next part's heading ends them.
+ * @param isAbove whether a heading of a level ends what one of another level began
+ */
+function blockUnder(
   lines: readonly PageLine[],
   start: number,
   isAbove: (level: number, ofStart: number) => boolean,
-): number | null {
-  const ofStart = lines[start]?.level ?? null;
-  for (let at = start + 1; at < Math.min(lines.length, start + 1 + MOST_LINES); at++) {
-    const line = lines[at] ?? NO_LINE;
-    if (partOfLine(line) !== null) return at;
-    if (ofStart !== null && line.level !== null && isAbove(line.level, ofStart)) return at;
-  }
-  return null;
+): { block: readonly PageLine[]; hasEnd: boolean } {
+  const heading = lines[start];
+  const after = lines.slice(start + 1, start + 1 + MOST_LINES);
+  const end = after.findIndex(
+    (line) =>
+      line.aside !== heading?.aside ||
+      partOfLine(line) !== null ||
+      (line.level !== null && isAbove(line.level, heading.level ?? NO_LEVEL)),
+  );
+  const ending = after[end];
+  return {
+    block: ending === undefined ? after : after.slice(0, end),
+    hasEnd: ending !== undefined && partOfLine(ending) !== null,
+  };
 }
+
+/** Any heading ends what a line began that is no heading. */
+const NO_LEVEL = 7;
 
 /** Rows of the lists with ingredients; without a next part, up to a list of anything else. */
 function ingredientRows(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
@@ -132,13 +142,13 @@ function joinAmounts(lines: readonly string[]): string[] {
 }
 
 function stepsUnder(lines: readonly PageLine[], start: number): string[] {
-  const end = endOf(lines, start, (level, ofStart) => level <= ofStart);
-  const block = lines.slice(start + 1, end ?? start + 1 + MOST_LINES).filter(({ level }) => level === null);
+  const under = blockUnder(lines, start, (level, ofStart) => level <= ofStart);
+  const block = under.block.filter(({ level }) => level === null);
   const isRow = ({ list }: PageLine) => list !== null;
   const fits = (line: PageLine) => looksLikeStep(line.text) || /[.!。！]\)?$/.test(line.text);
   const kept = block.slice(0, 2).some(isRow)
-    ? untilGap(block, isRow, end !== null).filter(isRow)
-    : untilGap(block, fits, end !== null);
+    ? untilGap(block, isRow, under.hasEnd).filter(isRow)
+    : untilGap(block, fits, under.hasEnd);
   return kept.map(({ text }) => text);
 }
 

@@ -1,3 +1,4 @@
+import { lineKey } from './lineKey.ts';
 import type { RawRecipe } from './rawRecipe.ts';
 
 /** What else a page says about itself. */
@@ -36,18 +37,11 @@ function isLink(recipe: RawRecipe, page: PageFacts): boolean {
   return !hasFacts && description === null && pageScore(recipe, page) === 0;
 }
 
-function keyOf(text: string | null): string {
-  return (text ?? '')
-    .slice(0, 200)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 function isSame(one: RawRecipe, other: RawRecipe): boolean {
-  const [name, otherName] = [keyOf(one.name), keyOf(other.name)];
+  const [name, otherName] = [lineKey(one.name), lineKey(other.name)];
   if (name !== '' && name === otherName) return true;
-  const lines = new Set(one.ingredients.slice(0, MOST_COMPARED).map(keyOf));
-  const otherLines = other.ingredients.slice(0, MOST_COMPARED).map(keyOf);
+  const lines = new Set(one.ingredients.slice(0, MOST_COMPARED).map(lineKey));
+  const otherLines = other.ingredients.slice(0, MOST_COMPARED).map(lineKey);
   const fewer = Math.min(lines.size, otherLines.length);
   if (fewer === 0) return name === '' || otherName === '';
   return otherLines.filter((line) => lines.has(line)).length > fewer * 0.6;
@@ -69,14 +63,14 @@ function joined(known: RawRecipe, added: RawRecipe): RawRecipe {
 /** Has each of the other's lines and further ones, or adds amounts to them. */
 function isFuller(lines: readonly string[], others: readonly string[]): boolean {
   if (others.length === 0) return true;
-  const keys = new Set(lines.map(keyOf));
+  const keys = new Set(lines.map(lineKey));
   if (lines.length > others.length)
-    return lines.length < others.length * 2 && others.every((line) => keys.has(keyOf(line)));
+    return lines.length < others.length * 2 && others.every((line) => keys.has(lineKey(line)));
   if (lines.length < others.length || keys.size < lines.length) return false;
-  const more = lines.map((line, at) => keyOf(line).length - keyOf(others[at] ?? '').length);
+  const more = lines.map((line, at) => lineKey(line).length - lineKey(others[at] ?? '').length);
   return (
     more.some((length) => length > 0) &&
-    lines.every((line, at) => keyOf(line).includes(keyOf(others[at] ?? '')))
+    lines.every((line, at) => lineKey(line).includes(lineKey(others[at] ?? '')))
   );
 }
 
@@ -91,12 +85,10 @@ function scoreOf(recipe: RawRecipe, page: PageFacts): number {
 
 /** How surely the page is about a recipe, by its address and title; of two in the title, the first. */
 function pageScore(recipe: RawRecipe, page: PageFacts): number {
-  const name = keyOf(recipe.name);
+  const name = lineKey(recipe.name);
   const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
-  const titles = name === '' ? [] : page.titles.map(keyOf);
-  const starts = titles.some(
-    (title) => title.startsWith(name) || (title.length > 5 && name.includes(title)),
-  );
+  const titles = name === '' ? [] : page.titles.map(lineKey);
+  const starts = titles.some((title) => title.startsWith(name) || (title.length > 5 && name.includes(title)));
   const isWithin = titles.some((title) => title.includes(name));
   return (isPage ? 60 : 0) + (starts ? 50 : isWithin ? 35 : 0);
 }

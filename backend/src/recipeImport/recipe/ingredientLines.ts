@@ -1,4 +1,4 @@
-import { ingredientListLines } from '../../../../domain/shopping/ingredientLine.ts';
+import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { linesOf, oneLine } from './cleanText.ts';
 
 /**
@@ -9,7 +9,8 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
   const lines = texts
     .slice(0, MOST_TEXTS)
     .flatMap((text) => linesOfText(text, texts.length === 1))
-    .map(tidyLine);
+    .map(tidyLine)
+    .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
   return onlyOnce(withoutCommonBullet(ingredients));
 }
@@ -35,11 +36,17 @@ function splitAtCommas(line: string): string[] {
   return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
 }
 
+/** What pages put between their rows; "!" begins a group's name in Zip Recipes. */
+const NOISE =
+  /^(?:advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?|(?:de)?select all|!\s?\p{L}.*)$/iu;
+
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
 function tidyLine(line: string): string {
   return line
     .replace(CHECKBOX, '')
+    .replace(/\[([^\][|]+)(?:\|[^\][|\s]+\]|\]\([^()\s]+\))/g, '$1')
+    .replace(/(?<![\p{L}\p{N}*])(\*{1,2})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])/gu, '$2')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .replace(/\(\s*[,;]?\s*\)/g, '')
     .replace(/\(\s*,\s*/g, '(')
@@ -56,9 +63,24 @@ function withoutCommonBullet(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
-/** Some sites state the whole list twice. */
+/** Some sites state the whole list twice, perhaps in American and in metric units. */
 function onlyOnce(lines: readonly string[]): string[] {
   const half = lines.length / 2;
-  const isTwice = half >= 2 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
-  return isTwice ? lines.slice(0, half) : [...lines];
+  if (!Number.isInteger(half) || half < 2) return [...lines];
+  const [first, second] = [lines.slice(0, half), lines.slice(half)];
+  const isTwice = first.every((line, at) => line === second[at]) || isConverted(first, second);
+  return isTwice ? first : [...lines];
+}
+
+const METRIC = /\d\s?(?:g|kg|ml|cl|dl|l|grams?|millilit(?:er|re)s?)\b/i;
+
+function isConverted(lines: readonly string[], others: readonly string[]): boolean {
+  const foods = (list: readonly string[]) => list.map((line) => readIngredientLine(line).name.toLowerCase());
+  if (
+    lines.length < 3 ||
+    lines.some((line) => METRIC.test(line)) === others.some((line) => METRIC.test(line))
+  )
+    return false;
+  const otherFoods = foods(others);
+  return foods(lines).every((food, at) => food === otherFoods[at]);
 }

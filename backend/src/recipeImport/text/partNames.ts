@@ -47,7 +47,7 @@ export const STEP_HEADINGS: readonly string[] = [
 
 export const OTHER_HEADINGS: readonly string[] = [
   // English
-  "(?:(?:cook|chef|recipe|baker)['’]?s? )?(?:notes?|tips?|equipment|tools|utensils|storage|variations?|substitutions?|serving suggestions?|video)",
+  "(?:(?:cook|chef|recipe|baker)['’]?s? )?(?:notes?|tips?|equipment|tools|utensils|storage|variations?|substitutions?|serving suggestions?)",
   'nutrition(?:al)?…|(?:did you make|rate|more|related|similar|you (?:may|might) also|frequently asked)…',
   '(?:leave|post|write) a (?:comment|reply)|(?:\\d{1,5} )?(?:comments?|reviews?)|faqs?|tags?|share this',
   // German, Dutch, French, Italian, Spanish, Portuguese, Swedish, Norwegian, Danish

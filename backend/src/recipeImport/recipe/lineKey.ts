@@ -1,0 +1,7 @@
+/** What two spellings of one line have in common: its letters and digits. */
+export function lineKey(text: string | null): string {
+  return (text ?? '')
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
