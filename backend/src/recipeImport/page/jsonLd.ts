@@ -4,7 +4,7 @@ import { readMinutes } from '../recipe/duration.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { readJson } from './jsonText.ts';
-import { textOfMarkup } from './markupText.ts';
+import { rowsOfMarkup, textOfMarkup } from './markupText.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Things = Map<string, JsonObject>;
@@ -161,6 +161,7 @@ function minutesIn(value: unknown): number | null {
 function ingredientTexts(value: unknown, unused: Things, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) return value.flatMap((one) => ingredientTexts(one, unused, depth + 1));
+  if (typeof value === 'string') return rowsOfMarkup(value) ?? textsIn(value);
   if (!isObject(value)) return textsIn(value);
   const thing = resolved(value, unused);
   const inner = property(thing, 'itemListElement', 'recipeIngredient', 'ingredients', 'item');

@@ -36,7 +36,7 @@ function unwrapped(text: string): string {
     json = json.replace(WRAPPING_BEFORE, '').trim();
   }
   // Some pages encode the whole script.
-  return json.includes('"') ? json : json.replaceAll('&quot;', '"');
+  return json.includes('"') ? json : json.replace(/&(?:quot|#34|#x22);/gi, '"');
 }
 
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;

@@ -1,4 +1,6 @@
 import { parseHtml, TooDeepError } from './html.ts';
+import { withoutNames } from './lineBlocks.ts';
+import { pageLines } from './pageLines.ts';
 import { visibleText } from './visibleText.ts';
 
 /** Markup or a character reference. */
@@ -23,6 +25,18 @@ function decodedText(text: string): string {
   for (let layer = 0; layer < MOST_LAYERS && MARKUP.test(plain); layer++)
     plain = visibleText(parseHtml(keepBreaks(plain)));
   return plain;
+}
+
+/** The rows of a string with a list in its markup, without names of groups; null for other strings. */
+export function rowsOfMarkup(text: string): string[] | null {
+  if (!/<li\b|<(?:p|div)\b[^]*<(?:p|div)\b/i.test(text.slice(0, MOST_CHARACTERS))) return null;
+  try {
+    const lines = pageLines(parseHtml(text.slice(0, MOST_CHARACTERS)));
+    return withoutNames(lines).map((line) => textOfMarkup(line.text));
+  } catch (error) {
+    if (error instanceof TooDeepError) return [];
+    throw error;
+  }
 }
 
 /** Line breaks count in strings, unlike in pages. */

@@ -8,10 +8,6 @@ export interface PageHead extends PageFacts {
   /** Of the recipe, if its markup has none. */
   readonly title: string | null;
   readonly siteName: string | null;
-  /** Texts of scripts with JSON-LD, or with JSON that has a recipe of schema.org. */
-  readonly jsonScripts: readonly string[];
-  /** Texts of scripts with the page's own data. */
-  readonly dataScripts: readonly string[];
 }
 
 /** The first may be a logo. */
@@ -22,8 +18,6 @@ const ENTRY_TITLE = /(?:^|\s)(?:entry|post)-title(?:\s|$)/;
 /** What a page says about itself outside of a recipe's markup. */
 export function readHead(document: Document, url: string): PageHead {
   const meta = new Map<string, string>();
-  const jsonScripts: string[] = [];
-  const dataScripts: string[] = [];
   let headings = 0;
   let [canonical, title, heading, entryTitle]: (string | null)[] = [null, null, null, null];
   for (const element of elementsIn(document)) {
@@ -34,13 +28,10 @@ export function readHead(document: Document, url: string): PageHead {
     } else if (name === 'link' && attribs['rel']?.toLowerCase() === 'canonical')
       canonical ??= attribs['href'] ?? null;
     else if (name === 'title') title ??= textOrNull(rawText(element));
-    else if (/^h[1-3]$/.test(name) && ENTRY_TITLE.test(attribs['class'] ?? ''))
-      entryTitle ??= textOrNull(visibleText(element));
-    else if (name === 'h1' && headings++ < MOST_HEADINGS) heading ??= textOrNull(visibleText(element));
-    else if (name === 'script') {
-      const text = rawText(element);
-      if (isRecipeJson(attribs['type'] ?? '', text)) jsonScripts.push(text);
-      else if (text.includes('"ingredients"') && isJson(text)) dataScripts.push(text);
+    else if (/^h[1-3]$/.test(name)) {
+      const isEntry = ENTRY_TITLE.test(attribs['class'] ?? '');
+      if (isEntry) entryTitle ??= textOrNull(visibleText(element));
+      if (name === 'h1' && headings++ < MOST_HEADINGS) heading ??= textOrNull(visibleText(element));
     }
   }
   const ofMeta = (key: string) => textOrNull(meta.get(key));
@@ -52,18 +43,7 @@ export function readHead(document: Document, url: string): PageHead {
     titles,
     title: heading ?? withoutSite(titles[0] ?? null),
     siteName: ofMeta('og:site_name') ?? ofMeta('application-name'),
-    jsonScripts,
-    dataScripts,
   };
-}
-
-/** Some sites give JSON-LD another type, until the visitor consents or a script has run. */
-function isRecipeJson(type: string, text: string): boolean {
-  return /\bld\+json\b/i.test(type) || (text.includes('recipeIngredient') && isJson(text));
-}
-
-function isJson(text: string): boolean {
-  return /^\s{0,1000}[[{]/.test(text);
 }
 
 /** "Lemon Bars | Example Kitchen" */

@@ -9,9 +9,10 @@ import { readJson } from './jsonText.ts';
 import { recipesInData, recipesInJsonLd } from './jsonLd.ts';
 import { recipesInMarkup } from './markup.ts';
 import { readHead, type PageHead } from './pageFacts.ts';
+import { pageJson } from './pageJson.ts';
 import { pageLines } from './pageLines.ts';
 import { withoutGroupNames, withShownList } from './shownList.ts';
-import { recipeUnderHeadings } from './underHeadings.ts';
+import { unmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
  * Reads the recipes of a page: schema.org JSON-LD, microdata, RDFa and microformats, else a list under the heading
@@ -23,17 +24,17 @@ export function readRecipePage(html: string, url: string): RecipeReading {
   const document = parsedOrNull(html);
   if (document === null) return { kind: 'none', reason: 'This page is too deeply nested to be read.' };
   const head = readHead(document, url);
+  const json = pageJson(document);
   const lines = pageLines(document);
-  const written = recipeUnderHeadings(lines);
-  const statements = [...recipesInJsonLd(head.jsonScripts.flatMap(readJson)), ...recipesInMarkup(document)];
+  const shown = unmarkedRecipe(lines);
+  const statements = [...recipesInJsonLd(json.schema.flatMap(readJson)), ...recipesInMarkup(document)];
   const marked = chooseRecipes(statements, head);
   if (marked.some(({ ingredients }) => ingredients.length > 0)) {
-    const shown = written?.ingredients ?? [];
     const [main, ...others] = marked.map((recipe) => withoutGroupNames(recipe, lines));
-    const raws = main === undefined ? [] : [withShownList(main, shown), ...others];
+    const raws = main === undefined ? [] : [shown === null ? main : withShownList(main, shown), ...others];
     return readingOf(raws.map((raw) => importedFrom(raw, head, url)));
   }
-  const unmarked = written === null ? recipesInData(head.dataScripts.flatMap(readJson)) : [written];
+  const unmarked = shown === null ? recipesInData(json.data.flatMap(readJson)) : [shown.recipe];
   const found = chooseRecipes([...statements, ...unmarked], head).map((raw) => importedFrom(raw, head, url));
   const [recipe, ...others] = found;
   if (recipe === undefined || unmarked.length === 0) return readingOf(found);

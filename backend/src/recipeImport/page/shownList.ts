@@ -1,15 +1,19 @@
 import { lineKey } from '../recipe/lineKey.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import type { PageLine } from './pageLines.ts';
+import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup says less: the markup has no amounts, lacks lines, or has all
- * ingredients in one text. Each marked line has to be found in the list that the page shows.
- * @param shown under the heading "Ingredients"
+ * The recipe as the page shows it, where its markup says less: the markup has no amounts, rounds them, lacks lines, or
+ * has all ingredients in one text. The marked food has to be in the list that the page shows.
  */
-export function withShownList(recipe: RawRecipe, shown: readonly string[]): RawRecipe {
-  const isFuller = [hasPieces, addsAmounts, addsLines].some((says) => says(recipe.ingredients, shown));
-  return isFuller ? { ...recipe, ingredients: shown } : recipe;
+export function withShownList(recipe: RawRecipe, { recipe: shown, lists }: UnmarkedRecipe): RawRecipe {
+  const marked = recipe.ingredients;
+  if ([hasPieces, addsAmounts, hasRounded].some((isFuller) => isFuller(marked, shown.ingredients)))
+    return { ...recipe, ingredients: shown.ingredients };
+  const known = new Set(marked.map(lineKey));
+  const ownLists = lists.filter((list) => list.some((line) => known.has(lineKey(line)))).flat();
+  return addsLines(marked, ownLists) ? { ...recipe, ingredients: ownLists } : recipe;
 }
 
 /** The only marked line has all shown ones, in order. */
@@ -25,11 +29,19 @@ function hasPieces(marked: readonly string[], shown: readonly string[]): boolean
   });
 }
 
+/** "0.3333333 cup sugar" for "⅓ cup sugar" */
+function hasRounded(marked: readonly string[], shown: readonly string[]): boolean {
+  if (marked.length !== shown.length || !marked.some((line) => /\d\.\d{4}/.test(line))) return false;
+  const words = (line: string | undefined) => lineKey(line ?? '').replace(/\p{N}+/gu, '');
+  return marked.every((line, at) => words(line) === words(shown[at]));
+}
+
+/** No marked line has an amount, most shown ones have, and half of the marked foods are among them. */
 function addsAmounts(marked: readonly string[], shown: readonly string[]): boolean {
-  if (marked.length < 2 || marked.length !== shown.length) return false;
-  const added = shown.filter((line, at) => hasAmount(line) && !hasAmount(marked[at] ?? ''));
-  const isInside = marked.map((line, at) => lineKey(shown[at] ?? '').includes(lineKey(line)));
-  return added.length * 2 > marked.length && isInside.every((is) => is);
+  if (marked.some(hasAmount) || shown.filter(hasAmount).length * 2 < shown.length) return false;
+  const keys = shown.map(lineKey);
+  const isShown = (line: string) => keys.some((key) => key.includes(lineKey(line)));
+  return shown.length > 2 && (marked.length === 1 || marked.filter(isShown).length * 2 >= marked.length);
 }
 
 function addsLines(marked: readonly string[], shown: readonly string[]): boolean {
@@ -63,15 +75,20 @@ export function withoutGroupNames(recipe: RawRecipe, lines: readonly PageLine[])
 /** Of one heading. */
 const MOST_FIRSTS = 10;
 
-/** Keys of the lines below headings, by the heading's key. */
+/** Keys of the first rows below headings, by the heading's key. */
 function firstsOfGroups(lines: readonly PageLine[]): ReadonlyMap<string, readonly string[]> {
   const firsts = new Map<string, string[]>();
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
-    const isHeading = line.level !== null || line.isStressed;
-    if (!isHeading || hasAmount(line.text) || next === undefined || lineKey(next.text) === '') continue;
+    const isHeading = (line.level !== null || line.stress === 'all') && !hasAmount(line.text);
+    if (!isHeading || !isRowOfGroup(next) || lineKey(next.text) === '') continue;
     const known = firsts.get(lineKey(line.text)) ?? [];
     if (known.length < MOST_FIRSTS) firsts.set(lineKey(line.text), [...known, lineKey(next.text)]);
   }
   return firsts;
+}
+
+/** Not a paragraph about the food, and not a row that is stressed itself. */
+function isRowOfGroup(line: PageLine | undefined): line is PageLine {
+  return line?.level === null && line.stress === 'none' && line.list !== null;
 }

@@ -5,7 +5,7 @@ const HIDDEN = new Set(
   'script style template svg head noscript select textarea button iframe audio video'.split(' '),
 );
 const SCREEN_READER_ONLY =
-  /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-only|-text)?|visually-?hidden|hide-visually|a11y-hidden|assistive-text)(?:\s|$)/i;
+  /(?:^|(?<!not)[\s_-])(?:sr-only|screen-?reader(?:-only|-text)?|visually-?hidden|hide-visually|a11y-hidden|assistive-text)(?:\s|$)/i;
 /** Start a line of a list or text. */
 const LINES = new Set('br li p tr ul ol dl dt h1 h2 h3 h4 h5 h6 table blockquote hr'.split(' '));
 /** Start a line in running text, and only separate words in a list. */
@@ -46,8 +46,7 @@ export function* textEvents(root: Document | Element): Generator<TextEvent> {
       pending.push({ kind: 'leave', element: next, edge });
       pushChildren(next, pending);
       pending.push({ kind: 'enter', element: next, edge });
-      if (edge === '' && isPieceAfterPiece(next) && /[\p{L}\p{N}]/u.test(last))
-        pending.push({ kind: 'text', text: ' ' });
+      if (edge === '' && hasGapBefore(next, last)) pending.push({ kind: 'text', text: ' ' });
     }
   }
 }
@@ -78,16 +77,16 @@ function isHidden({ name, attribs }: Element): boolean {
   );
 }
 
-/** "<span>2</span><span>cups</span>" has a gap on the screen. */
-function isPieceAfterPiece(node: Element): boolean {
-  const before = node.prev;
-  return PIECES.has(node.name) && before !== null && isTag(before) && PIECES.has(before.name);
+/** "<span>2</span><span>cups</span>" and "1<i class=frac>1/2</i>" have a gap on the screen. */
+function hasGapBefore({ name, prev, attribs }: Element, before: string): boolean {
+  const isPiece = PIECES.has(name) && prev !== null && isTag(prev) && PIECES.has(prev.name);
+  if (isPiece) return /[\p{L}\p{N}]/u.test(before);
+  return /\d/.test(before) && /(?:^|[\s_-])frac/i.test(attribs['class'] ?? '');
 }
 
 /** "1<sup>1</sup>/2" is a fraction; "flour<sup>1</sup>" a footnote. */
 function superscript(element: Element, before: string): string {
   const text = visibleText(new Element('span', {}, element.children)).trim();
-  if (!/^\W*\d+\W*$/.test(text)) return text;
-  if (/[\p{L})]/u.test(before)) return '';
-  return /\d/.test(before) ? ` ${text}` : text;
+  if (/^\W*\d+\W*$/.test(text) && /[\p{L})]/u.test(before)) return '';
+  return /\d/.test(before) && /^\d/.test(text) ? ` ${text}` : text;
 }

@@ -63,6 +63,8 @@ function joined(known: RawRecipe, added: RawRecipe): RawRecipe {
 /** Has each of the other's lines and further ones, or adds amounts to them. */
 function isFuller(lines: readonly string[], others: readonly string[]): boolean {
   if (others.length === 0) return true;
+  const isNoList = others.length === 1 && !others.some(hasAmount);
+  if (isNoList && lines.length > 2 && lines.some(hasAmount)) return true;
   const keys = new Set(lines.map(lineKey));
   if (lines.length > others.length)
     return lines.length < others.length * 2 && others.every((line) => keys.has(lineKey(line)));
@@ -81,6 +83,10 @@ function scoreOf(recipe: RawRecipe, page: PageFacts): number {
     pageScore(recipe, page) +
     Math.min(recipe.ingredients.length, 10)
   );
+}
+
+function hasAmount(line: string): boolean {
+  return /\p{N}/u.test(line);
 }
 
 /** How surely the page is about a recipe, by its address and title; of two in the title, the first. */

@@ -9,10 +9,11 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
   const lines = texts
     .slice(0, MOST_TEXTS)
     .flatMap((text) => linesOfText(text, texts.length === 1))
+    .filter((line) => !MARKED_NAME.test(line))
     .map(tidyLine)
     .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutCommonBullet(ingredients));
+  return onlyOnce(withoutNamesInCapitals(withoutCommonEnd(withoutCommonBullet(ingredients))));
 }
 
 /** Far more than a recipe can have. */
@@ -24,14 +25,16 @@ function linesOfText(text: string, isOnlyText: boolean): string[] {
   const lines = linesOf(text, 'lines');
   if (isOnlyText) {
     const all = linesOf(text);
-    return all.length > 1 ? all : splitAtCommas(all[0] ?? '');
+    return all.length > 1 ? all : splitText(all[0] ?? '');
   }
   const isList = lines.length > 2 || lines.every((line) => AMOUNT_FIRST.test(line));
   return isList ? lines : [oneLine(text)];
 }
 
-/** "1 cup flour, 2 eggs, 1 tsp salt" */
-function splitAtCommas(line: string): string[] {
+/** "1 cup flour, 2 eggs, 1 tsp salt", "salt | 2 eggs | flour" */
+function splitText(line: string): string[] {
+  const pieces = line.split(/\s?(?:[|•]|\\n)\s?/).filter((piece) => piece !== '');
+  if (pieces.length > 2) return pieces;
   const parts = line.split(/[,;] ?(?=[\d¼-¾⅐-⅞])/);
   return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
 }
@@ -39,6 +42,9 @@ function splitAtCommas(line: string): string[] {
 /** What pages put between their rows; "!" begins a group's name in Zip Recipes. */
 const NOISE =
   /^(?:advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?|(?:de)?select all|!\s?\p{L}.*)$/iu;
+
+/** A group's name: "[Rice]", "**Sauce**", "--- Optional ---" */
+const MARKED_NAME = /^(?:\[[^\]\d]+\]|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/;
 
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
@@ -61,6 +67,21 @@ function withoutCommonBullet(lines: readonly string[]): readonly string[] {
   return lines.length > 1 && lines.every((line) => bullet.test(line))
     ? lines.map((line) => line.replace(bullet, ''))
     : lines;
+}
+
+/** A comma that ends all lines but the last. */
+function withoutCommonEnd(lines: readonly string[]): readonly string[] {
+  const isCommon = lines.length > 2 && lines.slice(0, -1).every((line) => /[,;]$/.test(line));
+  return isCommon ? lines.map((line) => line.replace(/[,;]$/, '')) : lines;
+}
+
+/** "SAUCE" before "2 tbsp ketchup"; not "PEPPER" before "2 EGGS". */
+function withoutNamesInCapitals(lines: readonly string[]): readonly string[] {
+  const isLoud = (line: string) => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line);
+  if (lines.some((line) => isLoud(line) && /\p{N}/u.test(line))) return lines;
+  return lines.filter(
+    (line, at) => !isLoud(line) || line.length < 5 || !AMOUNT_FIRST.test(lines[at + 1] ?? ''),
+  );
 }
 
 /** Some sites state the whole list twice, perhaps in American and in metric units. */

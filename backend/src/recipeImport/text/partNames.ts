@@ -49,7 +49,7 @@ export const OTHER_HEADINGS: readonly string[] = [
   // English
   "(?:(?:cook|chef|recipe|baker)['’]?s? )?(?:notes?|tips?|equipment|tools|utensils|storage|variations?|substitutions?|serving suggestions?)",
   'nutrition(?:al)?…|(?:did you make|rate|more|related|similar|you (?:may|might) also|frequently asked)…',
-  '(?:leave|post|write) a (?:comment|reply)|(?:\\d{1,5} )?(?:comments?|reviews?)|faqs?|tags?|share this',
+  '(?:leave|post|write) a (?:comment|reply)|(?:\\d{1,5} )?(?:comments?|reviews?)|faqs?|tags?|share this|(?:\\d{1,5}|one) (?:thoughts?|responses?) (?:on|to)…|reader interactions',
   // German, Dutch, French, Italian, Spanish, Portuguese, Swedish, Norwegian, Danish
   'tipps?…|nährwerte?…|kommentare?|hinweise?|voedingswaarden?…|conseils?|astuces?|commentaires?|valeurs nutritionnelles…',
   'consigli(?:o)?|note|commenti|valori nutrizionali…|consejos?|trucos?|notas?|comentarios?|dicas?|comentários?|näringsvärde…|kommentarer',
