@@ -164,7 +164,7 @@ function ingredientTexts(value: unknown, unused: Things, depth = 0): string[] {
   if (typeof value === 'string') return rowsOfMarkup(value) ?? textsIn(value);
   if (!isObject(value)) return textsIn(value);
   const thing = resolved(value, unused);
-  const inner = property(thing, 'itemListElement', 'recipeIngredient', 'ingredients', 'item');
+  const inner = property(thing, 'itemListElement', 'recipeIngredient', 'ingredients', 'items', 'item');
   if (inner !== undefined) return ingredientTexts(inner, unused, depth + 1);
   const amount = property(thing, 'amount', 'quantity', 'requiredQuantity', 'value');
   const unit = property(thing, 'unit', 'unitText', 'measure');
@@ -180,7 +180,7 @@ function stepTexts(value: unknown, unused: Things, depth = 0): string[] {
   if (!isObject(value)) return textsIn(value);
   const thing = resolved(value, unused);
   const inner = property(thing, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
-  if (inner !== undefined) {
+  if (inner !== undefined && typeof inner !== 'number') {
     const steps = stepTexts(inner, unused, depth + 1);
     if (steps.length > 0) return steps;
   }

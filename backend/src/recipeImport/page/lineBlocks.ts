@@ -99,7 +99,8 @@ export function numberedListAfter(lines: readonly PageLine[], at: number): strin
   return after.filter((line) => list !== undefined && line.list === list).map(({ text }) => text);
 }
 
-function untilGap(
+/** Lines up to a stretch that does not fit; without that stretch unless a next part ends it. */
+export function untilGap(
   block: readonly PageLine[],
   fits: (line: PageLine) => boolean,
   hasEnd: boolean,

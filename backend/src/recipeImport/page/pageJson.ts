@@ -14,7 +14,7 @@ export function pageJson(document: Document): PageJson {
   const schema: string[] = [];
   const data: string[] = [];
   const add = (text: string) => {
-    if (text.includes('recipeIngredient')) schema.push(text);
+    if (SCHEMA_KEY.test(text)) schema.push(text);
     else if (text.includes('"ingredients"')) data.push(text);
   };
   for (const element of elementsIn(document)) {
@@ -25,6 +25,9 @@ export function pageJson(document: Document): PageJson {
   }
   return { schema, data };
 }
+
+/** Perhaps in a string of JSON. */
+const SCHEMA_KEY = /recipeIngredient\\{0,8}["':]/;
 
 function isJson(text: string): boolean {
   return /^\s{0,1000}[[{]/.test(text);

@@ -90,7 +90,7 @@ class LineWriter {
     const { name } = element;
     this.separate(edge, name === 'dd');
     if (this.rows.has(element)) this.row ??= element;
-    if (name === 'dt') this.definitions = parentOf(element);
+    if (name === 'dt' || name === 'dd') this.definitions = parentOf(element);
     if (isAside(element)) this.aside ??= element;
     const part = partNamed(element);
     if (part !== null) this.parted.push({ element, part });

@@ -1,8 +1,9 @@
+import { readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { readServings } from '../recipe/servings.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import { factsOf, type Part } from '../text/textParts.ts';
+import { factsOf, looksLikeStep, type Part } from '../text/textParts.ts';
 import {
   amountsIn,
   blockUnder,
@@ -13,6 +14,7 @@ import {
   numberedListAfter,
   partOfLine,
   stepsUnder,
+  untilGap,
   withoutNames,
 } from './lineBlocks.ts';
 import type { PageLine } from './pageLines.ts';
@@ -31,8 +33,8 @@ const MOST_LINES_BETWEEN = 10;
 const MOST_LINES = 20_000;
 
 /**
- * The recipe that only headings tell ("Ingredients", "Method") or names of classes ("ingredient-list"). Of several the
- * one with most amounts.
+ * The recipe that only headings tell ("Ingredients", "Method") or names of classes ("ingredient-list"), of several the
+ * one with most amounts; else lines in the form of ingredients before lines in the form of steps.
  */
 export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | null {
   const lines = allLines.slice(0, MOST_LINES);
@@ -47,7 +49,7 @@ export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | 
     const amounts = amountsIn(one?.recipe.ingredients ?? []);
     if (amounts > most) [best, most] = [one, amounts];
   }
-  return best;
+  return best ?? recipeByForm(lines);
 }
 
 function recipeUnderHeading(
@@ -98,6 +100,37 @@ function longestRun(lines: readonly PageLine[], part: Part): PageLine[] {
     last = at;
   }
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);
+}
+
+function recipeByForm(lines: readonly PageLine[]): UnmarkedRecipe | null {
+  const start = lines.findIndex((_, at) => isIngredientsByForm(lines.slice(at, at + LEAST_BY_FORM)));
+  if (start < 0) return null;
+  const rest = lines.slice(start).filter(({ aside }) => aside === lines[start]?.aside);
+  const stepsAt = rest.findIndex(({ text, level }) => level !== null || looksLikeStep(text));
+  const steps = untilGap(rest.slice(stepsAt), ({ text }) => looksLikeStep(text), false);
+  if (stepsAt < 0 || steps.length === 0) return null;
+  return recipeOf(
+    rest.slice(0, stepsAt),
+    steps.map(({ text }) => text),
+    factsAround(lines, start, start),
+  );
+}
+
+/** Lines that are enough to tell; three have an amount first, two of them with a unit. */
+const LEAST_BY_FORM = 4;
+
+function isIngredientsByForm(lines: readonly PageLine[]): boolean {
+  const isShort = lines.every(
+    ({ level, text }) => level === null && text.length < 100 && !looksLikeStep(text),
+  );
+  const amounts = lines.map(({ text }) => text).filter((text) => /^\p{N}/u.test(text));
+  const hasUnit = (text: string) => readIngredientLine(text).unit !== null;
+  return (
+    isShort &&
+    amounts.includes(lines[0]?.text ?? '') &&
+    amounts.length > 2 &&
+    amounts.filter(hasUnit).length > 1
+  );
 }
 
 function recipeOf(

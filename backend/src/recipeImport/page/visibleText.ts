@@ -2,7 +2,7 @@ import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler'
 import { BOX, LINE } from '../recipe/cleanText.ts';
 
 const HIDDEN = new Set(
-  'script style template svg head noscript select textarea button iframe audio video'.split(' '),
+  'script style template svg head noscript select textarea iframe audio video'.split(' '),
 );
 const SCREEN_READER_ONLY =
   /(?:^|(?<!not)[\s_-])(?:sr-only|screen-?reader(?:-only|-text)?|visually-?hidden|hide-visually|a11y-hidden|assistive-text)(?:\s|$)/i;
@@ -68,12 +68,23 @@ function edgeOf({ name }: Element): string {
   return BOXES.has(name) ? BOX : '';
 }
 
-function isHidden({ name, attribs }: Element): boolean {
+function isHidden(element: Element): boolean {
+  const { name, attribs } = element;
   return (
     HIDDEN.has(name) ||
+    (name === 'button' && !isRow(element)) ||
     'hidden' in attribs ||
     SCREEN_READER_ONLY.test(attribs['class'] ?? '') ||
     /display\s*:\s*none/i.test(attribs['style'] ?? '')
+  );
+}
+
+/** Some lists have rows that are buttons, to tick them. */
+function isRow({ parent }: Element): boolean {
+  if (parent === null || !isTag(parent) || parent.name !== 'li' || parent.children.length > 3) return false;
+  return (
+    parent.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === '')) &&
+    parent.children.filter((child) => isTag(child)).length === 1
   );
 }
 
