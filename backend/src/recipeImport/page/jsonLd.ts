@@ -1,14 +1,11 @@
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
-import { readMinutes } from '../recipe/duration.ts';
+import { hasAmount } from '../recipe/lineKey.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
+import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';
 import { readJson } from './jsonText.ts';
-import { rowsOfMarkup, textOfMarkup } from './markupText.ts';
-
-type JsonObject = Readonly<Record<string, unknown>>;
-type Things = Map<string, JsonObject>;
-type ThingsById = ReadonlyMap<string, JsonObject>;
+import { addressesIn, ingredientTexts, minutesIn, nameIn, stepTexts, textsIn } from './jsonTexts.ts';
 
 /** Deeper values are ignored. */
 const MAX_DEPTH = 40;
@@ -41,7 +38,7 @@ export function recipesInData(values: readonly unknown[]): RawRecipe[] {
     })
     .slice(0, MOST_RECIPES)
     .map((recipe) => rawRecipe(recipe, new Map()))
-    .filter(({ name, ingredients }) => name !== null && ingredients.some((line) => /\p{N}/u.test(line)));
+    .filter(({ name, ingredients }) => name !== null && ingredients.some(hasAmount));
 }
 
 /** Also objects in strings of JSON, as frameworks pass JSON-LD to the browser. */
@@ -58,17 +55,13 @@ function* objectsIn(values: readonly unknown[]): Generator<JsonObject> {
   }
 }
 
-function thingsById(objects: readonly JsonObject[]): ThingsById {
+function thingsById(objects: readonly JsonObject[]): ReadonlyMap<string, JsonObject> {
   const byId = new Map<string, JsonObject>();
   for (const object of objects) {
     const id = object['@id'];
     if (typeof id === 'string' && Object.keys(object).length > 1) byId.set(id, object);
   }
   return byId;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRecipe(object: JsonObject): boolean {
@@ -86,30 +79,7 @@ function stepsOf(recipe: JsonObject): unknown {
   return property(recipe, 'recipeInstructions', 'instructions', 'step', 'steps', 'directions', 'method');
 }
 
-/** @param property without prefix; its case is ignored */
-function property(object: JsonObject, ...names: readonly string[]): unknown {
-  for (const name of names) {
-    if (isPresent(object[name])) return object[name];
-    const loose = Object.keys(object).find(
-      (key) => key.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '').toLowerCase() === name.toLowerCase(),
-    );
-    if (loose !== undefined && isPresent(object[loose])) return object[loose];
-  }
-  return undefined;
-}
-
-function isPresent(value: unknown): boolean {
-  return (
-    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  );
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
-}
-
-function rawRecipe(recipe: JsonObject, byId: ThingsById): RawRecipe {
+function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): RawRecipe {
   const unused = new Map(byId);
   const minutesOf = (name: string) => minutesIn(property(recipe, name));
   const [total, prep, cook] = ['totalTime', 'prepTime', 'cookTime'].map(minutesOf);
@@ -131,87 +101,4 @@ function rawRecipe(recipe: JsonObject, byId: ThingsById): RawRecipe {
         .map((one) => nameIn(one, byId))
         .find((name) => name !== null) ?? null,
   };
-}
-
-/** Texts of a string, number, `@value`, `name` or QuantitativeValue, or of a list of them. */
-function textsIn(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [textOfMarkup(value)];
-  if (typeof value === 'number') return [value.toString()];
-  if (Array.isArray(value) && depth < 4) return value.flatMap((one) => textsIn(one, depth + 1));
-  if (!isObject(value) || depth >= 4) return [];
-  const amount = [property(value, 'value', 'minValue'), property(value, 'unitText')].flatMap((one) =>
-    textsIn(one, depth + 1),
-  );
-  if (amount.length > 0) return [amount.join(' ')];
-  return textsIn(value['@value'] ?? property(value, 'text', 'name'), depth + 1);
-}
-
-function minutesIn(value: unknown): number | null {
-  const [first] = listOf(value);
-  const time = isObject(first)
-    ? (first['@value'] ?? property(first, 'minValue', 'value', 'name', 'maxValue'))
-    : first;
-  return (
-    textsIn(time)
-      .map((text) => readMinutes(text))
-      .find((minutes) => minutes !== null) ?? null
-  );
-}
-
-function ingredientTexts(value: unknown, unused: Things, depth = 0): string[] {
-  if (depth > 6) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => ingredientTexts(one, unused, depth + 1));
-  if (typeof value === 'string') return rowsOfMarkup(value) ?? textsIn(value);
-  if (!isObject(value)) return textsIn(value);
-  const thing = resolved(value, unused);
-  const inner = property(thing, 'itemListElement', 'recipeIngredient', 'ingredients', 'items', 'item');
-  if (inner !== undefined) return ingredientTexts(inner, unused, depth + 1);
-  const amount = property(thing, 'amount', 'quantity', 'requiredQuantity', 'value');
-  const unit = property(thing, 'unit', 'unitText', 'measure');
-  const name = property(thing, 'name', 'text', 'ingredient', '@value');
-  if (amount === undefined && name === undefined && !('@type' in thing))
-    return ingredientTexts(Object.values(thing), unused, depth + 1);
-  return [[amount, unit, name].flatMap((part) => textsIn(part)).join(' ')].filter((text) => text !== '');
-}
-
-function stepTexts(value: unknown, unused: Things, depth = 0): string[] {
-  if (depth > 8) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, unused, depth + 1));
-  if (!isObject(value)) return textsIn(value);
-  const thing = resolved(value, unused);
-  const inner = property(thing, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
-  if (inner !== undefined && typeof inner !== 'number') {
-    const steps = stepTexts(inner, unused, depth + 1);
-    if (steps.length > 0) return steps;
-  }
-  const text = property(thing, 'text', 'description', 'name', '@value');
-  if (text === undefined && !('@type' in thing)) return stepTexts(Object.values(thing), unused, depth + 1);
-  return textsIn(text);
-}
-
-/** What a reference, an object with nothing but an `@id`, refers to. Each thing is used once, so that none can multiply. */
-function resolved(object: JsonObject, unused: Things): JsonObject {
-  const id = object['@id'];
-  if (typeof id !== 'string' || Object.keys(object).length > 1) return object;
-  const thing = unused.get(id);
-  unused.delete(id);
-  return thing ?? NOTHING;
-}
-
-const NOTHING: JsonObject = { '@type': 'Thing' };
-
-function addressesIn(value: unknown): string[] {
-  return listOf(value).flatMap((one) => {
-    if (typeof one === 'string') return [one];
-    return isObject(one) ? listOf(one['@id'] ?? one['url']).filter((each) => typeof each === 'string') : [];
-  });
-}
-
-function nameIn(value: unknown, byId: ThingsById): string | null {
-  const [first] = listOf(value);
-  if (typeof first === 'string') return /^https?:/.test(first) ? null : textOrNull(textOfMarkup(first));
-  if (!isObject(first)) return null;
-  const id = first['@id'];
-  const named = property(first, 'name') ?? (typeof id === 'string' ? byId.get(id)?.['name'] : undefined);
-  return textOrNull(textsIn(named)[0]);
 }

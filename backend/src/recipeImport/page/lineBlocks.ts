@@ -1,4 +1,5 @@
 import { findUnit } from '../../../../domain/shopping/units.ts';
+import { hasAmount } from '../recipe/lineKey.ts';
 import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
 import type { PageLine } from './pageLines.ts';
 
@@ -10,7 +11,7 @@ const NO_LEVEL = 7;
 
 /** How many lines have a number. */
 export function amountsIn(lines: readonly string[]): number {
-  return lines.filter((line) => /\p{N}/u.test(line)).length;
+  return lines.filter(hasAmount).length;
 }
 
 /** The part that a line begins: "Ingredients", in headings also "Chicken enchilada ingredients". */
@@ -75,7 +76,7 @@ export function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean
 /** Without names of groups: headings, and wholly stressed lines where most are not stressed. */
 export function withoutNames(lines: readonly PageLine[]): PageLine[] {
   const plain = lines.filter(({ level }) => level === null);
-  const isName = ({ text, stress }: PageLine) => stress === 'all' && !/\p{N}/u.test(text);
+  const isName = ({ text, stress }: PageLine) => stress === 'all' && !hasAmount(text);
   const stressed = plain.filter(({ stress }) => stress !== 'none').length;
   return stressed * 2 < plain.length ? plain.filter((line) => !isName(line)) : plain;
 }

@@ -5,72 +5,11 @@ import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { contains, elementsIn } from './html.ts';
-import { textOfMarkup } from './markupText.ts';
+import { MICRODATA, MICROFORMAT, RDFA, type Syntax, words } from './markupSyntax.ts';
+import { ingredientTexts, valueOf } from './markupValues.ts';
 import { visibleText } from './visibleText.ts';
 
 const MOST_RECIPES = 20;
-
-/** How a syntax marks recipes and their properties in attributes. */
-interface Syntax {
-  readonly isRecipe: (element: Element) => boolean;
-  /** Whether an element begins another thing, whose properties are not the recipe's. */
-  readonly isThing: (element: Element) => boolean;
-  /** Lower case, without prefix. */
-  readonly propertiesOf: (element: Element) => readonly string[];
-}
-
-const RECIPE_TYPE = /(?:^|[/:#])recipe\/?$/i;
-
-function words(value: string | undefined): string[] {
-  return (value ?? '').split(/\s+/).filter((word) => word !== '');
-}
-
-function localName(property: string): string {
-  return property.replace(/^.*[:/#]/, '').toLowerCase();
-}
-
-const MICRODATA: Syntax = {
-  isRecipe: ({ attribs }) => words(attribs['itemtype']).some((type) => RECIPE_TYPE.test(type)),
-  isThing: ({ attribs }) => 'itemscope' in attribs,
-  propertiesOf: ({ attribs }) => words(attribs['itemprop']).map(localName),
-};
-
-const RDFA: Syntax = {
-  isRecipe: ({ attribs }) => words(attribs['typeof']).some((type) => RECIPE_TYPE.test(type)),
-  isThing: ({ attribs }) => 'typeof' in attribs,
-  propertiesOf: ({ attribs }) =>
-    [
-      ...words(attribs['property']),
-      // Links of the page have rel too.
-      ...words(attribs['rel']).filter((rel) => rel.includes(':')),
-    ].map(localName),
-};
-
-/** Class names of the microformats hRecipe and h-recipe. */
-const CLASSES: Readonly<Record<string, string>> = {
-  fn: 'name',
-  'p-name': 'name',
-  summary: 'description',
-  'p-summary': 'description',
-  ingredient: 'ingredients',
-  'p-ingredient': 'ingredients',
-  // Of a list whose rows have no class.
-  ingredients: 'ingredient',
-  instructions: 'instructions',
-  'e-instructions': 'instructions',
-  yield: 'recipeyield',
-  'p-yield': 'recipeyield',
-  duration: 'totaltime',
-  'dt-duration': 'totaltime',
-  preptime: 'preptime',
-  cooktime: 'cooktime',
-};
-
-const MICROFORMAT: Syntax = {
-  isRecipe: ({ attribs }) => words(attribs['class']).some((name) => /^h-?recipe$/i.test(name)),
-  isThing: ({ attribs }) => words(attribs['class']).some((name) => /^(?:vcard|h-card|author)$/i.test(name)),
-  propertiesOf: ({ attribs }) => words(attribs['class']).flatMap((name) => CLASSES[name.toLowerCase()] ?? []),
-};
 
 /** Recipes marked up by microdata, RDFa or a microformat, of schema.org and its forerunner data-vocabulary.org. */
 export function recipesInMarkup(document: Document): RawRecipe[] {
@@ -183,44 +122,6 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
   };
 }
 
-/** Some sites mark a row's food alone, and write its amount beside it. */
-function ingredientTexts(elements: readonly Element[]): string[] {
-  const rows = elements.map(rowAround);
-  const countOf = new Map<Element | null, number>();
-  for (const row of rows) countOf.set(row, (countOf.get(row) ?? 0) + 1);
-  return elements.map((element, at) => {
-    const text = shownText(element);
-    const row = rows[at] ?? null;
-    if (row === null || countOf.get(row) !== 1 || hasAmount(text)) return text;
-    const whole = oneLine(visibleText(row));
-    return hasAmount(whole) && whole.length <= text.length + LONGEST_AMOUNT ? whole : text;
-  });
-}
-
-/** With its unit and the space around it. */
-const LONGEST_AMOUNT = 60;
-/** Characters of HTML. */
-const LONGEST_ROW = 5000;
-
-function hasAmount(text: string): boolean {
-  return /\p{N}/u.test(text);
-}
-
-/** The list's or table's row that an element is in, at most four levels up. */
-function rowAround(element: Element): Element | null {
-  let around: Element = element;
-  for (let level = 0; level < 4; level++) {
-    if (level > 0 && (around.name === 'li' || around.name === 'tr')) return isShort(around) ? around : null;
-    if (around.parent === null || !isTag(around.parent)) return null;
-    around = around.parent;
-  }
-  return null;
-}
-
-function isShort({ startIndex, endIndex }: Element): boolean {
-  return (endIndex ?? Infinity) - (startIndex ?? 0) <= LONGEST_ROW;
-}
-
 /** Texts of the steps within, of list rows, or of the whole. */
 function stepTexts(element: Element, syntax: Syntax): string[] {
   const within = [...elementsIn(element)];
@@ -232,28 +133,6 @@ function stepTexts(element: Element, syntax: Syntax): string[] {
   if (within.filter(({ name }) => name === 'li').length < 2) return [text];
   const headings = within.filter(({ name }) => /^h[1-6]$/.test(name)).map((one) => oneLine(visibleText(one)));
   return linesOf(text, 'lines').filter((line) => !headings.includes(line));
-}
-
-/** Of a row, what people see comes first. */
-function shownText(element: Element): string {
-  const text = visibleText(element);
-  return text.trim() === '' ? valueOf(element) : text;
-}
-
-/** The attribute that states a value for machines, else the visible text. */
-function valueOf(element: Element): string {
-  const { name, attribs } = element;
-  const stated = attribs['content'] ?? (name === 'time' ? attribs['datetime'] : undefined);
-  if (stated !== undefined && stated.trim() !== '') return textOfMarkup(stated);
-  const title = valueTitleIn(element);
-  return title ?? visibleText(element);
-}
-
-/** Microformats hide machines' values in titles. */
-function valueTitleIn(element: Element): string | null {
-  for (const child of [element, ...elementsIn(element)])
-    if (/\bvalue-title\b/.test(child.attribs['class'] ?? '')) return child.attribs['title'] ?? null;
-  return null;
 }
 
 /** A linked or pictured name. */

@@ -51,15 +51,17 @@ function jsonInScript(script: string): string[] {
   return pieces;
 }
 
-/** Where the brackets that begin here are closed. */
+/** Where the brackets that begin here are closed, else the end. */
 function endOfValue(text: string, start: number): number {
-  const marks = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
-  marks.lastIndex = start;
   let depth = 0;
-  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-    if (mark[0] === '{' || mark[0] === '[') depth++;
-    else if (mark[0] === '}' || mark[0] === ']') depth--;
-    if (depth === 0) return marks.lastIndex;
+  let isInString = false;
+  for (let at = start; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (isInString && char === '\\') at++;
+    else if (char === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (char === '{' || char === '[') depth++;
+    else if ((char === '}' || char === ']') && --depth === 0) return at + 1;
   }
   return text.length;
 }

@@ -1,4 +1,4 @@
-import { lineKey } from '../recipe/lineKey.ts';
+import { hasAmount, lineKey } from '../recipe/lineKey.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
@@ -55,10 +55,6 @@ function isInOrder(some: readonly string[], all: readonly string[]): boolean {
   let at = 0;
   for (const one of all) if (one === some[at]) at++;
   return at === some.length;
-}
-
-function hasAmount(line: string): boolean {
-  return /\p{N}/u.test(line);
 }
 
 /** The recipe without names of groups: what the page shows as a heading above the line that follows in the markup. */

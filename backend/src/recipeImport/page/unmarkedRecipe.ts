@@ -103,7 +103,9 @@ function longestRun(lines: readonly PageLine[], part: Part): PageLine[] {
 }
 
 function recipeByForm(lines: readonly PageLine[]): UnmarkedRecipe | null {
-  const start = lines.findIndex((_, at) => isIngredientsByForm(lines.slice(at, at + LEAST_BY_FORM)));
+  const start = lines
+    .slice(0, MOST_BY_FORM)
+    .findIndex((_, at) => isIngredientsByForm(lines.slice(at, at + LEAST_BY_FORM)));
   if (start < 0) return null;
   const rest = lines.slice(start).filter(({ aside }) => aside === lines[start]?.aside);
   const stepsAt = rest.findIndex(({ text, level }) => level !== null || looksLikeStep(text));
@@ -116,6 +118,7 @@ function recipeByForm(lines: readonly PageLine[]): UnmarkedRecipe | null {
   );
 }
 
+const MOST_BY_FORM = 3000;
 /** Lines that are enough to tell; three have an amount first, two of them with a unit. */
 const LEAST_BY_FORM = 4;
 

@@ -1,4 +1,4 @@
-import { lineKey } from './lineKey.ts';
+import { hasAmount, lineKey } from './lineKey.ts';
 import type { RawRecipe } from './rawRecipe.ts';
 
 /** What else a page says about itself. */
@@ -83,10 +83,6 @@ function scoreOf(recipe: RawRecipe, page: PageFacts): number {
     pageScore(recipe, page) +
     Math.min(recipe.ingredients.length, 10)
   );
-}
-
-function hasAmount(line: string): boolean {
-  return /\p{N}/u.test(line);
 }
 
 /** How surely the page is about a recipe, by its address and title; of two in the title, the first. */

@@ -1,5 +1,6 @@
 import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { linesOf, oneLine } from './cleanText.ts';
+import { hasAmount } from './lineKey.ts';
 
 /**
  * Ingredient lines as a page shows them, in order, without group headings.
@@ -78,7 +79,7 @@ function withoutCommonEnd(lines: readonly string[]): readonly string[] {
 /** "SAUCE" before "2 tbsp ketchup"; not "PEPPER" before "2 EGGS". */
 function withoutNamesInCapitals(lines: readonly string[]): readonly string[] {
   const isLoud = (line: string) => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line);
-  if (lines.some((line) => isLoud(line) && /\p{N}/u.test(line))) return lines;
+  if (lines.some((line) => isLoud(line) && hasAmount(line))) return lines;
   return lines.filter(
     (line, at) => !isLoud(line) || line.length < 5 || !AMOUNT_FIRST.test(lines[at + 1] ?? ''),
   );

@@ -5,3 +5,8 @@ export function lineKey(text: string | null): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** Whether a line has a number of any script, or a fraction. */
+export function hasAmount(line: string): boolean {
+  return /\p{N}/u.test(line);
+}
