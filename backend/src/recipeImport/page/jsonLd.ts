@@ -1,6 +1,6 @@
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
-import { hasAmount } from '../recipe/lineKey.ts';
+import { hasAmount } from '../recipe/lineText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';

@@ -1,5 +1,5 @@
 import { findUnit } from '../../../../domain/shopping/units.ts';
-import { hasAmount } from '../recipe/lineKey.ts';
+import { hasAmount } from '../recipe/lineText.ts';
 import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
 import type { PageLine } from './pageLines.ts';
 
@@ -52,7 +52,7 @@ export function ingredientRows(block: readonly PageLine[], hasEnd: boolean): Pag
   const isOther = (list: readonly PageLine[]) =>
     list.some(({ text }) => looksLikeStep(text)) || amountsIn(list.map(({ text }) => text)) === 0;
   const end = hasEnd ? -1 : lists.findIndex(isOther);
-  const kept = withoutNames(lists.slice(0, end < 0 ? undefined : end).flat());
+  const kept = withoutHeadings(lists.slice(0, end < 0 ? undefined : end).flat());
   return amountsIn(kept.map(({ text }) => text)) * 3 >= Math.max(kept.length, 6) ? kept : [];
 }
 
@@ -69,16 +69,16 @@ export function byList(lines: readonly PageLine[]): PageLine[][] {
 
 /** Lines that no list has, up to a stretch of something else. */
 export function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
-  const kept = withoutNames(untilGap(block, ({ text }) => looksLikeIngredient(text), hasEnd));
+  const kept = withoutHeadings(untilGap(block, ({ text }) => looksLikeIngredient(text), hasEnd));
   return kept.some(({ text }) => looksLikeIngredient(text)) ? kept : [];
 }
 
-/** Without names of groups: headings, and wholly stressed lines where most are not stressed. */
-export function withoutNames(lines: readonly PageLine[]): PageLine[] {
+/** Without headings of groups: also wholly stressed lines, where most lines are not stressed. */
+export function withoutHeadings(lines: readonly PageLine[]): PageLine[] {
   const plain = lines.filter(({ level }) => level === null);
-  const isName = ({ text, stress }: PageLine) => stress === 'all' && !hasAmount(text);
+  const isHeading = ({ text, stress }: PageLine) => stress === 'all' && !hasAmount(text);
   const stressed = plain.filter(({ stress }) => stress !== 'none').length;
-  return stressed * 2 < plain.length ? plain.filter((line) => !isName(line)) : plain;
+  return stressed * 2 < plain.length ? plain.filter((line) => !isHeading(line)) : plain;
 }
 
 /** The steps under a heading: rows if it has a list, else paragraphs. */

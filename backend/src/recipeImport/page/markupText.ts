@@ -1,5 +1,5 @@
 import { parseHtml, TooDeepError } from './html.ts';
-import { withoutNames } from './lineBlocks.ts';
+import { withoutHeadings } from './lineBlocks.ts';
 import { pageLines } from './pageLines.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -27,12 +27,12 @@ function decodedText(text: string): string {
   return plain;
 }
 
-/** The rows of a string with a list in its markup, without names of groups; null for other strings. */
+/** The rows of a string with a list in its markup, without headings of groups; null for other strings. */
 export function rowsOfMarkup(text: string): string[] | null {
   if (!/<li\b|<(?:p|div)\b[^]*<(?:p|div)\b/i.test(text.slice(0, MOST_CHARACTERS))) return null;
   try {
     const lines = pageLines(parseHtml(text.slice(0, MOST_CHARACTERS)));
-    return withoutNames(lines).map((line) => textOfMarkup(line.text));
+    return withoutHeadings(lines).map((line) => textOfMarkup(line.text));
   } catch (error) {
     if (error instanceof TooDeepError) return [];
     throw error;

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { oneLine } from '../recipe/cleanText.ts';
-import { hasAmount } from '../recipe/lineKey.ts';
+import { hasAmount } from '../recipe/lineText.ts';
 import { elementsIn } from './html.ts';
 import { textOfMarkup } from './markupText.ts';
 import { visibleText } from './visibleText.ts';
@@ -45,11 +45,12 @@ function shownText(element: Element): string {
   return text.trim() === '' ? valueOf(element) : text;
 }
 
+const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = { time: 'datetime', input: 'value' };
+
 /** The attribute that states a value for machines, else the visible text. */
 export function valueOf(element: Element): string {
   const { name, attribs } = element;
-  const ofTag = { time: attribs['datetime'], input: attribs['value'] };
-  const stated = attribs['content'] ?? (name === 'time' || name === 'input' ? ofTag[name] : undefined);
+  const stated = attribs['content'] ?? attribs[VALUE_ATTRIBUTES[name] ?? ''];
   if (stated !== undefined && stated.trim() !== '') return textOfMarkup(stated);
   const title = valueTitleIn(element);
   return title ?? visibleText(element);

@@ -1,6 +1,6 @@
 import { type Document, type Element, isTag } from 'domhandler';
 import { oneLine } from '../recipe/cleanText.ts';
-import { type Part, partOf } from '../text/textParts.ts';
+import { partOf } from '../text/textParts.ts';
 import { elementsIn } from './html.ts';
 import { textEvents } from './visibleText.ts';
 
@@ -16,7 +16,7 @@ export interface PageLine {
   /** What it is in beside the main text: a side bar, comments. */
   readonly aside: Element | null;
   /** What the class or id of an element around it is named for. */
-  readonly part: Part | null;
+  readonly part: 'ingredients' | 'steps' | null;
 }
 
 const STRESS = new Set(['b', 'strong', 'u', 'th', 'label']);
@@ -72,7 +72,7 @@ class LineWriter {
   private row: Element | null = null;
   private definitions: Element | null = null;
   private aside: Element | null = null;
-  private readonly parted: { readonly element: Element; readonly part: Part }[] = [];
+  private readonly namedParts: { readonly element: Element; readonly part: PageLine['part'] }[] = [];
   private readonly rows: ReadonlySet<Element>;
 
   constructor(rows: ReadonlySet<Element>) {
@@ -93,7 +93,7 @@ class LineWriter {
     if (name === 'dt' || name === 'dd') this.definitions = parentOf(element);
     if (isAside(element)) this.aside ??= element;
     const part = partNamed(element);
-    if (part !== null) this.parted.push({ element, part });
+    if (part !== null) this.namedParts.push({ element, part });
     if (HEADINGS.includes(name)) this.level = Number(name.charAt(1));
     if (STRESS.has(name)) this.stressDepth++;
   }
@@ -105,7 +105,7 @@ class LineWriter {
     if (element === this.row) this.row = null;
     if (element === this.definitions) this.definitions = null;
     if (element === this.aside) this.aside = null;
-    if (element === this.parted.at(-1)?.element) this.parted.pop();
+    if (element === this.namedParts.at(-1)?.element) this.namedParts.pop();
     if (HEADINGS.includes(name)) this.level = null;
     if (!STRESS.has(name)) return;
     this.stressDepth--;
@@ -119,7 +119,7 @@ class LineWriter {
     const text = oneLine(this.parts.join('')).replace(/^:\s/, '');
     const list = this.row === null ? this.definitions : listOf(this.row);
     const { level, aside } = this;
-    const part = this.parted.at(-1)?.part ?? null;
+    const part = this.namedParts.at(-1)?.part ?? null;
     if (text !== '') this.lines.push({ text, level, stress: this.stress ?? 'none', list, aside, part });
     this.parts = [];
     this.stress = null;
@@ -145,7 +145,7 @@ function isAside(element: Element): boolean {
 }
 
 /** "recipe-ingredients", "IngredientList_root__a9", "directions" */
-function partNamed(element: Element): Part | null {
+function partNamed(element: Element): PageLine['part'] {
   if (element.name === 'body' || element.name === 'html') return null;
   const names = namesOf(element);
   if (/ingr[eé]dien|zutat/i.test(names)) return 'ingredients';

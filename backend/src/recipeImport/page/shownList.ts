@@ -1,19 +1,29 @@
-import { hasAmount, lineKey } from '../recipe/lineKey.ts';
+import { hasAmount, lineKey } from '../recipe/lineText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup says less: the markup has no amounts, rounds them, lacks lines, or
- * has all ingredients in one text. The marked food has to be in the list that the page shows.
+ * The recipe as the page shows it, where its markup says less: the markup has no amounts, rounds them, lacks lines or
+ * steps, or has all ingredients in one text. The marked food has to be in the list that the page shows.
  */
-export function withShownList(recipe: RawRecipe, { recipe: shown, lists }: UnmarkedRecipe): RawRecipe {
-  const marked = recipe.ingredients;
-  if ([hasPieces, addsAmounts, hasRounded].some((isFuller) => isFuller(marked, shown.ingredients)))
-    return { ...recipe, ingredients: shown.ingredients };
+export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
+  const ingredients = fullerIngredients(recipe.ingredients, shown);
+  const keys = new Set(shown.recipe.ingredients.map(lineKey));
+  const isSame = ingredients.filter((line) => keys.has(lineKey(line))).length * 2 > ingredients.length;
+  return {
+    ...recipe,
+    ingredients,
+    steps: isSame && recipe.steps.length === 0 ? shown.recipe.steps : recipe.steps,
+  };
+}
+
+function fullerIngredients(marked: readonly string[], { recipe, lists }: UnmarkedRecipe): readonly string[] {
+  const shown = recipe.ingredients;
+  if (hasPieces(marked, shown) || addsAmounts(marked, shown) || hasRounded(marked, shown)) return shown;
   const known = new Set(marked.map(lineKey));
   const ownLists = lists.filter((list) => list.some((line) => known.has(lineKey(line)))).flat();
-  return addsLines(marked, ownLists) ? { ...recipe, ingredients: ownLists } : recipe;
+  return addsLines(marked, ownLists) ? ownLists : marked;
 }
 
 /** The only marked line has all shown ones, in order. */
@@ -44,6 +54,7 @@ function addsAmounts(marked: readonly string[], shown: readonly string[]): boole
   return shown.length > 2 && (marked.length === 1 || marked.filter(isShown).length * 2 >= marked.length);
 }
 
+/** All marked lines in order, and fewer further ones, each with an amount. */
 function addsLines(marked: readonly string[], shown: readonly string[]): boolean {
   if (marked.length < 2 || shown.length <= marked.length || shown.length >= marked.length * 2) return false;
   const known = marked.map(lineKey);
@@ -57,8 +68,8 @@ function isInOrder(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length;
 }
 
-/** The recipe without names of groups: what the page shows as a heading above the line that follows in the markup. */
-export function withoutGroupNames(recipe: RawRecipe, lines: readonly PageLine[]): RawRecipe {
+/** The recipe without headings of groups: what the page shows as a heading above the line that follows in the markup. */
+export function withoutShownHeadings(recipe: RawRecipe, lines: readonly PageLine[]): RawRecipe {
   const firsts = firstsOfGroups(lines);
   const ingredients = recipe.ingredients.filter((line, at) => {
     const next = lineKey(recipe.ingredients[at + 1] ?? '');

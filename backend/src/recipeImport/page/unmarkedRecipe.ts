@@ -15,7 +15,7 @@ import {
   partOfLine,
   stepsUnder,
   untilGap,
-  withoutNames,
+  withoutHeadings,
 } from './lineBlocks.ts';
 import type { PageLine } from './pageLines.ts';
 
@@ -76,9 +76,12 @@ function isSurelyIngredients(rows: readonly PageLine[]): boolean {
 }
 
 function recipeInClasses(lines: readonly PageLine[]): UnmarkedRecipe | null {
-  const [ingredients, steps] = [longestRun(lines, 'ingredients'), withoutNames(longestRun(lines, 'steps'))];
+  const [ingredients, steps] = [
+    longestRun(lines, 'ingredients'),
+    withoutHeadings(longestRun(lines, 'steps')),
+  ];
   const rows = ingredientRows(ingredients, true);
-  const written = rows.length > 0 ? rows : withoutNames(ingredients);
+  const written = rows.length > 0 ? rows : withoutHeadings(ingredients);
   if (steps.length === 0 && !isSurelyIngredients(written)) return null;
   const [first] = ingredients;
   const at = first === undefined ? 0 : lines.indexOf(first);
@@ -90,7 +93,7 @@ function recipeInClasses(lines: readonly PageLine[]): UnmarkedRecipe | null {
 }
 
 /** The most lines of a part that classes name without a long gap, as between an article and its recipe card. */
-function longestRun(lines: readonly PageLine[], part: Part): PageLine[] {
+function longestRun(lines: readonly PageLine[], part: PageLine['part']): PageLine[] {
   const runs: PageLine[][] = [];
   let last = -Infinity;
   for (const [at, line] of lines.entries()) {

@@ -72,7 +72,7 @@ function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   return (
     HIDDEN.has(name) ||
-    (name === 'button' && !isRow(element)) ||
+    (name === 'button' && !isWholeRow(element)) ||
     'hidden' in attribs ||
     SCREEN_READER_ONLY.test(attribs['class'] ?? '') ||
     /display\s*:\s*none/i.test(attribs['style'] ?? '')
@@ -80,7 +80,7 @@ function isHidden(element: Element): boolean {
 }
 
 /** Some lists have rows that are buttons, to tick them. */
-function isRow({ parent }: Element): boolean {
+function isWholeRow({ parent }: Element): boolean {
   if (parent === null || !isTag(parent) || parent.name !== 'li' || parent.children.length > 3) return false;
   return (
     parent.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === '')) &&

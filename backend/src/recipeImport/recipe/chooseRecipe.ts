@@ -1,4 +1,4 @@
-import { hasAmount, lineKey } from './lineKey.ts';
+import { hasAmount, lineKey } from './lineText.ts';
 import type { RawRecipe } from './rawRecipe.ts';
 
 /** What else a page says about itself. */
@@ -42,9 +42,11 @@ function isSame(one: RawRecipe, other: RawRecipe): boolean {
   if (name !== '' && name === otherName) return true;
   const lines = new Set(one.ingredients.slice(0, MOST_COMPARED).map(lineKey));
   const otherLines = other.ingredients.slice(0, MOST_COMPARED).map(lineKey);
-  const fewer = Math.min(lines.size, otherLines.length);
-  if (fewer === 0) return name === '' || otherName === '';
-  return otherLines.filter((line) => lines.has(line)).length > fewer * 0.6;
+  const isUnnamed = name === '' || otherName === '';
+  if (lines.size === 0 || otherLines.length === 0) return isUnnamed;
+  // A dressing of another name may be part of the salad.
+  const compared = (isUnnamed ? Math.min : Math.max)(lines.size, otherLines.length);
+  return otherLines.filter((line) => lines.has(line)).length > compared * 0.6;
 }
 
 function joined(known: RawRecipe, added: RawRecipe): RawRecipe {

@@ -1,6 +1,6 @@
 import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { linesOf, oneLine } from './cleanText.ts';
-import { hasAmount } from './lineKey.ts';
+import { hasAmount } from './lineText.ts';
 
 /**
  * Ingredient lines as a page shows them, in order, without group headings.
@@ -10,11 +10,11 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
   const lines = texts
     .slice(0, MOST_TEXTS)
     .flatMap((text) => linesOfText(text, texts.length === 1))
-    .filter((line) => !MARKED_NAME.test(line))
+    .filter((line) => !WRAPPED_HEADING.test(line))
     .map(tidyLine)
     .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutNamesInCapitals(withoutCommonEnd(withoutCommonBullet(ingredients))));
+  return onlyOnce(withoutLoudHeadings(withoutCommonEnd(withoutCommonBullet(ingredients))));
 }
 
 /** Far more than a recipe can have. */
@@ -40,12 +40,12 @@ function splitText(line: string): string[] {
   return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
 }
 
-/** What pages put between their rows; "!" begins a group's name in Zip Recipes. */
+/** What pages put between their rows; "!" begins a heading in Zip Recipes. */
 const NOISE =
   /^(?:advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?|(?:de)?select all|!\s?\p{L}.*)$/iu;
 
-/** A group's name: "[Rice]", "**Sauce**", "--- Optional ---" */
-const MARKED_NAME = /^(?:\[[^\]\d]+\]|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/;
+/** A group's heading: "[Rice]", "**Sauce**", "--- Optional ---" */
+const WRAPPED_HEADING = /^(?:\[[^\]\d]+\]|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/;
 
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
@@ -76,8 +76,8 @@ function withoutCommonEnd(lines: readonly string[]): readonly string[] {
   return isCommon ? lines.map((line) => line.replace(/[,;]$/, '')) : lines;
 }
 
-/** "SAUCE" before "2 tbsp ketchup"; not "PEPPER" before "2 EGGS". */
-function withoutNamesInCapitals(lines: readonly string[]): readonly string[] {
+/** Headings of groups such as "SAUCE" before "2 tbsp ketchup"; not "PEPPER" before "2 EGGS". */
+function withoutLoudHeadings(lines: readonly string[]): readonly string[] {
   const isLoud = (line: string) => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line);
   if (lines.some((line) => isLoud(line) && hasAmount(line))) return lines;
   return lines.filter(
