@@ -46,7 +46,7 @@ export function ingredientTexts(value: unknown, unused: Things, depth = 0): stri
   if (inner !== undefined) return ingredientTexts(inner, unused, depth + 1);
   const amount = property(thing, 'amount', 'quantity', 'requiredQuantity', 'value');
   const unit = property(thing, 'unit', 'unitText', 'measure');
-  const name = property(thing, 'name', 'text', 'ingredient', 'item', '@value');
+  const name = property(thing, 'name', 'text', 'ingredient', 'food', 'item', '@value');
   if (amount === undefined && name === undefined && !('@type' in thing))
     return ingredientTexts(Object.values(thing), unused, depth + 1);
   return [[amount, unit, name].flatMap((part) => textsIn(part)).join(' ')].filter((text) => text !== '');

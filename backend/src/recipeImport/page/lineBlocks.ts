@@ -1,5 +1,4 @@
-import { findUnit } from '../../../../domain/shopping/units.ts';
-import { hasAmount } from '../recipe/lineText.ts';
+import { hasAmount, isAmountAlone } from '../recipe/lineText.ts';
 import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
 import type { PageLine } from './pageLines.ts';
 
@@ -32,10 +31,15 @@ export function blockUnder(
 ): { block: readonly PageLine[]; hasEnd: boolean } {
   const heading = lines[start];
   const after = lines.slice(start + 1, start + 1 + MOST_LINES);
+  const isPartOfIt = (line: PageLine) =>
+    heading !== undefined &&
+    isHeading(heading) &&
+    isHeading(line) &&
+    partOfLine(line) === partOfLine(heading);
   const end = after.findIndex(
     (line) =>
       line.aside !== heading?.aside ||
-      partOfLine(line) !== null ||
+      (partOfLine(line) !== null && !isPartOfIt(line)) ||
       (line.level !== null && isAbove(line.level, heading.level ?? NO_LEVEL)),
   );
   const ending = after[end];
@@ -43,6 +47,11 @@ export function blockUnder(
     block: ending === undefined ? after : after.slice(0, end),
     hasEnd: ending !== undefined && partOfLine(ending) !== null,
   };
+}
+
+/** "Cake Ingredients" and "Frosting Ingredients" are parts of one list; an entry of a menu is none. */
+function isHeading({ level, stress, list }: PageLine): boolean {
+  return level !== null || (stress === 'all' && list === null);
 }
 
 /** Rows of the lists with ingredients; without a next part, up to a list of anything else. Empty if few have amounts. */
@@ -117,16 +126,13 @@ export function untilGap(
   return kept.slice(0, kept.length - Math.min(gap, MOST_GAPS));
 }
 
-const AMOUNT_ALONE = /^(?:\p{N}|[.,/⁄–-]|\s)+(\p{L}{0,12}\.?)$/u;
-
 /** An amount in a box of its own belongs to the next line. */
 export function joinAmounts(lines: readonly string[]): string[] {
   const joined: string[] = [];
   let amount = '';
   for (const line of lines) {
     const text = `${amount} ${line}`.trim();
-    const unit = AMOUNT_ALONE.exec(text)?.[1];
-    const isAlone = unit === '' || (unit !== undefined && findUnit(unit) !== null);
+    const isAlone = isAmountAlone(text);
     amount = isAlone ? text : '';
     if (!isAlone) joined.push(text);
   }

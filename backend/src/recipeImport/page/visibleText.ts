@@ -33,11 +33,15 @@ export function visibleText(root: Document | Element): string {
 export function* textEvents(root: Document | Element): Generator<TextEvent> {
   const pending: (AnyNode | TextEvent)[] = [root];
   let last = '';
+  let preformatted = 0;
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if ('kind' in next) {
       last = lastOf(next, last);
+      if (next.kind !== 'text' && isPreformatted(next.element))
+        preformatted += next.kind === 'enter' ? 1 : -1;
       yield next;
-    } else if (isText(next)) pending.push({ kind: 'text', text: next.data.replace(/\s+/g, ' ') });
+    } else if (isText(next))
+      pending.push({ kind: 'text', text: next.data.replace(preformatted > 0 ? SPACES : WHITE_SPACE, ' ') });
     else if (!isTag(next)) pushChildren(next, pending);
     else if (next.name === 'sup' && !isHidden(next))
       pending.push({ kind: 'text', text: superscript(next, last) });
@@ -49,6 +53,14 @@ export function* textEvents(root: Document | Element): Generator<TextEvent> {
       if (edge === '' && hasGapBefore(next, last)) pending.push({ kind: 'text', text: ' ' });
     }
   }
+}
+
+const WHITE_SPACE = /\s+/g;
+/** Without LINE. */
+const SPACES = /[^\S\n]+/g;
+
+function isPreformatted({ name, attribs }: Element): boolean {
+  return name === 'pre' || /white-space\s*:\s*(?:pre|break-spaces)/i.test(attribs['style'] ?? '');
 }
 
 function lastOf(event: TextEvent, before: string): string {
