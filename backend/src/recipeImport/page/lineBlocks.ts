@@ -8,9 +8,9 @@ const MOST_GAPS = 3;
 /** Any heading ends what a line began that is no heading. */
 const NO_LEVEL = 7;
 
-/** How many lines have a number. */
+/** How many lines have a number; a filter's "Chicken (120)" has none. */
 export function amountsIn(lines: readonly string[]): number {
-  return lines.filter(hasAmount).length;
+  return lines.filter((line) => hasAmount(line) && !/^\D+\(\d+\)$/.test(line)).length;
 }
 
 /** The part that a line begins: "Ingredients", in headings also "Chicken enchilada ingredients". */

@@ -33,23 +33,25 @@ const MOST_LINES_BETWEEN = 10;
 const MOST_LINES = 20_000;
 
 /**
- * The recipe that only headings tell ("Ingredients", "Method") or names of classes ("ingredient-list"), of several the
- * one with most amounts; else lines in the form of ingredients before lines in the form of steps.
+ * The recipe that only headings tell ("Ingredients", "Method"), of several the one with most amounts; else the one that
+ * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps.
  */
 export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | null {
   const lines = allLines.slice(0, MOST_LINES);
+  return recipeUnderHeadings(lines) ?? recipeInClasses(lines) ?? recipeByForm(lines);
+}
+
+function recipeUnderHeadings(lines: readonly PageLine[]): UnmarkedRecipe | null {
   const parts = lines.map(partOfLine);
   const starts = [...parts.keys()].filter((at) => parts[at] === 'ingredients').slice(0, MOST_STARTS);
   let best: UnmarkedRecipe | null = null;
   let most = 0;
-  for (const one of [
-    ...starts.map((start) => recipeUnderHeading(lines, parts, start)),
-    recipeInClasses(lines),
-  ]) {
+  for (const start of starts) {
+    const one = recipeUnderHeading(lines, parts, start);
     const amounts = amountsIn(one?.recipe.ingredients ?? []);
     if (amounts > most) [best, most] = [one, amounts];
   }
-  return best ?? recipeByForm(lines);
+  return best;
 }
 
 function recipeUnderHeading(
@@ -97,7 +99,7 @@ function longestRun(lines: readonly PageLine[], part: PageLine['part']): PageLin
   const runs: PageLine[][] = [];
   let last = -Infinity;
   for (const [at, line] of lines.entries()) {
-    if (line.part !== part || partOfLine(line) !== null) continue;
+    if (line.part !== part || partOfLine(line) !== null || /^\d+ ingredients$/i.test(line.text)) continue;
     if (at - last > MOST_LINES_BETWEEN) runs.push([]);
     runs.at(-1)?.push(line);
     last = at;

@@ -3,46 +3,66 @@ export const INGREDIENT_HEADINGS: readonly string[] = [
   // English
   '(?:the )?ingredients?(?: list)?|ingredients? (?:for|needed)…|shopping list',
   "what you(?:['’]ll| will)? need|you(?:['’]ll| will) need",
-  // German, Dutch, Swedish, Norwegian, Danish
+  // German, Dutch
   '(?:die )?zutaten(?: für…)?|zutatenliste|ingredi[ëe]nten(?: voor…)?|(?:dit )?heb je nodig|benodigdheden',
+  // Swedish, Norwegian, Danish
   'ingredienser(?: til…)?|det(?:te)? (?:trenger|skal|behöver) du(?: bruge)?|du (?:trenger|skal bruge|behöver)',
-  // French, Italian, Spanish, Portuguese, Catalan, Romanian
-  'ingr[ée]dients?(?: pour…)?|les ingrédients|ingredienti(?: per…)?|ingredientes?(?: (?:para|da|do)…)?',
-  'ingredients? per…|ingrediente(?: pentru…)?',
+  // French, Italian
+  '(?:les )?ingr[ée]dients?(?: (?:pour|de la)…)?|ingredienti(?: per…)?',
+  // Spanish, Portuguese, Catalan, Romanian
+  'ingredientes?(?: (?:para|da|do)…)?|ingredients? per…|ingrediente(?: pentru…)?',
   // Finnish, Estonian, Hungarian, Turkish
-  'aine(?:kse|osa)t|raaka-aineet|tarvitset|koostisosad|hozzávalók…|alapanyagok|malzeme(?:ler|si)?…|içindekiler',
+  'aine(?:kse|osa)t|raaka-aineet|tarvitset|koostisosad|hozzávalók…|alapanyagok|malzeme(?:ler|si|leri)?…|içindekiler',
   // Polish, Czech, Slovak, Croatian, Slovene
   'składniki…|ingredience(?: na…)?|suroviny(?: na…)?|ingrediencie|prísady|sastojci…|sestavine',
-  // Greek, Russian, Ukrainian, Bulgarian, Serbian
-  '(?:τα )?υλικά…|συστατικά|ингредиенты…|продукты|состав|інгредієнти…|(?:необходими )?продукти|съставки|састојци',
+  // Greek
+  '(?:τα )?υλικά…|συστατικά',
+  // Russian, Ukrainian, Bulgarian, Serbian
+  '(?:ингредиенты|продукты|состав)…|інгредієнти…|(?:необходими )?продукти|съставки|састојци',
   // Hebrew, Arabic, Persian, Hindi
   '(?:ה)?מצרכים…|(?:ה)?מרכיבים…|חומרים|(?:ال)?مقادير…|(?:ال)?مكونات…|مواد لازم…|सामग्री…',
-  // Japanese, Chinese, Korean, Thai, Vietnamese, Indonesian
-  '材料…|用料|食材…|配料|原料|재료…|ส่วนผสม|วัตถุดิบ|nguyên liệu…|bahan(?:[- ]bahan)?',
+  // Japanese, Chinese, Korean
+  '材料…|用料…|食材…|配料…|原料|재료…',
+  // Thai, Vietnamese, Indonesian
+  'ส่วนผสม|วัตถุดิบ|nguyên liệu…|bahan(?:[- ]bahan)?',
 ];
 
 export const STEP_HEADINGS: readonly string[] = [
   // English
   '(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)',
   "preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)…|what to do|to make(?: it)?|let['’]s (?:cook|make it)",
-  // German, Dutch, Swedish, Norwegian, Danish
-  "(?:die |und so )?zubereitung|anleitung|so (?:geht|wird)['’]?s…|zubereitungsschritte|(?:de )?bereiding(?:swijze)?|werkwijze|zo maak je…",
-  '(?:gör|slik gjør|sådan gør|slik lager) (?:så här|du)…|tillagning|instruktioner|fram(?:gangsmåte|gångssätt)|fremgangsmåde|tilberedning',
-  // French, Italian, Spanish, Portuguese, Catalan, Romanian
-  '(?:la )?pr[ée]paration(?: de la recette)?|(?:les )?étapes|réalisation',
-  'preparazione|procedimento|come (?:fare|preparare)…|istruzioni|(?:modo de )?(?:preparaci[óo]n|elaboraci[óo]n)',
-  'instrucciones|pasos|procedimiento|modo de (?:prepar(?:o|ação)|fazer)|preparação|preparo|instruções',
+  // German, Dutch
+  '(?:die |und so )?zubereitung|zubereitungsschritte|(?:arbeits)?schritte|anleitung',
+  "so (?:geht|wird|machst|machen)(?:['’]?s| du| sie)…",
+  '(?:de )?bereiding(?:swijze)?|werkwijze|instructies|zo maak je…|aan de slag',
+  // Swedish, Norwegian, Danish
+  '(?:gör|slik gjør|sådan gør|slik lager) (?:så ?här|du)…|så ?här gör du…|tillagning|anvisningar|instruktioner',
+  'tillvägagångssätt|fremgangsmå[dt]e|framgangsmåte|tilberedning',
+  // French, Italian
+  '(?:la )?pr[ée]paration(?: de la recette)?|(?:les )?étapes(?: de préparation)?|réalisation|comment (?:faire|préparer)…',
+  'preparazione|procedimento|come (?:fare|si fa|preparare)…|istruzioni',
+  // Spanish, Portuguese, Catalan, Romanian
+  '(?:modo de )?(?:preparaci[óo]n|elaboraci[óo]n)(?: paso a paso)?|instrucciones|pasos|c[óo]mo (?:hacer|preparar)…',
+  'modo de (?:prepar(?:o|ação)|fazer)|preparação|preparo|instruções|como (?:fazer|preparar)…',
   'preparació|elaboració|mod de preparare|preparare',
-  // Finnish, Estonian, Hungarian, Turkish
-  'valmistus(?:ohje|viis)?(?:et)?|(?:työ)?vaiheet|ohjeet|näin teet…|(?:az )?elkészítés(?:e)?…|(?:nasıl )?yapıl(?:ışı|ır)…|hazırlanışı',
+  // Finnish, Hungarian, Turkish
+  'valmistus(?:ohje|viis)?(?:et)?|(?:työ)?vaiheet|ohje(?:et)?|näin teet…|(?:az )?elkészítés(?:e)?…',
+  '(?:nasıl )?yapıl(?:ışı|ır)…|hazırlanışı',
   // Polish, Czech, Slovak, Croatian, Slovene
-  '(?:sposób )?(?:przygotowani[ae]|wykonani[ae])|jak zrobić…|(?:pracovní )?postup(?: (?:přípravy|prípravy))?|příprava|príprava|priprema|priprava',
-  // Greek, Russian, Ukrainian, Bulgarian, Serbian
-  'εκτέλεση|οδηγίες|(?:τρόπος )?παρασκευή(?:ς)?|(?:способ |пошаговый рецепт )?приготовлени[ея]…|как (?:при)?готовить…|приготування|(?:начин на )?(?:приготвяне|приготовление)|начин приготвяне|припрема',
+  '(?:sposób )?(?:przygotowani[ae]|wykonani[ae])|jak zrobić…|(?:pracovní )?postup(?: (?:přípravy|prípravy))?',
+  'příprava|príprava|priprema|priprava',
+  // Greek
+  'εκτέλεση|οδηγίες|(?:τρόπος )?παρασκευή(?:ς)?',
+  // Russian, Ukrainian, Bulgarian, Serbian
+  '(?:способ |пошаговый рецепт |рецепт )?приготовлени[ея]…|как (?:при)?готовить…|пошаговый рецепт|инструкция',
+  '(?:спосіб )?приготування|(?:начин на )?(?:приготвяне|приготовление)|припрема',
   // Hebrew, Arabic, Persian, Hindi
-  '(?:אופן )?(?:ה)?הכנה|הוראות (?:ה)?הכנה|איך מכינים…|(?:طريقة )?(?:ال)?(?:تحضير|عمل)…|خطوات…|طرز تهیه…|विधि…',
-  // Japanese, Chinese, Korean, Thai, Vietnamese, Indonesian
-  '作り方…|手順|做法…|步骤|步驟|製作(?:方法)?|制作方法|(?:만드는|조리) ?(?:법|방법|순서)…|วิธีทำ|cách (?:làm|nấu)…|cara (?:membuat|memasak)…',
+  '(?:אופן )?(?:ה)?הכנה|הוראות(?: (?:ה)?הכנה)?|איך מכינים…|(?:طريقة )?(?:ال)?(?:تحضير|عمل)…|(?:ال)?طريقة|(?:ال)?خطوات…',
+  'طرز تهیه…|विधि…',
+  // Japanese, Chinese, Korean
+  '(?:作り方|調理手順|手順)…|做法…|步骤|步驟|製作(?:方法)?|制作方法|(?:만드는|조리) ?(?:법|방법|순서)…',
+  // Thai, Vietnamese, Indonesian
+  'วิธีทำ|cách (?:làm|nấu)…|cara (?:membuat|memasak)…',
 ];
 
 export const OTHER_HEADINGS: readonly string[] = [
