@@ -1,6 +1,5 @@
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
-import { hasAmount } from '../recipe/lineText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';
@@ -29,7 +28,7 @@ export function recipesInJsonLd(values: readonly unknown[], mostRecipes = MOST_R
     .map(({ recipe }) => rawRecipe(recipe, byId));
 }
 
-/** Recipes in a site's own JSON, by the usual names: a list of ingredients beside steps and a name. */
+/** Recipes in a site's own JSON, by the usual names: a list of ingredients, most with an amount first, beside steps and a name. */
 export function recipesInData(values: readonly unknown[]): RawRecipe[] {
   return [...objectsIn(values)]
     .filter((object) => {
@@ -38,7 +37,10 @@ export function recipesInData(values: readonly unknown[]): RawRecipe[] {
     })
     .slice(0, MOST_RECIPES)
     .map((recipe) => rawRecipe(recipe, new Map()))
-    .filter(({ name, ingredients }) => name !== null && ingredients.some(hasAmount));
+    .filter(({ name, ingredients }) => {
+      const amounts = ingredients.filter((line) => /^\p{N}/u.test(line));
+      return name !== null && amounts.length * 2 >= ingredients.length;
+    });
 }
 
 /** Also objects in strings of JSON, as frameworks pass JSON-LD to the browser. */

@@ -102,11 +102,15 @@ export function stepsUnder(lines: readonly PageLine[], start: number): string[] 
   return kept.map(({ text }) => text);
 }
 
-/** A numbered list that follows soon. */
-export function numberedListAfter(lines: readonly PageLine[], at: number): string[] {
+/** Steps without a heading: a numbered list that follows soon, or lines in the form of steps. */
+export function stepsAfter(lines: readonly PageLine[], at: number): string[] {
   const after = lines.slice(at + 1, at + 1 + MOST_LINES);
   const list = after.slice(0, 1 + MOST_GAPS).find((line) => line.list?.name === 'ol')?.list;
-  return after.filter((line) => list !== undefined && line.list === list).map(({ text }) => text);
+  const steps =
+    list === undefined
+      ? untilGap(after, ({ text }) => looksLikeStep(text), false)
+      : after.filter((line) => line.list === list);
+  return steps.map(({ text }) => text);
 }
 
 /** Lines up to a stretch that does not fit; without that stretch unless a next part ends it. */

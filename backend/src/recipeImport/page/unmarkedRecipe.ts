@@ -11,7 +11,7 @@ import {
   ingredientParagraphs,
   ingredientRows,
   joinAmounts,
-  numberedListAfter,
+  stepsAfter,
   partOfLine,
   stepsUnder,
   untilGap,
@@ -68,7 +68,7 @@ function recipeUnderHeading(
   const written = rows.length > 0 ? rows : ingredientParagraphs(block, hasEnd);
   const last = written.at(-1);
   const end = last === undefined ? start : lines.indexOf(last, start);
-  const steps = stepsAt === null ? numberedListAfter(lines, end) : stepsUnder(lines, stepsAt);
+  const steps = stepsAt === null ? stepsAfter(lines, end) : stepsUnder(lines, stepsAt);
   return recipeOf(written, steps, factsAround(lines, start, Math.max(stepsAt ?? end, start)));
 }
 

@@ -14,7 +14,7 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
     .map(tidyLine)
     .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutLoudHeadings(withoutCommonEnd(withoutCommonBullet(ingredients))));
+  return onlyOnce(withoutBareHeadings(withoutCommonEnd(withoutCommonBullet(ingredients))));
 }
 
 /** Far more than a recipe can have. */
@@ -41,11 +41,22 @@ function splitText(line: string): string[] {
 }
 
 /** What pages put between their rows; "!" begins a heading in Zip Recipes. */
-const NOISE =
-  /^(?:advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?|(?:de)?select all|!\s?\p{L}.*)$/iu;
+const NOISE = new RegExp(
+  `^(?:${[
+    'advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?',
+    '(?:de)?select all|print(?: recipe)?|save|share|pin(?: it)?|facebook|pinterest|whatsapp|copy(?: ingredients)?',
+    '(?:us(?: customary)?|metric|imperial|customary)(?: units?)?|[¼½¾\\d.,/]{1,4}\\s?x',
+    '!\\s?\\p{L}.*',
+  ].join('|')})$`,
+  'iu',
+);
 
 /** A group's heading: "[Rice]", "**Sauce**", "--- Optional ---" */
 const WRAPPED_HEADING = /^(?:\[[^\]\d]+\]|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/;
+
+/** "Für den Belag"; the next line has to begin with an amount. */
+const FOR_A_PART =
+  /^(?:pour (?:la|le|les|l['’])|für (?:den|die|das)|per (?:la|il|lo|i|gli|le|l['’])|para (?:la|el|los|las|o|a|os|as)|voor (?:de|het)|till |til |na |για (?:τη|την|το|τα|τις|τον)|для )[^\p{N}]{1,40}$/iu;
 
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
@@ -76,22 +87,24 @@ function withoutCommonEnd(lines: readonly string[]): readonly string[] {
   return isCommon ? lines.map((line) => line.replace(/[,;]$/, '')) : lines;
 }
 
-/** Headings of groups such as "SAUCE" before "2 tbsp ketchup"; not "PEPPER" before "2 EGGS". */
-function withoutLoudHeadings(lines: readonly string[]): readonly string[] {
+/** Headings without a colon before an amount: "Für den Belag", "SAUCE"; not "PEPPER" before "2 EGGS". */
+function withoutBareHeadings(lines: readonly string[]): readonly string[] {
   const isLoud = (line: string) => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line);
-  if (lines.some((line) => isLoud(line) && hasAmount(line))) return lines;
-  return lines.filter(
-    (line, at) => !isLoud(line) || line.length < 5 || !AMOUNT_FIRST.test(lines[at + 1] ?? ''),
-  );
+  const isLoudList = lines.some((line) => isLoud(line) && hasAmount(line));
+  const isHeading = (line: string) =>
+    FOR_A_PART.test(line) || (!isLoudList && isLoud(line) && line.length >= 5);
+  return lines.filter((line, at) => !isHeading(line) || !AMOUNT_FIRST.test(lines[at + 1] ?? ''));
 }
 
-/** Some sites state the whole list twice, perhaps in American and in metric units. */
+/** Some sites state the whole list two or three times, perhaps in American and in metric units. */
 function onlyOnce(lines: readonly string[]): string[] {
-  const half = lines.length / 2;
-  if (!Number.isInteger(half) || half < 2) return [...lines];
-  const [first, second] = [lines.slice(0, half), lines.slice(half)];
-  const isTwice = first.every((line, at) => line === second[at]) || isConverted(first, second);
-  return isTwice ? first : [...lines];
+  for (const copies of [2, 3]) {
+    const length = lines.length / copies;
+    if (!Number.isInteger(length) || length < 2) continue;
+    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
+  }
+  const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
+  return isConverted(first, second) ? first : [...lines];
 }
 
 const METRIC = /\d\s?(?:g|kg|ml|cl|dl|l|grams?|millilit(?:er|re)s?)\b/i;
@@ -100,6 +113,7 @@ function isConverted(lines: readonly string[], others: readonly string[]): boole
   const foods = (list: readonly string[]) => list.map((line) => readIngredientLine(line).name.toLowerCase());
   if (
     lines.length < 3 ||
+    lines.length !== others.length ||
     lines.some((line) => METRIC.test(line)) === others.some((line) => METRIC.test(line))
   )
     return false;

@@ -72,11 +72,15 @@ export function looksLikeIngredient(text: string): boolean {
 const VERB =
   /^(?:add|arrange|bake|beat|blend|boil|bring|brush|chill|chop|combine|cook|cover|cut|drain|drizzle|fold|fry|garnish|grease|grill|heat|knead|let|line|make|mash|melt|mix|place|pour|preheat|put|reduce|remove|rinse|roast|roll|sauté|saute|season|serve|set|simmer|slice|spoon|spread|sprinkle|start|stir|toast|top|toss|transfer|turn|warm|wash|whisk|in an?|once|when|while|meanwhile|using)\b/i;
 
+/** Words that are verbs before these only: "cream the butter", not "cream cheese". */
+const VERB_WITH_OBJECT =
+  /^(?:assemble|brown|char|cream|crumble|dice|dip|discard|dissolve|divide|dust|ferment|fill|flip|freeze|glaze|grate|grind|layer|lay|lower|marinate|measure|mince|pat|peel|poach|pound|press|pulse|purée|puree|refrigerate|rest|rub|scatter|scoop|scrape|sear|shape|shred|sift|snap|soak|soften|squeeze|steam|steep|stew|store|strain|stuff|swirl|thread|tip|trim|whip|whizz|work|wrap|zest)\s+(?:the|an?|all|any|both|each|half|it|them|everything|together|with|in|into|over|off|out|until|for)\b/i;
+
 /** "1. Mix everything", "Bake for 20 minutes." */
 export function looksLikeStep(text: string): boolean {
   const line = text.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s+\d{1,2}\s*/i, '');
   const isNumbered = line !== text;
-  if (VERB.test(line)) return true;
+  if (VERB.test(line) || VERB_WITH_OBJECT.test(line)) return true;
   if (/^[\d¼-¾⅐-⅞]/.test(line)) return false;
   return isNumbered || (line.length > 60 && /[.!]$/.test(line));
 }
