@@ -41,6 +41,7 @@ function unwrapped(text: string): string {
 
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const BARE_KEY = /[A-Za-z_$][\w$]{0,60}(?=\s{0,200}:)/y;
+const COLON = /\s{0,200}:/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 /** A quote that ends a string: then comes the end, or a mark of JSON and what can follow it. */
 const CLOSING = {
@@ -76,7 +77,7 @@ class JsonMender {
 
   private step() {
     const char = this.text.charAt(this.at);
-    if (char === '"' || (char === "'" && this.isSingleQuoted)) this.writeValue(() => this.copyString(char));
+    if (char === '"' || (char === "'" && this.isSingleQuoted)) this.string(char);
     else if (char === '{' || char === '[') this.open(char);
     else if (char === '}' || char === ']') this.close(char);
     else if (char === ':') this.colon();
@@ -84,6 +85,20 @@ class JsonMender {
     else if (this.text.startsWith('/*', this.at)) this.skipPast('*/');
     else if (this.text.startsWith('//', this.at)) this.skipPast('\n');
     else this.wordOrNoise();
+  }
+
+  /** Where a key is due, a string without a colon is what a stray quote cut off. */
+  private string(quote: Quote) {
+    const [length, neededComma] = [this.out.length, this.needsComma];
+    const isKey = this.isKeyDue();
+    this.writeValue(() => this.copyString(quote));
+    if (!isKey || this.match(COLON) !== '') return;
+    this.out.length = length;
+    this.needsComma = neededComma;
+  }
+
+  private isKeyDue(): boolean {
+    return this.closers.at(-1) === '}' && !this.needsValue;
   }
 
   private writeValue(write: () => void) {
@@ -116,7 +131,7 @@ class JsonMender {
 
   private colon() {
     this.at++;
-    if (!this.needsComma) return;
+    if (!this.needsComma || this.closers.at(-1) !== '}') return;
     this.out.push(':');
     this.needsComma = false;
     this.needsValue = true;
@@ -134,10 +149,10 @@ class JsonMender {
   }
 
   private wordOrNoise() {
-    const key = this.needsValue ? '' : this.match(BARE_KEY);
-    const word = key === '' ? this.match(LITERAL) : `"${key}"`;
-    if (word !== '') this.writeValue(() => this.out.push(word));
-    this.at += Math.max(key === '' ? word.length : key.length, 1);
+    const isKey = this.isKeyDue();
+    const word = this.match(isKey ? BARE_KEY : LITERAL);
+    if (word !== '') this.writeValue(() => this.out.push(isKey ? `"${word}"` : word));
+    this.at += Math.max(word.length, 1);
   }
 
   private copyString(quote: Quote) {

@@ -1,5 +1,5 @@
 import { parseHtml, TooDeepError } from './html.ts';
-import { withoutHeadings } from './lineBlocks.ts';
+import { joinAmounts, withoutHeadings } from './lineBlocks.ts';
 import { pageLines } from './pageLines.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -29,10 +29,10 @@ function decodedText(text: string): string {
 
 /** The rows of a string with a list in its markup, without headings of groups; null for other strings. */
 export function rowsOfMarkup(text: string): string[] | null {
-  if (!/<li\b|<(?:p|div)\b[^]*<(?:p|div)\b/i.test(text.slice(0, MOST_CHARACTERS))) return null;
+  if (!/<li\b|<p\b[^]*<p\b/i.test(text.slice(0, MOST_CHARACTERS))) return null;
   try {
     const lines = pageLines(parseHtml(text.slice(0, MOST_CHARACTERS)));
-    return withoutHeadings(lines).map((line) => textOfMarkup(line.text));
+    return joinAmounts(withoutHeadings(lines).map((line) => textOfMarkup(line.text)));
   } catch (error) {
     if (error instanceof TooDeepError) return [];
     throw error;

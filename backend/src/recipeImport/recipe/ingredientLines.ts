@@ -14,7 +14,7 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
     .map(tidyLine)
     .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutBareHeadings(withoutCommonEnd(withoutCommonBullet(ingredients))));
+  return onlyOnce(withoutBareHeadings(withoutCommonBullet(ingredients)));
 }
 
 /** Far more than a recipe can have. */
@@ -79,12 +79,6 @@ function withoutCommonBullet(lines: readonly string[]): readonly string[] {
   return lines.length > 1 && lines.every((line) => bullet.test(line))
     ? lines.map((line) => line.replace(bullet, ''))
     : lines;
-}
-
-/** A comma that ends all lines but the last. */
-function withoutCommonEnd(lines: readonly string[]): readonly string[] {
-  const isCommon = lines.length > 2 && lines.slice(0, -1).every((line) => /[,;]$/.test(line));
-  return isCommon ? lines.map((line) => line.replace(/[,;]$/, '')) : lines;
 }
 
 /** Headings without a colon before an amount: "Für den Belag", "SAUCE"; not "PEPPER" before "2 EGGS". */
