@@ -8,6 +8,8 @@ import { addressesIn, ingredientTexts, minutesIn, nameIn, stepTexts, textsIn } f
 
 /** Deeper values are ignored. */
 const MAX_DEPTH = 40;
+/** JSON within JSON is parsed again: a few times at most. */
+const DEPTH_OF_STRING = 10;
 /** Of a page. */
 const MOST_RECIPES = 20;
 
@@ -28,7 +30,7 @@ export function recipesInJsonLd(values: readonly unknown[], mostRecipes = MOST_R
     .map(({ recipe }) => rawRecipe(recipe, byId));
 }
 
-/** Recipes in a site's own JSON, by the usual names: a list of ingredients, most with an amount first, beside steps and a name. */
+/** Recipes in a site's own JSON, by usual names: ingredients, most with an amount first, beside steps and a name. */
 export function recipesInData(values: readonly unknown[]): RawRecipe[] {
   return [...objectsIn(values)]
     .filter((object) => {
@@ -53,7 +55,7 @@ function* objectsIn(values: readonly unknown[]): Generator<JsonObject> {
     if (typeof value === 'object' && value !== null)
       for (const inner of Object.values(value).toReversed()) pending.push({ value: inner, depth: depth + 1 });
     else if (typeof value === 'string' && /^\s*[[{]/.test(value) && value.includes('recipeIngredient'))
-      pending.push({ value: readJson(value), depth: depth + MAX_DEPTH / 4 });
+      pending.push({ value: readJson(value), depth: depth + DEPTH_OF_STRING });
   }
 }
 
@@ -82,7 +84,7 @@ function stepsOf(recipe: JsonObject): unknown {
 }
 
 function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): RawRecipe {
-  const unused = new Map(byId);
+  const things = { byId, usedIds: new Set<string>() };
   const minutesOf = (name: string) => minutesIn(property(recipe, name));
   const [total, prep, cook] = ['totalTime', 'prepTime', 'cookTime'].map(minutesOf);
   return {
@@ -90,8 +92,8 @@ function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): R
     description: textOrNull(textsIn(property(recipe, 'description'))[0]),
     yields: textsIn(property(recipe, 'recipeYield', 'yield', 'servings')).flatMap((text) => linesOf(text)),
     minutes: total ?? ((prep ?? 0) + (cook ?? 0) || null),
-    ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe), unused)),
-    steps: cleanSteps(stepTexts(stepsOf(recipe), unused)),
+    ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe), things)),
+    steps: cleanSteps(stepTexts(stepsOf(recipe), things)),
     urls: [
       ...addressesIn(property(recipe, 'isBasedOn')),
       ...addressesIn(property(recipe, 'url')),

@@ -4,9 +4,10 @@ const MAX_DEPTH = 100;
 const MOST_MENDED = 1_000_000;
 
 /**
- * Values of a script's JSON, also with the faults that pages have: comments, CDATA, raw line breaks and quotes in strings,
- * single quotes, bare keys, missing values, needless and missing commas, several values side by side, a missing end.
- * Empty if nothing can be read. Linear.
+ * Values of a script's JSON, also with the faults that pages have: comments, CDATA, raw line breaks and quotes in
+ * strings, single quotes, bare keys, missing values and ends, needless and missing commas, several values side by side.
+ * Linear.
+ * @returns an empty list if nothing can be read
  */
 export function readJson(text: string): unknown[] {
   const json = unwrapped(text);

@@ -3,8 +3,12 @@ import { readMinutes } from '../recipe/duration.ts';
 import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';
 import { rowsOfMarkup, textOfMarkup } from './markupText.ts';
 
-/** Things of a page that a recipe has not referred to, by their `@id`. */
-export type Things = Map<string, JsonObject>;
+/** What a recipe may refer to by `@id`. */
+export interface Things {
+  readonly byId: ReadonlyMap<string, JsonObject>;
+  /** Each thing is used once, so that none can multiply. */
+  readonly usedIds: Set<string>;
+}
 
 /** Texts of a string, number, `@value`, `name` or QuantitativeValue, or of a list of them. */
 export function textsIn(value: unknown, depth = 0): string[] {
@@ -33,47 +37,47 @@ export function minutesIn(value: unknown): number | null {
 }
 
 /** One text for each ingredient of a list, of nested lists, or of groups. */
-export function ingredientTexts(value: unknown, unused: Things, depth = 0): string[] {
+export function ingredientTexts(value: unknown, things: Things, depth = 0): string[] {
   if (depth > 6) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => ingredientTexts(one, unused, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => ingredientTexts(one, things, depth + 1));
   if (typeof value === 'string') return rowsOfMarkup(value) ?? textsIn(value);
   if (!isObject(value)) return textsIn(value);
-  const thing = resolved(value, unused);
+  const thing = resolved(value, things);
   const item = property(thing, 'items', 'item');
   const inner =
     property(thing, 'itemListElement', 'recipeIngredient', 'ingredients') ??
     (typeof item === 'object' ? item : undefined);
-  if (inner !== undefined) return ingredientTexts(inner, unused, depth + 1);
+  if (inner !== undefined) return ingredientTexts(inner, things, depth + 1);
   const amount = property(thing, 'amount', 'quantity', 'requiredQuantity', 'value');
   const unit = property(thing, 'unit', 'unitText', 'measure');
   const name = property(thing, 'name', 'text', 'ingredient', 'food', 'item', '@value');
   if (amount === undefined && name === undefined && !('@type' in thing))
-    return ingredientTexts(Object.values(thing), unused, depth + 1);
+    return ingredientTexts(Object.values(thing), things, depth + 1);
   return [[amount, unit, name].flatMap((part) => textsIn(part)).join(' ')].filter((text) => text !== '');
 }
 
 /** One text for each step of a list, of nested lists, or of sections. */
-export function stepTexts(value: unknown, unused: Things, depth = 0): string[] {
+export function stepTexts(value: unknown, things: Things, depth = 0): string[] {
   if (depth > 8) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, unused, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, things, depth + 1));
   if (!isObject(value)) return textsIn(value);
-  const thing = resolved(value, unused);
+  const thing = resolved(value, things);
   const inner = property(thing, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
   if (inner !== undefined && typeof inner !== 'number') {
-    const steps = stepTexts(inner, unused, depth + 1);
+    const steps = stepTexts(inner, things, depth + 1);
     if (steps.length > 0) return steps;
   }
   const text = property(thing, 'text', 'description', 'name', '@value');
-  if (text === undefined && !('@type' in thing)) return stepTexts(Object.values(thing), unused, depth + 1);
+  if (text === undefined && !('@type' in thing)) return stepTexts(Object.values(thing), things, depth + 1);
   return textsIn(text);
 }
 
-/** What a reference, an object with nothing but an `@id`, refers to. Each thing is used once, so that none can multiply. */
-function resolved(object: JsonObject, unused: Things): JsonObject {
+/** What a reference, an object with nothing but an `@id`, refers to. */
+function resolved(object: JsonObject, { byId, usedIds }: Things): JsonObject {
   const id = object['@id'];
   if (typeof id !== 'string' || Object.keys(object).length > 1) return object;
-  const thing = unused.get(id);
-  unused.delete(id);
+  const thing = usedIds.has(id) ? undefined : byId.get(id);
+  usedIds.add(id);
   return thing ?? NOTHING;
 }
 

@@ -54,7 +54,7 @@ function isHeading({ level, stress, list }: PageLine): boolean {
   return level !== null || (stress === 'all' && list === null);
 }
 
-/** Rows of the lists with ingredients; without a next part, up to a list of anything else. Empty if few have amounts. */
+/** Rows of the lists with ingredients, up to the next part or another list. Empty if few have amounts. */
 export function ingredientRows(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
   const rows = block.filter(({ list, level }) => list !== null && level === null);
   const lists = byList(rows);

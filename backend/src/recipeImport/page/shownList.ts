@@ -68,7 +68,7 @@ function isInOrder(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length;
 }
 
-/** The recipe without headings of groups: what the page shows as a heading above the line that follows in the markup. */
+/** The recipe without headings of groups: marked lines that the page shows as a heading above the next one. */
 export function withoutShownHeadings(recipe: RawRecipe, lines: readonly PageLine[]): RawRecipe {
   const firsts = firstsOfGroups(lines);
   const ingredients = recipe.ingredients.filter((line, at) => {
