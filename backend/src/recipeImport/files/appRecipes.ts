@@ -1,5 +1,5 @@
 import { recipesInJsonLd } from '../page/jsonLd.ts';
-import { textOfMarkup } from '../page/html.ts';
+import { textOfMarkup } from '../page/markupText.ts';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';

@@ -6,7 +6,7 @@ import { readRecipePage } from './readRecipePage.ts';
 const URL = 'https://example.com/';
 const MB = 1024 * 1024;
 
-function filled(piece: string, bytes = 2 * MB): string {
+function filled(piece: string, bytes = MB): string {
   return piece.repeat(Math.floor(bytes / piece.length));
 }
 
@@ -41,7 +41,18 @@ test.each([
   ],
   ['superscripts within each other', '<sup>'],
   ['headings', '<p>Ingredients<p>1 egg<p>2 eggs'],
-])('megabytes of %s are read in linear time', (_, piece) => {
+  ['headings without a list', '<h2>Ingredients</h2>'],
+  ['headings over lists', '<h2>Ingredients</h2><ul><li>1 egg</ul><h2>Method</h2>'],
+  ['names of parts', '<p class=ingredients>1 egg'],
+  ['cells', '<table><tr><td>1<td>egg</table>'],
+  ['definitions', '<dl><dt>egg<dd>1</dl>'],
+  ['bold text', '<b>Ingredients</b>'],
+  ['rows with a marked word', '<ul><li>1 <b itemprop="recipeIngredient">egg</b></ul>'],
+  ['lines in the form of ingredients', '<p>1 cup flour'],
+  ['JSON in attributes', `<a b='{"ingredients":["1 egg","2 eggs"],"steps":[{'></a>`],
+  ['assignments', '<script>a={"recipeIngredient":["\\"</script>'],
+  ['assignments in one script', '</script><script>recipeIngredient: a={b='],
+])('a megabyte of %s is read in linear time', (_, piece) => {
   expect(readRecipePage(RECIPE + filled(piece), URL).kind).toMatch(/^(?:none|found)$/);
   expect(readRecipePage(filled(piece), URL).kind).toMatch(/^(?:none|found)$/);
 });
@@ -57,7 +68,11 @@ test.each([
   ['recipes', '{"@type":"Recipe","recipeIngredient":["1 egg"]},'],
   ['entities', '"&amp;amp;amp;"'],
   ['markup', '"<p>"'],
-])('megabytes of %s in JSON-LD are read in linear time', (_, piece) => {
+  ['single quotes', "'@type':'a"],
+  ['bare keys', 'a:,'],
+  ['JSON in strings', String.raw`"[\\"recipeIngredient\\",\\"1 egg`],
+  ['references', '{"@id":"a"},'],
+])('a megabyte of %s in JSON-LD is read in linear time', (_, piece) => {
   const inRecipe = script(
     `{"@type":"Recipe","name":"a","recipeIngredient":["1 egg"],"recipeInstructions":${filled(piece)}`,
   );

@@ -1,72 +1,15 @@
 import { type Document, type Element, isTag } from 'domhandler';
-import { linesOf, textOrNull } from '../recipe/cleanText.ts';
+import { linesOf, oneLine, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import { contains, elementsIn, textOfMarkup, visibleText } from './html.ts';
+import { contains, elementsIn } from './html.ts';
+import { MICRODATA, MICROFORMAT, RDFA, type Syntax, words } from './markupSyntax.ts';
+import { ingredientTexts, valueOf } from './markupValues.ts';
+import { visibleText } from './visibleText.ts';
 
 const MOST_RECIPES = 20;
-
-/** How a syntax marks recipes and their properties in attributes. */
-interface Syntax {
-  readonly isRecipe: (element: Element) => boolean;
-  /** Whether an element begins another thing, whose properties are not the recipe's. */
-  readonly isThing: (element: Element) => boolean;
-  /** Lower case, without prefix. */
-  readonly propertiesOf: (element: Element) => readonly string[];
-}
-
-const RECIPE_TYPE = /(?:^|[/:#])recipe\/?$/i;
-
-function words(value: string | undefined): string[] {
-  return (value ?? '').split(/\s+/).filter((word) => word !== '');
-}
-
-function localName(property: string): string {
-  return property.replace(/^.*[:/#]/, '').toLowerCase();
-}
-
-const MICRODATA: Syntax = {
-  isRecipe: ({ attribs }) => words(attribs['itemtype']).some((type) => RECIPE_TYPE.test(type)),
-  isThing: ({ attribs }) => 'itemscope' in attribs,
-  propertiesOf: ({ attribs }) => words(attribs['itemprop']).map(localName),
-};
-
-const RDFA: Syntax = {
-  isRecipe: ({ attribs }) => words(attribs['typeof']).some((type) => RECIPE_TYPE.test(type)),
-  isThing: ({ attribs }) => 'typeof' in attribs,
-  propertiesOf: ({ attribs }) =>
-    [
-      ...words(attribs['property']),
-      // Links of the page have rel too.
-      ...words(attribs['rel']).filter((rel) => rel.includes(':')),
-    ].map(localName),
-};
-
-/** Class names of the microformats hRecipe and h-recipe. */
-const CLASSES: Readonly<Record<string, string>> = {
-  fn: 'name',
-  'p-name': 'name',
-  summary: 'description',
-  'p-summary': 'description',
-  ingredient: 'ingredients',
-  'p-ingredient': 'ingredients',
-  instructions: 'instructions',
-  'e-instructions': 'instructions',
-  yield: 'recipeyield',
-  'p-yield': 'recipeyield',
-  duration: 'totaltime',
-  'dt-duration': 'totaltime',
-  preptime: 'preptime',
-  cooktime: 'cooktime',
-};
-
-const MICROFORMAT: Syntax = {
-  isRecipe: ({ attribs }) => words(attribs['class']).some((name) => /^h-?recipe$/i.test(name)),
-  isThing: ({ attribs }) => words(attribs['class']).some((name) => /^(?:vcard|h-card|author)$/i.test(name)),
-  propertiesOf: ({ attribs }) => words(attribs['class']).flatMap((name) => CLASSES[name.toLowerCase()] ?? []),
-};
 
 /** Recipes marked up by microdata, RDFa or a microformat, of schema.org and its forerunner data-vocabulary.org. */
 export function recipesInMarkup(document: Document): RawRecipe[] {
@@ -167,7 +110,7 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
       .flatMap((text) => linesOf(text)),
     minutes: minutesOf('totaltime') ?? minutesOf('duration') ?? ((prep ?? 0) + (cook ?? 0) || null),
     ingredients: cleanIngredientLines(
-      elements('recipeingredient', 'ingredients', 'ingredient').map(shownText),
+      ingredientTexts(elements('recipeingredient', 'ingredients', 'ingredient')),
     ),
     steps: cleanSteps(
       elements('recipeinstructions', 'instructions').flatMap((one) => stepTexts(one, syntax)),
@@ -182,32 +125,14 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
 /** Texts of the steps within, of list rows, or of the whole. */
 function stepTexts(element: Element, syntax: Syntax): string[] {
   const within = [...elementsIn(element)];
-  const texts = within.filter((one) => syntax.propertiesOf(one).includes('text'));
-  if (texts.length > 0) return texts.map(valueOf);
+  for (const property of ['text', 'itemlistelement']) {
+    const texts = within.filter((one) => syntax.propertiesOf(one).includes(property));
+    if (texts.length > 0) return texts.map(valueOf);
+  }
   const text = valueOf(element);
-  return within.filter(({ name }) => name === 'li').length > 1 ? linesOf(text, 'lines') : [text];
-}
-
-/** Of a row, what people see comes first. */
-function shownText(element: Element): string {
-  const text = visibleText(element);
-  return text.trim() === '' ? valueOf(element) : text;
-}
-
-/** The attribute that states a value for machines, else the visible text. */
-function valueOf(element: Element): string {
-  const { name, attribs } = element;
-  const stated = attribs['content'] ?? (name === 'time' ? attribs['datetime'] : undefined);
-  if (stated !== undefined && stated.trim() !== '') return textOfMarkup(stated);
-  const title = valueTitleIn(element);
-  return title ?? visibleText(element);
-}
-
-/** Microformats hide machines' values in titles. */
-function valueTitleIn(element: Element): string | null {
-  for (const child of [element, ...elementsIn(element)])
-    if (/\bvalue-title\b/.test(child.attribs['class'] ?? '')) return child.attribs['title'] ?? null;
-  return null;
+  if (within.filter(({ name }) => name === 'li').length < 2) return [text];
+  const headings = within.filter(({ name }) => /^h[1-6]$/.test(name)).map((one) => oneLine(visibleText(one)));
+  return linesOf(text, 'lines').filter((line) => !headings.includes(line));
 }
 
 /** A linked or pictured name. */

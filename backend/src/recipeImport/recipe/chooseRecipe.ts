@@ -1,3 +1,4 @@
+import { hasAmount, lineKey } from './lineText.ts';
 import type { RawRecipe } from './rawRecipe.ts';
 
 /** What else a page says about itself. */
@@ -12,39 +13,40 @@ export interface PageFacts {
 const MOST_COMPARED = 200;
 
 /**
- * Joins statements about one recipe, and orders recipes: what the page is about comes first.
+ * Joins statements about one recipe. The recipe that the page is about comes first, then the others in its order.
  * @param statements JSON-LD before other markup, which is trusted less
  */
 export function chooseRecipes(statements: readonly RawRecipe[], page: PageFacts): RawRecipe[] {
   const recipes: RawRecipe[] = [];
-  for (const statement of statements) {
+  for (const statement of statements.filter((one) => !isLink(one, page))) {
     const at = recipes.findIndex((recipe) => isSame(recipe, statement));
     const known = recipes[at];
     if (known === undefined) recipes.push(statement);
     else recipes[at] = joined(known, statement);
   }
-  return recipes
-    .filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0)
-    .map((recipe) => ({ recipe, score: scoreOf(recipe, page) }))
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ recipe }) => recipe);
+  const whole = recipes.filter(({ ingredients, steps }) => ingredients.length > 0 || steps.length > 0);
+  const scores = whole.map((recipe) => scoreOf(recipe, page));
+  const best = scores.indexOf(Math.max(...scores));
+  return [...whole.slice(best, best + 1), ...whole.filter((_, at) => at !== best)];
 }
 
-function keyOf(text: string | null): string {
-  return (text ?? '')
-    .slice(0, 200)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+/** Says nothing but the name of another page's recipe. */
+function isLink(recipe: RawRecipe, page: PageFacts): boolean {
+  const { ingredients, steps, yields, minutes, description } = recipe;
+  const hasFacts = ingredients.length + steps.length + yields.length > 0 || minutes !== null;
+  return !hasFacts && description === null && pageScore(recipe, page) === 0;
 }
 
 function isSame(one: RawRecipe, other: RawRecipe): boolean {
-  const [name, otherName] = [keyOf(one.name), keyOf(other.name)];
+  const [name, otherName] = [lineKey(one.name), lineKey(other.name)];
   if (name !== '' && name === otherName) return true;
-  const lines = new Set(one.ingredients.slice(0, MOST_COMPARED).map(keyOf));
-  const otherLines = other.ingredients.slice(0, MOST_COMPARED).map(keyOf);
-  const fewer = Math.min(lines.size, otherLines.length);
-  if (fewer === 0) return name === '' || otherName === '';
-  return otherLines.filter((line) => lines.has(line)).length > fewer * 0.6;
+  const lines = new Set(one.ingredients.slice(0, MOST_COMPARED).map(lineKey));
+  const otherLines = other.ingredients.slice(0, MOST_COMPARED).map(lineKey);
+  const isUnnamed = name === '' || otherName === '';
+  if (lines.size === 0 || otherLines.length === 0) return isUnnamed;
+  // A dressing of another name may be part of the salad.
+  const compared = (isUnnamed ? Math.min : Math.max)(lines.size, otherLines.length);
+  return otherLines.filter((line) => lines.has(line)).length > compared * 0.6;
 }
 
 function joined(known: RawRecipe, added: RawRecipe): RawRecipe {
@@ -63,32 +65,36 @@ function joined(known: RawRecipe, added: RawRecipe): RawRecipe {
 /** Has each of the other's lines and further ones, or adds amounts to them. */
 function isFuller(lines: readonly string[], others: readonly string[]): boolean {
   if (others.length === 0) return true;
-  const keys = new Set(lines.map(keyOf));
+  const isNoList = others.length === 1 && !others.some(hasAmount);
+  if (isNoList && lines.length > 2 && lines.some(hasAmount)) return true;
+  const keys = new Set(lines.map(lineKey));
   if (lines.length > others.length)
-    return lines.length < others.length * 2 && others.every((line) => keys.has(keyOf(line)));
+    return lines.length < others.length * 2 && others.every((line) => keys.has(lineKey(line)));
   if (lines.length < others.length || keys.size < lines.length) return false;
-  const more = lines.map((line, at) => keyOf(line).length - keyOf(others[at] ?? '').length);
+  const more = lines.map((line, at) => lineKey(line).length - lineKey(others[at] ?? '').length);
   return (
     more.some((length) => length > 0) &&
-    lines.every((line, at) => keyOf(line).includes(keyOf(others[at] ?? '')))
+    lines.every((line, at) => lineKey(line).includes(lineKey(others[at] ?? '')))
   );
 }
 
 function scoreOf(recipe: RawRecipe, page: PageFacts): number {
-  const name = keyOf(recipe.name);
-  const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
-  const isTitle =
-    name !== '' &&
-    page.titles
-      .map(keyOf)
-      .some((title) => title.includes(name) || (title.length > 5 && name.includes(title)));
   return (
     (recipe.ingredients.length > 0 ? 100 : 0) +
     (recipe.steps.length > 0 ? 40 : 0) +
-    (isPage ? 60 : 0) +
-    (isTitle ? 50 : 0) +
+    pageScore(recipe, page) +
     Math.min(recipe.ingredients.length, 10)
   );
+}
+
+/** How surely the page is about a recipe, by its address and title; of two in the title, the first. */
+function pageScore(recipe: RawRecipe, page: PageFacts): number {
+  const name = lineKey(recipe.name);
+  const isPage = recipe.urls.some((url) => page.urls.some((address) => isSamePage(url, address)));
+  const titles = name === '' ? [] : page.titles.map(lineKey);
+  const starts = titles.some((title) => title.startsWith(name) || (title.length > 5 && name.includes(title)));
+  const isWithin = titles.some((title) => title.includes(name));
+  return (isPage ? 60 : 0) + (starts ? 50 : isWithin ? 35 : 0);
 }
 
 function isSamePage(url: string, address: string): boolean {

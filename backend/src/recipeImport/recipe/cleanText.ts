@@ -1,4 +1,7 @@
-import { BOX, LINE } from '../page/html.ts';
+/** Between lines. */
+export const LINE = '\n';
+/** Between boxes within what may be one line. */
+export const BOX = '\u2028';
 
 /** They would split words. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?!\s)\p{Cc}/gu;

@@ -1,5 +1,6 @@
-import { ingredientListLines } from '../../../../domain/shopping/ingredientLine.ts';
+import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { linesOf, oneLine } from './cleanText.ts';
+import { hasAmount } from './lineText.ts';
 
 /**
  * Ingredient lines as a page shows them, in order, without group headings.
@@ -9,9 +10,11 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
   const lines = texts
     .slice(0, MOST_TEXTS)
     .flatMap((text) => linesOfText(text, texts.length === 1))
-    .map(tidyLine);
+    .filter((line) => !WRAPPED_HEADING.test(line))
+    .map(tidyLine)
+    .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutCommonBullet(ingredients));
+  return onlyOnce(withoutBareHeadings(withoutCommonBullet(ingredients)));
 }
 
 /** Far more than a recipe can have. */
@@ -23,23 +26,45 @@ function linesOfText(text: string, isOnlyText: boolean): string[] {
   const lines = linesOf(text, 'lines');
   if (isOnlyText) {
     const all = linesOf(text);
-    return all.length > 1 ? all : splitAtCommas(all[0] ?? '');
+    return all.length > 1 ? all : splitText(all[0] ?? '');
   }
   const isList = lines.length > 2 || lines.every((line) => AMOUNT_FIRST.test(line));
   return isList ? lines : [oneLine(text)];
 }
 
-/** "1 cup flour, 2 eggs, 1 tsp salt" */
-function splitAtCommas(line: string): string[] {
+/** "1 cup flour, 2 eggs, 1 tsp salt", "salt | 2 eggs | flour" */
+function splitText(line: string): string[] {
+  const pieces = line.split(/\s?(?:[|•]|\\n)\s?/).filter((piece) => piece !== '');
+  if (pieces.length > 2) return pieces;
   const parts = line.split(/[,;] ?(?=[\d¼-¾⅐-⅞])/);
   return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
 }
+
+/** What pages put between their rows; "!" begins a heading in Zip Recipes. */
+const NOISE = new RegExp(
+  `^(?:${[
+    'advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?',
+    '(?:de)?select all|print(?: recipe)?|save|share|pin(?: it)?|facebook|pinterest|whatsapp|copy(?: ingredients)?',
+    '(?:us(?: customary)?|metric|imperial|customary)(?: units?)?|[¼½¾\\d.,/]{1,4}\\s?x',
+    '!\\s?\\p{L}.*',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** A group's heading: "[Rice]", "**Sauce**", "--- Optional ---" */
+const WRAPPED_HEADING = /^(?:\[[^\]\d]+\]|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/;
+
+/** "Für den Belag"; the next line has to begin with an amount. */
+const FOR_A_PART =
+  /^(?:pour (?:la|le|les|l['’])|für (?:den|die|das)|per (?:la|il|lo|i|gli|le|l['’])|para (?:la|el|los|las|o|a|os|as)|voor (?:de|het)|till |til |na |για (?:τη|την|το|τα|τις|τον)|для )[^\p{N}]{1,40}$/iu;
 
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
 function tidyLine(line: string): string {
   return line
     .replace(CHECKBOX, '')
+    .replace(/\[([^\][|]+)(?:\|[^\][|\s]+\]|\]\([^()\s]+\))/g, '$1')
+    .replace(/(?<![\p{L}\p{N}*])(\*{1,2})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])/gu, '$2')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .replace(/\(\s*[,;]?\s*\)/g, '')
     .replace(/\(\s*,\s*/g, '(')
@@ -56,9 +81,36 @@ function withoutCommonBullet(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
-/** Some sites state the whole list twice. */
+/** Headings without a colon before an amount: "Für den Belag", "SAUCE"; not "PEPPER" before "2 EGGS". */
+function withoutBareHeadings(lines: readonly string[]): readonly string[] {
+  const isLoud = (line: string) => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line);
+  const isLoudList = lines.some((line) => isLoud(line) && hasAmount(line));
+  const isHeading = (line: string) =>
+    FOR_A_PART.test(line) || (!isLoudList && isLoud(line) && line.length >= 5);
+  return lines.filter((line, at) => !isHeading(line) || !AMOUNT_FIRST.test(lines[at + 1] ?? ''));
+}
+
+/** Some sites state the whole list two or three times, perhaps in American and in metric units. */
 function onlyOnce(lines: readonly string[]): string[] {
-  const half = lines.length / 2;
-  const isTwice = half >= 2 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
-  return isTwice ? lines.slice(0, half) : [...lines];
+  for (const copies of [2, 3]) {
+    const length = lines.length / copies;
+    if (!Number.isInteger(length) || length < 2) continue;
+    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
+  }
+  const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
+  return isConverted(first, second) ? first : [...lines];
+}
+
+const METRIC = /\d\s?(?:g|kg|ml|cl|dl|l|grams?|millilit(?:er|re)s?)\b/i;
+
+function isConverted(lines: readonly string[], others: readonly string[]): boolean {
+  const foods = (list: readonly string[]) => list.map((line) => readIngredientLine(line).name.toLowerCase());
+  if (
+    lines.length < 3 ||
+    lines.length !== others.length ||
+    lines.some((line) => METRIC.test(line)) === others.some((line) => METRIC.test(line))
+  )
+    return false;
+  const otherFoods = foods(others);
+  return foods(lines).every((food, at) => food === otherFoods[at]);
 }

@@ -1,4 +1,4 @@
-import { readServings } from './servings.ts';
+import { isServingCount, readServings } from './servings.ts';
 
 test.each<[readonly string[], number]>([
   [['4'], 4],
@@ -16,6 +16,11 @@ test.each<[readonly string[], number]>([
   [['yields 4 (about 2 cups each)'], 4],
   [['1 loaf', '8 servings'], 8],
   [['4 personnes'], 4],
+  [['Dosi per 4 persone'], 4],
+  [['Rendimento: 6 porções'], 6],
+  [['4-6 kişilik'], 4],
+  [['材料（2人分）'], 2],
+  [['на 4 порции'], 4],
   [['4+ servings'], 4],
 ])('%j are %d portions', (yields, servings) => {
   expect(readServings(yields)).toEqual({ servings, unknownYield: null });
@@ -35,4 +40,13 @@ test.each<[readonly string[], string | null]>([
   [['', '  '], null],
 ])('%j say nothing of portions', (yields, unknownYield) => {
   expect(readServings(yields)).toEqual({ servings: null, unknownYield });
+});
+
+test.each([
+  ['4 servings', true],
+  ['Pour 6 personnes', true],
+  ['2 portions cooked rice', false],
+  ['Serves nobody', false],
+])('%j says how many it serves, and nothing else: %s', (text, isCount) => {
+  expect(isServingCount(text)).toBe(isCount);
 });

@@ -2,16 +2,22 @@ import { LIMITS } from '../../../../domain/limits.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const COUNT = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|\/)\s*\d{1,3})?`;
-const EATERS =
-  '(?:generous|large|small|hearty|main|adult|individual|dinner)?\\s*(?:servings?|serves|portions?|people|persons?|adults?|pax|guests?|eaters|helpings?|personnes|personen|portionen|personas|raciones|porciones)';
+const EATERS = [
+  String.raw`(?:(?:generous|large|small|hearty|main|adult|individual|dinner)\s*)?(?:servings?|serves|portions?|people|persons?|adults?|pax|guests?|eaters|helpings?)`,
+  'personnes|personen|portionen|personas|raciones|porciones|persone|porzioni|pessoas|porções|porties',
+  'personer|portioner|porsjoner|annosta|hengelle|osob[yu]?|osób|porcj[ie]|porc[ei]|kişilik|μερίδες|άτομα',
+  'порци[ияй]|персон[ыа]?|人[分份前]?|인분|מנות|أشخاص',
+].join('|');
+const SERVING_COUNT = String.raw`${COUNT}\s*\+?\s*(?:${EATERS})(?!\p{L})`;
 const FORMS = [
   new RegExp(String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${COUNT}$`, 'i'),
-  new RegExp(String.raw`\b${COUNT}\s*\+?\s*${EATERS}\b`, 'i'),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${SERVING_COUNT}`, 'iu'),
   new RegExp(
     String.raw`\b(?:serves|servings?|feeds|portions?|for|yields?|makes)\b\s*:?\s*(?:about|approx\.?|approximately|around|up to)?\s*${COUNT}\s*(?:\(|,|;|\.|$)`,
     'i',
   ),
 ];
+const ONLY_SERVINGS = new RegExp(String.raw`^(?:\p{L}{1,20}:?\s+){0,3}${SERVING_COUNT}\s*[.:]?$`, 'iu');
 const WORDS = [
   'one',
   'two',
@@ -45,6 +51,11 @@ export function readServings(yields: readonly string[]): ServingsReading {
     if (servings !== null) return { servings, unknownYield: null };
   }
   return { servings: null, unknownYield: worded[0] ?? null };
+}
+
+/** "4 servings", "Pour 6 personnes" */
+export function isServingCount(text: string): boolean {
+  return text.length <= 60 && ONLY_SERVINGS.test(text);
 }
 
 function servingsIn(text: string): number | null {

@@ -8,13 +8,16 @@ const MOST_TEXTS = 1000;
 /** A number at the start, after a sentence or after a gap: "1. Mix. 2. Bake." */
 const NUMBERED = /(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
 
+/** "2" in a box of its own. */
+const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}[.):]?$/i;
+
 /**
  * Steps of instructions, without numbering.
  * @param texts one a step, or one text with all steps
  */
 export function cleanSteps(texts: readonly string[]): string[] {
   const lines = texts.length === 1 ? splitText(texts[0] ?? '') : texts.slice(0, MOST_TEXTS).map(oneLine);
-  return readSteps(lines.join('\n')).flatMap(atMostAStep);
+  return readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n')).flatMap(atMostAStep);
 }
 
 function splitText(text: string): string[] {

@@ -8,8 +8,8 @@ import { rawRecipeOfLines } from './rawRecipeOfLines.ts';
 const SOURCE = /^(?:(?:source|from|recipe from|adapted from|found at)\s*:?\s*)?(https?:\/\/\S{1,1000})$/i;
 
 /**
- * Reads pasted text: a title, facts such as "Serves 4", ingredients and steps, by English headings or else by the form
- * of the lines. Never throws.
+ * Reads pasted text: a title, facts such as "Serves 4", ingredients and steps, by headings or else by the form of the
+ * lines. Never throws.
  * @param text at most 100,000 characters
  */
 export function readRecipeText(text: string): RecipeReading {

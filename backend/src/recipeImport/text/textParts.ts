@@ -1,20 +1,17 @@
 import { readMinutes } from '../recipe/duration.ts';
+import { isServingCount } from '../recipe/servings.ts';
+import { INGREDIENT_HEADINGS, OTHER_HEADINGS, STEP_HEADINGS } from './partNames.ts';
 
 export type Part = 'ingredients' | 'steps' | 'other';
 
 const MARKS = String.raw`^(?:#{1,6}\s*|[*_]{1,3}|[^\p{L}\p{N}(]{1,4}\s)?\s*`;
-const END = String.raw`(?:\s*\([^()]{1,40}\))?\s*[:.]?\s*(?:[*_]{1,3})?\s*[:]?$`;
-const named = (names: string) => new RegExp(`${MARKS}(?:${names})${END}`, 'iu');
+const END = String.raw`(?:\s*[(（][^()（）]{1,40}[)）])?\s*[:：.]?\s*(?:[*_]{1,3})?\s*[:]?$`;
+const named = (names: readonly string[]) =>
+  new RegExp(`${MARKS}(?:${names.join('|').replaceAll('…', '(?:[^\\p{L}].{0,60})?')})${END}`, 'iu');
 
-const INGREDIENTS = named(
-  String.raw`(?:the )?ingredients?(?: list)?|ingredients? (?:for|needed)\b.{0,40}|what you(?:['’]ll|’ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten(?: für\b.{0,40})?|ingrédients?(?: pour\b.{0,40})?|ingredientes(?: para\b.{0,40})?`,
-);
-const STEPS = named(
-  String.raw`(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)|preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)\b.{0,60}|what to do|to make(?: it)?|let['’]s (?:cook|make it)|(?:die )?zubereitung|anleitung|(?:la )?préparation(?: de la recette)?|étapes|(?:modo de )?(?:preparación|elaboración)|instrucciones|pasos`,
-);
-const OTHER = named(
-  String.raw`(?:(?:cook|chef|recipe|baker)['’]?s? )?(?:notes?|tips?|equipment|tools|utensils|storage|variations?|substitutions?|serving suggestions?)|nutrition(?:al)?\b.{0,40}|(?:did you make|rate|more|related|similar|you (?:may|might) also)\b.{0,60}|(?:leave|post|write) a (?:comment|reply)|comments?|reviews?|faqs?|tags?|share this`,
-);
+const INGREDIENTS = named(INGREDIENT_HEADINGS);
+const STEPS = named(STEP_HEADINGS);
+const OTHER = named(OTHER_HEADINGS);
 
 /** The part that a heading begins; null for other lines. */
 export function partOf(text: string): Part | null {
@@ -32,7 +29,6 @@ export interface TextFacts {
 }
 
 const SERVINGS = /^(?:serves|servings?|feeds|portions?|yields?|makes|for)\b\s*:?\s*(?=.*\d).{1,60}$/i;
-const COUNT = /^(?:about )?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?\s+(?:servings?|portions?|people|persons)$/i;
 const TIME =
   /^(prep(?:aration|ping)?|cook(?:ing)?|bak(?:e|ing)|active|hands[- ]on|total|overall|ready in|takes|time)?\s*(?:time)?\s*[:–-]?\s*((?:about )?\d.{0,40}\b(?:h|hrs?|hours?|m|mins?|minutes?))$/i;
 
@@ -52,7 +48,7 @@ export function factsOf(text: string): TextFacts | null {
 }
 
 function factOf(part: string): Partial<TextFacts> | null {
-  if (SERVINGS.test(part) || COUNT.test(part)) return { yields: [part] };
+  if (SERVINGS.test(part) || isServingCount(part)) return { yields: [part] };
   const [isTime, label = '', time = ''] = TIME.exec(part) ?? [];
   const minutes = isTime === undefined ? null : readMinutes(time);
   if (minutes === null) return null;
@@ -76,11 +72,15 @@ export function looksLikeIngredient(text: string): boolean {
 const VERB =
   /^(?:add|arrange|bake|beat|blend|boil|bring|brush|chill|chop|combine|cook|cover|cut|drain|drizzle|fold|fry|garnish|grease|grill|heat|knead|let|line|make|mash|melt|mix|place|pour|preheat|put|reduce|remove|rinse|roast|roll|sauté|saute|season|serve|set|simmer|slice|spoon|spread|sprinkle|start|stir|toast|top|toss|transfer|turn|warm|wash|whisk|in an?|once|when|while|meanwhile|using)\b/i;
 
+/** Words that are verbs before these only: "cream the butter", not "cream cheese". */
+const VERB_WITH_OBJECT =
+  /^(?:assemble|brown|char|cream|crumble|dice|dip|discard|dissolve|divide|dust|ferment|fill|flip|freeze|glaze|grate|grind|layer|lay|lower|marinate|measure|mince|pat|peel|poach|pound|press|pulse|purée|puree|refrigerate|rest|rub|scatter|scoop|scrape|sear|shape|shred|sift|snap|soak|soften|squeeze|steam|steep|stew|store|strain|stuff|swirl|thread|tip|trim|whip|whizz|work|wrap|zest)\s+(?:the|an?|all|any|both|each|half|it|them|everything|together|with|in|into|over|off|out|until|for)\b/i;
+
 /** "1. Mix everything", "Bake for 20 minutes." */
 export function looksLikeStep(text: string): boolean {
   const line = text.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s+\d{1,2}\s*/i, '');
   const isNumbered = line !== text;
-  if (VERB.test(line)) return true;
+  if (VERB.test(line) || VERB_WITH_OBJECT.test(line)) return true;
   if (/^[\d¼-¾⅐-⅞]/.test(line)) return false;
   return isNumbered || (line.length > 60 && /[.!]$/.test(line));
 }

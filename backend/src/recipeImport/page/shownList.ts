@@ -1,0 +1,101 @@
+import { hasAmount, lineKey } from '../recipe/lineText.ts';
+import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import type { PageLine } from './pageLines.ts';
+import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
+
+/**
+ * The recipe as the page shows it, where its markup says less: the markup has no amounts, rounds them, lacks lines or
+ * steps, or has all ingredients in one text. The marked food has to be in the list that the page shows.
+ */
+export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
+  const ingredients = fullerIngredients(recipe.ingredients, shown);
+  const keys = new Set(shown.recipe.ingredients.map(lineKey));
+  const isSame = ingredients.filter((line) => keys.has(lineKey(line))).length * 2 > ingredients.length;
+  return {
+    ...recipe,
+    ingredients,
+    steps: isSame && recipe.steps.length === 0 ? shown.recipe.steps : recipe.steps,
+  };
+}
+
+function fullerIngredients(marked: readonly string[], { recipe, lists }: UnmarkedRecipe): readonly string[] {
+  const shown = recipe.ingredients;
+  if (hasPieces(marked, shown) || addsAmounts(marked, shown) || hasRounded(marked, shown)) return shown;
+  const known = new Set(marked.map(lineKey));
+  const ownLists = lists.filter((list) => list.some((line) => known.has(lineKey(line)))).flat();
+  return addsLines(marked, ownLists) ? ownLists : marked;
+}
+
+/** The only marked line has all shown ones, in order. */
+function hasPieces(marked: readonly string[], shown: readonly string[]): boolean {
+  const [only = '', ...others] = marked;
+  if (others.length > 0 || shown.length < 2) return false;
+  const text = only.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  let at = 0;
+  return shown.every((line) => {
+    const found = text.indexOf(lineKey(line), at);
+    at = found + lineKey(line).length;
+    return found >= 0;
+  });
+}
+
+/** "0.3333333 cup sugar" for "⅓ cup sugar" */
+function hasRounded(marked: readonly string[], shown: readonly string[]): boolean {
+  if (marked.length !== shown.length || !marked.some((line) => /\d\.\d{4}/.test(line))) return false;
+  const words = (line: string | undefined) => lineKey(line ?? '').replace(/\p{N}+/gu, '');
+  return marked.every((line, at) => words(line) === words(shown[at]));
+}
+
+/** No marked line has an amount, most shown ones have, and half of the marked foods are among them. */
+function addsAmounts(marked: readonly string[], shown: readonly string[]): boolean {
+  if (marked.some(hasAmount) || shown.filter(hasAmount).length * 2 < shown.length) return false;
+  const keys = shown.map(lineKey);
+  const isShown = (line: string) => keys.some((key) => key.includes(lineKey(line)));
+  return shown.length > 2 && (marked.length === 1 || marked.filter(isShown).length * 2 >= marked.length);
+}
+
+/** All marked lines in order, and fewer further ones, each with an amount. */
+function addsLines(marked: readonly string[], shown: readonly string[]): boolean {
+  if (marked.length < 2 || shown.length <= marked.length || shown.length >= marked.length * 2) return false;
+  const known = marked.map(lineKey);
+  const added = shown.filter((line) => !known.includes(lineKey(line)));
+  return isInOrder(known, shown.map(lineKey)) && added.every(hasAmount);
+}
+
+function isInOrder(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0;
+  for (const one of all) if (one === some[at]) at++;
+  return at === some.length;
+}
+
+/** The recipe without headings of groups: marked lines that the page shows as a heading above the next one. */
+export function withoutShownHeadings(recipe: RawRecipe, lines: readonly PageLine[]): RawRecipe {
+  const firsts = firstsOfGroups(lines);
+  const ingredients = recipe.ingredients.filter((line, at) => {
+    const next = lineKey(recipe.ingredients[at + 1] ?? '');
+    const shown = firsts.get(lineKey(line)) ?? [];
+    return next === '' || !shown.some((first) => first.includes(next) || next.includes(first));
+  });
+  return { ...recipe, ingredients };
+}
+
+/** Of one heading. */
+const MOST_FIRSTS = 10;
+
+/** Keys of the first rows below headings, by the heading's key. */
+function firstsOfGroups(lines: readonly PageLine[]): ReadonlyMap<string, readonly string[]> {
+  const firsts = new Map<string, string[]>();
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const isHeading = (line.level !== null || line.stress === 'all') && !hasAmount(line.text);
+    if (!isHeading || !isRowOfGroup(next) || lineKey(next.text) === '') continue;
+    const known = firsts.get(lineKey(line.text)) ?? [];
+    if (known.length < MOST_FIRSTS) firsts.set(lineKey(line.text), [...known, lineKey(next.text)]);
+  }
+  return firsts;
+}
+
+/** Not a paragraph about the food, and not a row that is stressed itself. */
+function isRowOfGroup(line: PageLine | undefined): line is PageLine {
+  return line?.level === null && line.stress === 'none' && line.list !== null;
+}

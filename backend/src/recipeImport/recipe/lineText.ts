@@ -1,0 +1,22 @@
+import { findUnit } from '../../../../domain/shopping/units.ts';
+
+/** What two spellings of one line have in common: its letters and digits. */
+export function lineKey(text: string | null): string {
+  return (text ?? '')
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether a line has a number of any script, or a fraction. */
+export function hasAmount(line: string): boolean {
+  return /\p{N}/u.test(line);
+}
+
+const AMOUNT_ALONE = /^(?:\p{N}|[.,/⁄–-]|\s)+(\p{L}{0,12}\.?)$/u;
+
+/** "500 g", "1 ½" */
+export function isAmountAlone(line: string): boolean {
+  const unit = AMOUNT_ALONE.exec(line)?.[1];
+  return unit === '' || (unit !== undefined && findUnit(unit) !== null);
+}
