@@ -52,6 +52,15 @@ describe('the recipe book', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it('does not show the rows of one list below the name of another', async () => {
+    const cookbook = { search: null, sources: ['COOKBOOK' as const] };
+    show([searchAnswer(OURS, [DAL]), { ...searchAnswer(cookbook, []), delay: Infinity }]);
+    expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cookbook' }));
+    expect(await screen.findByText('Loading the recipes')).toBeInTheDocument();
+    expect(screen.queryByText('Coconut lentil dal')).toBeNull();
+  });
+
   it('says what to do while it is empty', async () => {
     show([searchAnswer(OURS, [])]);
     expect(await screen.findByText('No recipes yet.')).toBeVisible();
@@ -63,7 +72,10 @@ describe('the recipe book', () => {
       { request: searchAnswer(OURS, []).request, error: new Error('No network') },
       searchAnswer(OURS, [DAL]),
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    expect(retry).toHaveFocus();
     expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
   });
 });

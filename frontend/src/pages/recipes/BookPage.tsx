@@ -104,6 +104,8 @@ export function BookPage() {
         <h2>{SHELVES[shelf].label}</h2>
       </VisuallyHidden>
       <Shelf
+        // Else the list before stays while another loads, and React may ask for it again between two renders.
+        key={shelf}
         shelf={shelf}
         search={(url.search.value ?? '').trim()}
         onClear={() => url.search.set(null)}
@@ -137,15 +139,22 @@ function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
     sources: [...SHELVES[shelf].sources],
     search: settled === '' ? null : settled,
   });
-  const { recipes, error, retry, showMore, isLoadingMore } = found;
+  const { recipes, isStale, error, retry, isRetrying, showMore, isLoadingMore } = found;
   if (recipes === null) {
     if (error !== null)
-      return <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />;
+      return (
+        <ErrorState
+          title="This did not load."
+          text={readFailure(error)}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      );
     return <ListSkeleton />;
   }
   if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onImport }} />;
   return (
-    <>
+    <div aria-busy={isStale} className={styles['found']}>
       <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
         {recipes.map((recipe) => (
           <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
@@ -158,7 +167,7 @@ function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -87,6 +87,19 @@ describe('the page of a recipe', () => {
     expect(await screen.findByRole('checkbox', { name: 'Rinse the lentils.' })).toBeChecked();
   });
 
+  it('keeps its error and the focus on Try again until it is read', async () => {
+    const { request } = recipePageAnswer(DAL);
+    const failed = { request, error: new Error('No network') };
+    show([failed, failed, recipePageAnswer(DAL)]);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Coconut lentil dal' })).toBeVisible();
+  });
+
   it('is deleted after a question', async () => {
     show([
       recipePageAnswer(DAL),

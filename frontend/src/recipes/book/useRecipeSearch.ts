@@ -27,7 +27,10 @@ export function useRecipeSearch(search: Search) {
   const answer = useRecipeSearchQuery({ variables });
   const [later, setLater] = useState<LaterPages | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const page = (answer.data ?? (answer.error === undefined ? answer.previousData : undefined))?.recipes;
+  const [retried, setRetried] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
+  // Reading again keeps the failure and its focus.
+  const failure = answer.error ?? (retried?.key === key ? retried.error : null);
+  const page = (answer.data ?? (failure === null ? answer.previousData : undefined))?.recipes;
   const more = later?.key === key ? later : null;
   const next = (more === null ? page?.next : more.next) ?? null;
 
@@ -54,11 +57,15 @@ export function useRecipeSearch(search: Search) {
   }
 
   return {
-    /** Null until loaded. */
     isStale: answer.data === undefined,
+    /** Null until loaded. */
     recipes: page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])],
-    error: page === undefined ? (answer.error ?? null) : null,
-    retry: () => void answer.refetch(),
+    error: page === undefined ? failure : null,
+    isRetrying: answer.loading,
+    retry: () => {
+      setRetried({ key, error: answer.error });
+      void answer.refetch();
+    },
     showMore: next === null ? null : () => void showMore(),
     isLoadingMore,
   };

@@ -89,7 +89,7 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
     mealType: filters.isForType ? slot.type : null,
     equipment: filters.equipment === null ? null : [apiCookingEquipment(filters.equipment)],
   });
-  const { recipes, error, retry, showMore, isLoadingMore, isStale } = found;
+  const { recipes, error, retry, isRetrying, showMore, isLoadingMore, isStale } = found;
   const isFiltered =
     filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
 
@@ -148,7 +148,12 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
         </p>
         {recipes === null && error === null && <ListSkeleton />}
         {recipes === null && error !== null && isOnline && (
-          <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />
+          <ErrorState
+            title="This did not load."
+            text={readFailure(error)}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
         )}
         {recipes !== null && recipes.length === 0 && (
           <EmptyState
