@@ -7,7 +7,7 @@ import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswe
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { DeleteRecipeDocument, KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
-import { FillMealDocument } from '../../recipes/pick/FillMeal.generated.ts';
+import { FillMealDocument, TakeRecipeOutDocument } from '../../recipes/pick/FillMeal.generated.ts';
 import { RecipePage } from './RecipePage.tsx';
 
 const DAL = recipeAnswer('dal', {
@@ -188,6 +188,12 @@ describe('a recipe for a slot', () => {
             },
           },
         },
+        {
+          request: { query: TakeRecipeOutDocument, variables: { input: { id: 'm1' } } },
+          result: {
+            data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'm1', trip: tripAnswer([]) } },
+          },
+        },
       ],
       QUERY,
     );
@@ -201,6 +207,8 @@ describe('a recipe for a slot', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Put on Fri dinner' }));
     expect(await screen.findByRole('heading', { name: 'The trip' })).toBeVisible();
     expect(await screen.findByText('Coconut lentil dal is on Fri dinner')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
   });
 });
 

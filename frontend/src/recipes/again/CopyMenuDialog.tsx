@@ -14,7 +14,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
 import styles from './CopyMenuDialog.module.css';
-import { copiedMeals, menuDays } from './menuDays.ts';
+import { copiedMeals, copyText, menuDays } from './menuDays.ts';
 import { MenuDayRows } from './MenuDayRows.tsx';
 import { useCopyMenu } from './useCopyMenu.ts';
 
@@ -63,7 +63,8 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
     });
   }
 
-  const count = chosen.length === 1 ? '1 meal' : `${chosen.length} meals`;
+  const itemCount = withItems ? (preview?.items.length ?? 0) : 0;
+  const isNothing = chosen.length + itemCount === 0;
   return (
     <AppDialog
       isOpen={isOpen}
@@ -87,10 +88,10 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
                 withItems,
               })
             }
-            disabled={onlineOnly.disabled || chosen.length === 0}
+            disabled={onlineOnly.disabled || isNothing}
             title={onlineOnly.title}
           >
-            {chosen.length === 0 ? 'Copy meals' : `Copy ${count}`}
+            {isNothing ? 'Copy meals' : `Copy ${copyText(chosen.length, itemCount)}`}
           </Button>
         </>
       }
