@@ -5,6 +5,7 @@ import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';
+import { useKeptRecipeList } from '../../offline/savedRecipes.ts';
 import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
 import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';
 import { useRecipeSearch } from '../../recipes/book/useRecipeSearch.ts';
@@ -98,7 +99,10 @@ export function BookPage() {
         />
       </div>
       {!isOnline && (
-        <Notice tone="sky" text="You are offline. Recipes that you opened on this device can be read." />
+        <Notice
+          tone="sky"
+          text="You are offline. Recipes that you opened on this device can be read and cooked."
+        />
       )}
       <VisuallyHidden>
         <h2>{SHELVES[shelf].label}</h2>
@@ -139,6 +143,7 @@ function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
     sources: [...SHELVES[shelf].sources],
     search: settled === '' ? null : settled,
   });
+  useKeptRecipeList(shelf === 'ours' && settled === '' ? found.recipes : null);
   const { recipes, isStale, error, retry, isRetrying, showMore, isLoadingMore } = found;
   if (recipes === null) {
     if (error !== null)
