@@ -1,4 +1,5 @@
-import { useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -12,12 +13,14 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useKeepRecipe } from '../keep/useKeepRecipe.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import styles from './ImportRecipeDialog.module.css';
 import { importedInput, noCorrections } from './readLines.ts';
 import { useReadRecipe } from './useReadRecipe.ts';
+import { useRecipeFile } from './useRecipeFile.ts';
 
 export interface ImportRecipeDialogProps {
   readonly isOpen: boolean;
@@ -50,6 +53,10 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
   const [changes, setChanges] = useState(noCorrections({ name: '' }));
   const [nameError, setNameError] = useState<string>();
   const { keep, isKeeping } = useKeepRecipe();
+  const file = useRecipeFile(onClose);
+  const urlRef = useRef<HTMLInputElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
 
   async function start(input: { readonly url: string } | { readonly text: string }): Promise<void> {
     setChosen(0);
@@ -77,10 +84,16 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
     setWay(next);
   }
 
+  function pasteInstead(): void {
+    flushSync(() => changeWay('text'));
+    textRef.current?.focus();
+  }
+
   async function save(): Promise<void> {
     if (recipe === null) return;
     if (changes.name.trim() === '') {
       setNameError('Please give the recipe a name.');
+      nameRef.current?.focus();
       return;
     }
     try {
@@ -98,30 +111,29 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Import a recipe"
-      description="Read first, saved when you say so. The source stays named."
+      description="You see what was read before it is saved. Its source stays linked."
       width="wide"
-      hasUnsavedInput={recipe !== null || text !== ''}
+      initialFocusRef={urlRef}
+      hasUnsavedInput={recipe !== null || text !== '' || file.recipes.length > 0}
       footer={
-        way === 'file' ? undefined : (
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              isWorking={isKeeping}
-              onClick={() => void save()}
-              disabled={onlineOnly.disabled || recipe === null}
-              title={onlineOnly.title}
-            >
-              Save recipe
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isWorking={way === 'file' ? file.isSaving : isKeeping}
+            onClick={() => void (way === 'file' ? file.save() : save())}
+            disabled={onlineOnly.disabled || (way === 'file' ? file.chosen.length === 0 : recipe === null)}
+            title={onlineOnly.title}
+          >
+            {way === 'file' ? saveText(file.chosen.length) : 'Save recipe'}
+          </Button>
+        </>
       }
     >
       <Segments label="From" isLabelHidden choices={WAYS} value={way} onChange={changeWay} />
-      {way === 'file' && <ImportFile onClose={onClose} />}
+      {way === 'file' && <ImportFile file={file} />}
       {way !== 'file' && (
         <form className={styles['form']} noValidate onSubmit={submit} aria-label="Read a recipe">
           {way === 'web' && (
@@ -134,6 +146,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
                 autoCapitalize="none"
                 placeholder="https://"
                 maxLength={LIMITS.text}
+                ref={urlRef}
                 value={url}
                 onChange={({ target }) => setUrl(target.value)}
                 onPaste={onPaste}
@@ -151,6 +164,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
                 className={styles['text']}
                 rows={6}
                 dir="auto"
+                ref={textRef}
                 value={text}
                 onChange={({ target }) => setText(target.value)}
               />
@@ -163,6 +177,9 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
           )}
         </form>
       )}
+      <p role="status">
+        <VisuallyHidden>{recipe === null || isReading ? '' : `Read: ${recipe.name}`}</VisuallyHidden>
+      </p>
       {isReading && (
         <Loading label="Reading the recipe">
           <Skeleton height={180} radius={14} />
@@ -174,7 +191,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
           role="alert"
           text={failure}
           {...(way === 'web' && {
-            action: <Button onClick={() => changeWay('text')}>Paste the text instead</Button>,
+            action: <Button onClick={pasteInstead}>Paste the text instead</Button>,
           })}
         />
       )}
@@ -214,6 +231,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
           recipe={recipe}
           corrections={changes}
           nameError={nameError}
+          nameRef={nameRef}
           onChange={(next) => {
             setNameError(undefined);
             setChanges(next);
@@ -222,4 +240,9 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
       )}
     </AppDialog>
   );
+}
+
+function saveText(count: number): string {
+  if (count === 0) return 'Save recipes';
+  return count === 1 ? 'Save 1 recipe' : `Save ${count} recipes`;
 }
