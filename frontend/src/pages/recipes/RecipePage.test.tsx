@@ -41,6 +41,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('the page of a recipe', () => {
   it('shows where it comes from, its facts, ingredients and instructions', async () => {
@@ -98,6 +99,33 @@ describe('the page of a recipe', () => {
     expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Coconut lentil dal' })).toBeVisible();
+  });
+
+  it('is saved as a file that other apps import, and says when it cannot be', async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let blob = new Blob();
+    URL.createObjectURL = (made: Blob) => {
+      blob = made;
+      return '#';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob });
+    });
+    const fetched = jest
+      .spyOn(window, 'fetch')
+      .mockResolvedValueOnce(new Response('{"@type":"Recipe"}'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await chooseInMenu('Export');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('Coconut-lentil-dal.json');
+    expect(saved[0]?.blob).toHaveProperty('type', 'application/ld+json');
+    const headers = { Accept: 'application/ld+json' };
+    expect(fetched).toHaveBeenCalledWith('/api/recipes/dal', expect.objectContaining({ headers }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await chooseInMenu('Export');
+    expect(await screen.findByText('The recipe could not be exported')).toBeVisible();
   });
 
   it('is deleted after a question', async () => {
