@@ -110,6 +110,16 @@ describe('importing a recipe', () => {
     expect(dialog.getByLabelText('Recipe name')).toHaveFocus();
   });
 
+  it('keeps what was typed when it is closed', async () => {
+    const dialog = await showImport([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Text' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Recipe/ }), 'Soup');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('textbox', { name: /^Recipe/ })).toHaveValue('Soup');
+  });
+
   it('links a recipe that is there already, and lets one of several be chosen', async () => {
     const dialog = await showImport([
       read({ url: URL }, found({ existing: 'known', others: [{ ...SKILLET, name: 'Corn bread' }] })),

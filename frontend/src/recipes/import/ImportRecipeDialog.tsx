@@ -30,22 +30,33 @@ export interface ImportRecipeDialogProps {
 /** Reads a recipe from the web, a text or a file; shows what was understood, and saves it. */
 export function ImportRecipeDialog({ isOpen, onClose }: ImportRecipeDialogProps) {
   const opening = useOpening(isOpen);
-  return <ImportRecipe key={opening} isOpen={isOpen} onClose={onClose} />;
+  // What was typed is still there when the dialog is opened again.
+  const [typed, setTyped] = useState<Typed>({ way: 'web', url: '', text: '' });
+  return <ImportRecipe key={opening} {...{ isOpen, onClose, typed, setTyped }} />;
 }
 
 const WAYS = [
-  { value: 'web', label: 'Web address' },
+  { value: 'web', label: 'Web page' },
   { value: 'text', label: 'Text' },
   { value: 'file', label: 'File' },
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
-function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
+interface Typed {
+  readonly way: Way;
+  readonly url: string;
+  readonly text: string;
+}
+
+interface ImportRecipeProps extends ImportRecipeDialogProps {
+  readonly typed: Typed;
+  readonly setTyped: (typed: Typed) => void;
+}
+
+function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
+  const { way, url, text } = typed;
   const navigate = useNavigate();
   const onlineOnly = useOnlineOnly();
-  const [way, setWay] = useState<Way>('web');
-  const [url, setUrl] = useState('');
-  const [text, setText] = useState('');
   const { reading, failure, isReading, read, clear } = useReadRecipe();
   const [chosen, setChosen] = useState(0);
   const all = reading === null ? [] : [reading.recipe, ...reading.others];
@@ -62,7 +73,10 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
     setChosen(0);
     setNameError(undefined);
     const found = await read(input);
-    if (found !== null) setChanges(noCorrections(found));
+    if (found === null) return;
+    flushSync(() => setChanges(noCorrections(found)));
+    // Below a long text it would not be seen.
+    nameRef.current?.scrollIntoView({ block: 'center' });
   }
 
   function submit(event: SyntheticEvent): void {
@@ -75,13 +89,13 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
     const pasted = event.clipboardData.getData('text/plain').trim();
     if (!/^https?:\/\/\S+$/i.test(pasted)) return;
     event.preventDefault();
-    setUrl(pasted);
+    setTyped({ ...typed, url: pasted });
     void start({ url: pasted });
   }
 
   function changeWay(next: Way): void {
     clear();
-    setWay(next);
+    setTyped({ ...typed, way: next });
   }
 
   function pasteInstead(): void {
@@ -140,7 +154,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
             <div className={styles['address']}>
               <TextField
                 label="Web address"
-                note="of a page with a recipe"
+                note="of a recipe"
                 type="url"
                 inputMode="url"
                 autoCapitalize="none"
@@ -148,7 +162,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
                 maxLength={LIMITS.text}
                 ref={urlRef}
                 value={url}
-                onChange={({ target }) => setUrl(target.value)}
+                onChange={({ target }) => setTyped({ ...typed, url: target.value })}
                 onPaste={onPaste}
               />
               <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
@@ -166,7 +180,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
                 dir="auto"
                 ref={textRef}
                 value={text}
-                onChange={({ target }) => setText(target.value)}
+                onChange={({ target }) => setTyped({ ...typed, text: target.value })}
               />
               <p className={styles['read']}>
                 <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
@@ -177,9 +191,9 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
           )}
         </form>
       )}
-      <p role="status">
-        <VisuallyHidden>{recipe === null || isReading ? '' : `Read: ${recipe.name}`}</VisuallyHidden>
-      </p>
+      <VisuallyHidden>
+        <span role="status">{recipe === null || isReading ? '' : `Read: ${recipe.name}`}</span>
+      </VisuallyHidden>
       {isReading && (
         <Loading label="Reading the recipe">
           <Skeleton height={180} radius={14} />

@@ -137,15 +137,9 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
         <VisuallyHidden>
           <h2>Recipes</h2>
         </VisuallyHidden>
-        <p role="status">
-          <VisuallyHidden>
-            {recipes === null || isStale
-              ? ''
-              : recipes.length === 1
-                ? '1 recipe found'
-                : `${recipes.length} recipes found`}
-          </VisuallyHidden>
-        </p>
+        <VisuallyHidden>
+          <span role="status">{recipes === null || isStale ? '' : foundText(recipes.length)}</span>
+        </VisuallyHidden>
         {recipes === null && error === null && <ListSkeleton />}
         {recipes === null && error !== null && isOnline && (
           <ErrorState
@@ -209,6 +203,10 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
 
 function forPortions(portions: string): string {
   return portions === '' ? '' : `&for=${encodeURIComponent(portions)}`;
+}
+
+function foundText(count: number): string {
+  return count === 1 ? '1 recipe found' : `${count} recipes found`;
 }
 
 function nothingText(type: string, search: string, isFiltered: boolean): string {
