@@ -68,14 +68,15 @@ describe('the recipe book', () => {
   });
 
   it('can be tried again when it did not load', async () => {
-    show([
-      { request: searchAnswer(OURS, []).request, error: new Error('No network') },
-      searchAnswer(OURS, [DAL]),
-    ]);
+    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
+    const failed = { request: searchAnswer(OURS, []).request, result: fail };
+    show([failed, failed, searchAnswer(OURS, [DAL])]);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
     expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
   });
 });

@@ -90,11 +90,12 @@ describe('the page of a recipe', () => {
 
   it('keeps its error and the focus on Try again until it is read', async () => {
     const { request } = recipePageAnswer(DAL);
-    const failed = { request, error: new Error('No network') };
+    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
+    const failed = { request, result: fail };
     show([failed, failed, recipePageAnswer(DAL)]);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
     expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');

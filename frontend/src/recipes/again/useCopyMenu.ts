@@ -30,12 +30,12 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
   const [preview, setPreview] = useState<PreviewMenuMutation['planAgain'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
-  /** Counts previews, so that a late answer is dropped. */
-  const asked = useRef(0);
+  /** Number of the latest preview; answers to earlier ones are dropped. */
+  const latest = useRef(0);
 
   async function show(fromTripId: string, days: readonly MenuDayInput[] | null): Promise<void> {
-    asked.current += 1;
-    const turn = asked.current;
+    latest.current += 1;
+    const request = latest.current;
     if (days === null) setPreview(null);
     setFailure(null);
     setLoading(true);
@@ -45,11 +45,11 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
         ...(days !== null && { days: [...days] }),
       };
       const { data } = await previewMenu({ variables: { input } });
-      if (turn === asked.current) setPreview(data?.planAgain ?? null);
+      if (request === latest.current) setPreview(data?.planAgain ?? null);
     } catch (error) {
-      if (turn === asked.current) setFailure(readFailure(error));
+      if (request === latest.current) setFailure(readFailure(error));
     }
-    if (turn === asked.current) setLoading(false);
+    if (request === latest.current) setLoading(false);
   }
 
   async function copy({ fromTripId, days, meals, withItems }: Choice): Promise<void> {

@@ -71,7 +71,7 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
                     onChange({ ...corrections, lines: new Map(corrections.lines).set(line.index, input) })
                   }
                   onDone={() => {
-                    // Looking at a line confirms it.
+                    // A line that was looked at is no longer in doubt.
                     onChange({
                       ...corrections,
                       lines: new Map(corrections.lines).set(line.index, line.input),

@@ -1,12 +1,11 @@
-import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
-import { Field, TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -17,8 +16,8 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useKeepRecipe } from '../keep/useKeepRecipe.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import styles from './ImportRecipeDialog.module.css';
 import { importedInput, noCorrections } from './readLines.ts';
+import { ReadRecipeForm, type ReadInput } from './ReadRecipeForm.tsx';
 import { useReadRecipe } from './useReadRecipe.ts';
 import { useRecipeFile } from './useRecipeFile.ts';
 
@@ -69,7 +68,7 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
 
-  async function start(input: { readonly url: string } | { readonly text: string }): Promise<void> {
+  async function start(input: ReadInput): Promise<void> {
     setChosen(0);
     setNameError(undefined);
     const found = await read(input);
@@ -77,20 +76,6 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
     flushSync(() => setChanges(noCorrections(found)));
     // Below a long text it would not be seen.
     nameRef.current?.scrollIntoView({ block: 'center' });
-  }
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (way === 'web' && url.trim() !== '') void start({ url: url.trim() });
-    if (way === 'text' && text.trim() !== '') void start({ text });
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pasted = event.clipboardData.getData('text/plain').trim();
-    if (!/^https?:\/\/\S+$/i.test(pasted)) return;
-    event.preventDefault();
-    setTyped({ ...typed, url: pasted });
-    void start({ url: pasted });
   }
 
   function changeWay(next: Way): void {
@@ -149,47 +134,12 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
       <Segments label="From" isLabelHidden choices={WAYS} value={way} onChange={changeWay} />
       {way === 'file' && <ImportFile file={file} />}
       {way !== 'file' && (
-        <form className={styles['form']} noValidate onSubmit={submit} aria-label="Read a recipe">
-          {way === 'web' && (
-            <div className={styles['address']}>
-              <TextField
-                label="Web address"
-                note="of a recipe"
-                type="url"
-                inputMode="url"
-                autoCapitalize="none"
-                placeholder="https://"
-                maxLength={LIMITS.text}
-                ref={urlRef}
-                value={url}
-                onChange={({ target }) => setTyped({ ...typed, url: target.value })}
-                onPaste={onPaste}
-              />
-              <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
-                {reading === null ? 'Read' : 'Read again'}
-              </Button>
-            </div>
-          )}
-          {way === 'text' && (
-            <>
-              <TextAreaField
-                label="Recipe"
-                note="name, ingredients and steps as you have them"
-                className={styles['text']}
-                rows={6}
-                dir="auto"
-                ref={textRef}
-                value={text}
-                onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-              />
-              <p className={styles['read']}>
-                <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
-                  {reading === null ? 'Read' : 'Read again'}
-                </Button>
-              </p>
-            </>
-          )}
-        </form>
+        <ReadRecipeForm
+          {...{ way, url, text, urlRef, textRef, isReading }}
+          hasRead={reading !== null}
+          onChange={(next) => setTyped({ ...typed, ...next })}
+          onRead={(input) => void start(input)}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{recipe === null || isReading ? '' : `Read: ${recipe.name}`}</span>
