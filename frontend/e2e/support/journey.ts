@@ -28,7 +28,7 @@ export interface Journey {
    */
   signUp(name: string, phone?: string, on?: Page): Promise<Person>;
   /** Calls REST as the signed-in user. */
-  rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
+  rest<Body>(method: 'POST' | 'PATCH' | 'PUT' | 'GET', path: string, data?: unknown): Promise<Body>;
   /** Ages the codes of that number by an hour, so that the next one is allowed at once. */
   ageCodesByAnHour(phone: string): Promise<void>;
   /** A page of another user in another browser; its console messages fail the run, too. */
@@ -182,7 +182,7 @@ async function ageCodesByAnHour(phone: string): Promise<void> {
 
 async function rest<Body>(
   request: APIRequestContext,
-  method: 'POST' | 'PATCH' | 'GET',
+  method: 'POST' | 'PATCH' | 'PUT' | 'GET',
   path: string,
   data?: unknown,
 ): Promise<Body> {

@@ -49,6 +49,7 @@ describe('the recipe book', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Baked ziti')).toBeVisible();
     expect(screen.getByText('Apple crumble')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Baked ziti/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 

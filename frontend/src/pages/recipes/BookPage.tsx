@@ -1,4 +1,5 @@
 import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
@@ -7,6 +8,7 @@ import { readFailure } from '../../gql/errorMessage.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';
 import { useKeptRecipeList } from '../../offline/savedRecipes.ts';
 import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
+import { ShowMore } from '../../recipes/book/ShowMore.tsx';
 import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';
 import { useRecipeSearch } from '../../recipes/book/useRecipeSearch.ts';
 import type { ImportRecipeDialogProps } from '../../recipes/import/ImportRecipeDialog.tsx';
@@ -138,13 +140,14 @@ interface ShelfProps {
 }
 
 function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
+  const listRef = useRef<HTMLDivElement>(null);
   const settled = useSettled(search, SETTLE_MS);
   const found = useRecipeSearch({
     sources: [...SHELVES[shelf].sources],
     search: settled === '' ? null : settled,
   });
   useKeptRecipeList(shelf === 'ours' && settled === '' ? found.recipes : null);
-  const { recipes, isStale, error, retry, isRetrying, showMore, isLoadingMore } = found;
+  const { recipes, isStale, error, retry, isRetrying } = found;
   if (recipes === null) {
     if (error !== null)
       return (
@@ -159,19 +162,13 @@ function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
   }
   if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onImport }} />;
   return (
-    <div aria-busy={isStale} className={styles['found']}>
+    <div ref={listRef} aria-busy={isStale} className={styles['found']}>
       <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
         {recipes.map((recipe) => (
           <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
         ))}
       </RecipeList>
-      {showMore !== null && (
-        <p className={styles['more']}>
-          <Button variant="line" onClick={showMore} isWorking={isLoadingMore}>
-            Show more
-          </Button>
-        </p>
-      )}
+      <ShowMore found={found} listRef={listRef} />
     </div>
   );
 }

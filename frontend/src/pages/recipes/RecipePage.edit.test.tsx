@@ -69,6 +69,21 @@ describe('editing a recipe', () => {
     expect(await screen.findByRole('heading', { name: 'Dal' })).toBeVisible();
   });
 
+  it('asks nothing of the server if nothing was changed', async () => {
+    const form = await openForm([]);
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes the change of the other device as it is', async () => {
+    const form = await openForm([refused({ name: 'Dal', version: 1 }, ['name'], { name: 'Lentils' })]);
+    await retype(form.getByLabelText('Recipe name'), 'Dal');
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    await userEvent.click(await form.findByRole('radio', { name: /^Take the saved one/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Save with the saved name' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('asks which change of another device to keep, and takes over the others', async () => {
     const now = { name: 'Dal of the coast', minutes: 50, difficulty: 'hard', mealTypes: ['lunch', 'dinner'] };
     const form = await openForm([

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
@@ -42,12 +43,9 @@ export function useRecipeSearch(search: Search) {
         query: RecipeSearchDocument,
         variables: { ...variables, after: next },
       });
-      if (data !== undefined)
-        setLater({
-          key,
-          recipes: [...(more?.recipes ?? []), ...data.recipes.recipes],
-          next: data.recipes.next,
-        });
+      if (data === undefined) return;
+      const recipes = [...(more?.recipes ?? []), ...data.recipes.recipes];
+      flushSync(() => setLater({ key, recipes, next: data.recipes.next }));
     } catch (error) {
       const description = errorMessage(error, 'Check your connection and try again.');
       showToast({ kind: 'error', title: 'This did not load.', description });
@@ -66,7 +64,8 @@ export function useRecipeSearch(search: Search) {
       setRetried({ key, error: answer.error });
       void answer.refetch();
     },
-    showMore: next === null ? null : () => void showMore(),
+    /** Resolves when the next page is shown, or its failure; null after the last page. */
+    showMore: next === null ? null : showMore,
     isLoadingMore,
   };
 }

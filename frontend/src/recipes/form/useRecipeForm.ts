@@ -50,6 +50,8 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
     const before = recipeValues(base);
     const asked = conflict.conflict;
     const fields = asked === null ? changedFields(mine, before) : conflict.mineFields();
+    // As saved already, here or on the other device.
+    if (fields.length === 0) return true;
     const version = asked === null ? base.version : asked.version;
     const changes = Object.entries(mine).filter(([field]) => fields.some((chosen) => chosen === field));
     try {
@@ -59,7 +61,6 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
       if (conflict.ask(error, { changed: fields, mine, before })) return false;
       throw error;
     }
-    conflict.end();
     return true;
   }
 
@@ -67,6 +68,7 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
     const mine = recipeValues(input);
     try {
       if (recipe !== null && !(await update(recipe.id, mine))) return false;
+      conflict.end();
       const id = recipe === null ? await keep(mine) : recipe.id;
       showToast({ kind: 'success', title: 'Recipe saved' });
       onSaved(id);

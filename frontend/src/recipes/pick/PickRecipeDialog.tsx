@@ -17,6 +17,7 @@ import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { RecipeList, RecipeRow } from '../book/RecipeList.tsx';
 import { RecipeSearchField } from '../book/RecipeSearchField.tsx';
+import { ShowMore } from '../book/ShowMore.tsx';
 import { useRecipeSearch } from '../book/useRecipeSearch.ts';
 import { shortSlotLabel } from '../recipeTexts.ts';
 import type { RecipeRowFragment } from '../RecipeRow.generated.ts';
@@ -89,7 +90,7 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
     mealType: filters.isForType ? slot.type : null,
     equipment: filters.equipment === null ? null : [apiCookingEquipment(filters.equipment)],
   });
-  const { recipes, error, retry, isRetrying, showMore, isLoadingMore, isStale } = found;
+  const { recipes, error, retry, isRetrying, isStale } = found;
   const isFiltered =
     filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
 
@@ -188,13 +189,7 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
             </RecipeList>
           </div>
         )}
-        {showMore !== null && recipes !== null && (
-          <p className={styles['more']}>
-            <Button variant="line" onClick={showMore} isWorking={isLoadingMore}>
-              Show more
-            </Button>
-          </p>
-        )}
+        <ShowMore found={found} listRef={areaRef} />
       </div>
       <ReplaceDialog question={question} onReplace={replace} onClose={keep} />
     </AppDialog>
