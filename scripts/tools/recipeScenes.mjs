@@ -76,6 +76,7 @@ export async function recipeScenes(api, { id, startDate }, dialog) {
         .first()
         .click();
       await page.getByRole('button', { name: 'Save as recipe' }).click();
+      await page.getByLabel('Recipe name').waitFor();
     }),
     'copy-menu': inTop(`/trips/${id}?dialog=copy-menu`, async (copying, page) => {
       await copying.getByLabel('Earlier trip').selectOption({ index: 1 });

@@ -182,7 +182,8 @@ describe('copying a menu', () => {
       ],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
-    await userEvent.selectOptions(await dialog.findByLabelText('Earlier trip'), EARLIER);
+    expect(await dialog.findByLabelText('Earlier trip')).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByLabelText('Earlier trip'), EARLIER);
     expect(await dialog.findByText('Ben (no nuts): walnuts')).toBeVisible();
     expect(dialog.getByText('Planned already')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -148,6 +149,8 @@ interface EarlierTripProps {
 
 function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
   const { data, error, refetch } = useTripNamesQuery();
+  // The dialog opened without its first field.
+  const [wasLoading] = useState(data === undefined);
   if (data === undefined) {
     if (error !== undefined)
       return (
@@ -164,7 +167,12 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
     return <p className={styles['none']}>You have no other trip yet, so there is no menu to copy.</p>;
   return (
     <Field label="Earlier trip">
-      <Select aria-label="Earlier trip" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select
+        aria-label="Earlier trip"
+        ref={wasLoading ? takeFocus : null}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="">Choose a trip</option>
         {others.map(({ id, name, startDate, endDate }) => (
           <option key={id} value={id}>
