@@ -69,7 +69,7 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       const names = new Set(added?.items);
       // Items of a name that the trip already had were not copied.
       const items = added?.trip.items.filter(({ name }) => names.has(name)) ?? [];
-      const isUndoable = wereEmpty || copies.every(isNewMeal);
+      const isUndoable = copies.length + items.length > 0 && (wereEmpty || copies.every(isNewMeal));
       const undo = () => takeOut(idsOf(copies), idsOf(items));
       showToast({
         kind: 'success',
