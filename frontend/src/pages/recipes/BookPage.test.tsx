@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { loseConnection } from '../../../test/showMembers.tsx';
 import { KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
+import { RecipeSearchDocument } from '../../recipes/RecipeRow.generated.ts';
 import { BookPage } from './BookPage.tsx';
 
 const OURS = { search: null, sources: ['OWN' as const, 'SHARED' as const] };
@@ -25,6 +27,8 @@ function show(mocks: readonly MockLink.MockedResponse[]) {
     { path: '/recipes', mocks },
   );
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the recipe book', () => {
   it('lists own recipes and shared ones, and finds among them', async () => {
@@ -51,6 +55,20 @@ describe('the recipe book', () => {
     expect(screen.getByText('Apple crumble')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Baked ziti/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows a next page without a connection only if that was loaded before', async () => {
+    const first = searchAnswer(OURS, [DAL], '1');
+    const unsaved = show([first]);
+    await screen.findByRole('button', { name: 'Show more' });
+    loseConnection();
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeDisabled();
+    unsaved.unmount();
+    const { cache } = show([first]);
+    const data = { recipes: { __typename: 'RecipePage', next: null, recipes: [WRAPS] } };
+    cache.writeQuery({ query: RecipeSearchDocument, variables: { ...OURS, limit: 20, after: '1' }, data });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Veggie wraps')).toBeVisible();
   });
 
   it('does not show the rows of one list below the name of another', async () => {

@@ -35,14 +35,13 @@ export function useRecipeSearch(search: Search) {
   const more = later?.key === key ? later : null;
   const next = (more === null ? page?.next : more.next) ?? null;
 
+  const nextPage = { query: RecipeSearchDocument, variables: { ...variables, after: next } };
+
   async function showMore(): Promise<void> {
     if (isLoadingMore) return;
     setLoadingMore(true);
     try {
-      const { data } = await client.query({
-        query: RecipeSearchDocument,
-        variables: { ...variables, after: next },
-      });
+      const { data } = await client.query(nextPage);
       if (data === undefined) return;
       const recipes = [...(more?.recipes ?? []), ...data.recipes.recipes];
       flushSync(() => setLater({ key, recipes, next: data.recipes.next }));
@@ -66,6 +65,8 @@ export function useRecipeSearch(search: Search) {
     },
     /** Resolves when the next page is shown, or its failure; null after the last page. */
     showMore: next === null ? null : showMore,
+    /** Whether the next page can be shown without a connection. */
+    isNextSaved: () => client.readQuery(nextPage) !== null,
     isLoadingMore,
   };
 }
