@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
 import { startDemoServer } from './demoServer.mjs';
 import { liveScenes } from './liveScenes.mjs';
+import { recipeScenes } from './recipeScenes.mjs';
 import { prepare } from '../run/prepare.mjs';
 
 prepare();
@@ -319,6 +320,7 @@ try {
     ...(process.env.MONETIZATION_ENABLED === 'true' && { 'buy-trips': dialog('/credits?dialog=buy-trips') }),
     admin: { path: '/admin' },
     'not-found': { path: '/nowhere' },
+    ...(await recipeScenes(server.api(cookie), trip, dialog)),
     ...live.scenes,
   };
   const take = async (name, { width, height, theme, scale = 1, isFull = false, to = out }, file) => {

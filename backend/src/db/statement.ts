@@ -105,8 +105,12 @@ export async function changeRow<Row extends object>(
   const sets = () => {
     if (stamp === undefined) return settings.map(({ column, sql }) => `${column} = ${sql}`).join(', ');
     const sqlOf = Object.fromEntries(settings.map(({ property, sql }) => [property, sql]));
+    const place = `$${values.length + 1}`;
     // Its keys are those of `changes`.
-    return written(entity, 'changed', sqlOf as Sql<Row>, `$${values.push(stamp)}`);
+    const sql = written(entity, 'changed', sqlOf as Sql<Row>, place);
+    // Postgres refuses a value that the statement does not use.
+    if (sql.includes(place)) values.push(stamp);
+    return sql;
   };
   const text =
     settings.length === 0

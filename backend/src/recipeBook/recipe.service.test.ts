@@ -90,6 +90,8 @@ describe('a recipe', () => {
     const { id } = await buildRecipe(world, maya);
     const { body } = await maya.client.rest('PUT', `/api/recipes/${id}`, { minutes: null });
     expect(body).toMatchObject({ name: "Grandma's stew", servings: 4, minutes: null, version: 2 });
+    const nothing = await maya.client.rest('PUT', `/api/recipes/${id}`, {});
+    expect(nothing).toMatchObject({ status: 200, body: { minutes: null, version: 2 } });
   });
 
   it('refuses a change that would overwrite a later one unseen, by the body and by If-Match', async () => {

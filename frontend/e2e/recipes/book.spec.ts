@@ -56,6 +56,34 @@ test('axe passes on the book, a recipe, its form and its dialogs', async ({ page
   await expect(page.getByText('No recipes yet.')).toBeVisible();
 });
 
+test('a recipe changed on two devices is asked about, and the other change is taken over', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {
+    ...{ name: 'Lentil dal', servings: 4, minutes: 35, mealTypes: ['dinner'], difficulty: 'easy' },
+    ingredients: [{ name: 'Red lentils', quantity: '300', unit: 'g' }],
+    instructions: ['Simmer 18 minutes.'],
+  });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Recipe name').fill('Coconut dal');
+  await dialog.getByLabel(/^Written for/).fill('6');
+  const elsewhere = { name: 'Dal of the coast', minutes: 50, difficulty: 'hard', equipment: ['fire-pit'] };
+  await journey.rest('PUT', `/api/recipes/${id}`, elsewhere);
+  await dialog.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(dialog.getByText('One field differs.')).toBeVisible();
+  await expect(dialog.getByText('50 mins')).toBeVisible();
+  await journey.expectAccessible();
+  await dialog.getByRole('button', { name: 'Save with my name' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Coconut dal' })).toBeVisible();
+  for (const text of ['50 mins', 'Hard', 'Fire pit', 'Written for 6.'])
+    await expect(page.getByText(text)).toBeVisible();
+});
+
 test('a meal is kept as a recipe', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(today, 10);

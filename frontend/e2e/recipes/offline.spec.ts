@@ -16,20 +16,29 @@ const keptKeys = () =>
     });
   });
 
-test('a recipe that was opened is read and cooked offline', async ({ page, context, journey }) => {
+test('the list of recipes and one that was opened can be read offline, and it can be cooked', async ({
+  page,
+  context,
+  journey,
+}) => {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {
     ...{ name: 'Coconut lentil dal', servings: 4 },
     ingredients: [{ name: 'Red lentils', quantity: '300', unit: 'g' }],
     instructions: ['Rinse the lentils.', 'Simmer 18 minutes.'],
   });
-  await page.goto(`/recipes/${id}`);
+  await page.goto('/recipes');
+  await page.getByRole('link', { name: /^Coconut lentil dal/ }).click();
   await expect(page.getByText('300 g')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(keptKeys)).toContain(`recipe:${id}`);
+  await page.getByRole('link', { name: 'Recipes', exact: true }).last().click();
+  await expect.poll(() => page.evaluate(keptKeys)).toContain('recipe:list');
 
   await context.setOffline(true);
   await page.reload();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await page.getByRole('link', { name: /^Coconut lentil dal/ }).click();
   await expect(page.getByRole('heading', { name: 'Coconut lentil dal' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeDisabled();
   await page.getByRole('button', { name: 'Half a portion more' }).click();

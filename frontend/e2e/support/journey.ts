@@ -14,7 +14,7 @@ import pg from 'pg';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
-type Method = 'POST' | 'PATCH' | 'GET' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A user who signed up over REST before the journey begins. */
 export interface Person {

@@ -5,6 +5,7 @@ import { renderScreen } from '../../test/renderScreen.tsx';
 import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { LinkInvitationDocument } from '../account/signIn/LinkInvitation.generated.ts';
+import { rememberSignedIn } from '../account/signIn/signedInHint.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { HomeDocument } from '../pages/HomePage.generated.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -12,12 +13,18 @@ import { AppRoutes } from './AppRoutes.tsx';
 const LINK = '/?invitation=0190b000-0000-7000-8000-0000000000c1';
 const MAYA = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
 
-function showApp(path: string, me: typeof MAYA | null, mocks: readonly MockLink.MockedResponse[] = []) {
+function showApp(
+  path: string,
+  me: typeof MAYA | null,
+  mocks: readonly MockLink.MockedResponse[] = [],
+  first: readonly MockLink.MockedResponse[] = [],
+) {
   // The shell and its pages both query this; only the app's own client removes duplicates.
   const often = { maxUsageCount: 5 };
   renderScreen(<AppRoutes />, {
     path,
     mocks: [
+      ...first,
       { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } }, ...often },
       { request: { query: ViewerDocument }, result: { data: { me } }, ...often },
       {
@@ -110,6 +117,23 @@ describe('the link to the admin dashboard', () => {
     showApp('/', MAYA);
     expect(await screen.findByText('Maya Torres')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+  });
+});
+
+describe('without a connection to the server', () => {
+  it('keeps its error and the focus on Try again until the server answers', async () => {
+    rememberSignedIn(true);
+    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
+    const lost = { request: { query: ViewerDocument }, result: fail };
+    showApp('/', MAYA, [], [lost, lost]);
+    expect(await screen.findByRole('heading', { name: 'No connection to the server' })).toBeVisible();
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
   });
 });
 

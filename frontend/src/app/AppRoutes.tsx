@@ -40,7 +40,7 @@ import { useLiveTrip } from '../live/useLiveTrip.ts';
 import { useFreshPage } from './useFreshPage.ts';
 
 export function AppRoutes() {
-  const { viewer, isLoading, error, refetch } = useViewer();
+  const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const { productName, monetizationEnabled } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
@@ -78,6 +78,7 @@ export function AppRoutes() {
           title="No connection to the server"
           text="Your trips could not be loaded. Check your connection and try again."
           onRetry={refetch}
+          isRetrying={isRetrying}
         />
       );
     }

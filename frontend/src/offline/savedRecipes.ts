@@ -9,6 +9,9 @@ import { isKept } from './savedTrips.ts';
 /** After the answer is in the cache. */
 const SAVE_AFTER_MS = 400;
 
+/** Root fields of the cache: pages of the recipe book's first list, without a search. */
+const OWN_LIST = /^recipes\(\{("after":"[^"]*",)?"limit":\d+,"search":null,"sources":\["OWN","SHARED"\]\}\)$/;
+
 /** Saves a shown recipe, so that it can be read and cooked offline. */
 export function useKeptRecipe(recipeId: string, isShown: boolean): void {
   const client = useApolloClient();
@@ -20,17 +23,44 @@ export function useKeptRecipe(recipeId: string, isShown: boolean): void {
   }, [client, recipeId, isShown, hasConnection]);
 }
 
+/**
+ * Saves the shown pages of the viewer's own list and of what is shared with them, so that it can be read offline.
+ * @param recipes shown rows; null while loading, and for other lists
+ */
+export function useKeptRecipeList(recipes: readonly unknown[] | null): void {
+  const client = useApolloClient();
+  const hasConnection = useOnline();
+  useEffect(() => {
+    if (recipes === null || !hasConnection || !isKept(client)) return undefined;
+    const timer = setTimeout(() => void saveList(client), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, recipes, hasConnection]);
+}
+
 /** A deleted recipe is not shown offline either. */
 export function dropSavedRecipe(recipeId: string): void {
   void dropFromDevice(`recipe:${recipeId}`);
 }
 
-async function saveRecipe({ cache }: ApolloClient, recipeId: string): Promise<void> {
-  // `extract` returns what `restore` takes, but is typed as unknown.
-  const all = cache.extract() as NormalizedCacheObject;
+async function saveRecipe(client: ApolloClient, recipeId: string): Promise<void> {
   const key = `Recipe:${recipeId}`;
-  const recipe = all[key];
-  if (recipe === undefined) return;
-  const value = { documents: DOCUMENTS_HASH, savedAt: Date.now(), objects: { [key]: recipe } };
-  await putOnDevice([[`recipe:${recipeId}`, () => value]]);
+  const recipe = extracted(client)[key];
+  if (recipe !== undefined) await put(recipeId, { [key]: recipe });
+}
+
+async function saveList(client: ApolloClient): Promise<void> {
+  const pages = Object.entries(extracted(client)['ROOT_QUERY'] ?? {}).filter(([field]) =>
+    OWN_LIST.test(field),
+  );
+  await put('list', { ROOT_QUERY: { __typename: 'Query', ...Object.fromEntries(pages) } });
+}
+
+async function put(name: string, objects: NormalizedCacheObject): Promise<void> {
+  const value = { documents: DOCUMENTS_HASH, savedAt: Date.now(), objects };
+  await putOnDevice([[`recipe:${name}`, () => value]]);
+}
+
+function extracted({ cache }: ApolloClient): NormalizedCacheObject {
+  // `extract` returns what `restore` takes, but is typed as unknown.
+  return cache.extract() as NormalizedCacheObject;
 }

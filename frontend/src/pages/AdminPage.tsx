@@ -11,7 +11,7 @@ import styles from './AdminPage.module.css';
 
 export function AdminPage() {
   useDocumentTitle('Admin Dashboard');
-  const { viewer, isLoading, error, refetch } = useViewer();
+  const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const { productName } = useFeatures();
 
   if (viewer?.isAdmin === true) return <Dashboard productName={productName} refusal={refusalOf} />;
@@ -30,6 +30,7 @@ export function AdminPage() {
         title="No connection to the server"
         text="Your permissions could not be checked. Check your connection and try again."
         onRetry={refetch}
+        isRetrying={isRetrying}
         action={<BackToHome />}
       />
     );

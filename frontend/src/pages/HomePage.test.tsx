@@ -225,3 +225,18 @@ it('shows an error and a retry when the trips fail to load', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Lake' })).toBeVisible();
 });
+
+it('keeps its error and the focus on Try again while the trips are read again', async () => {
+  renderScreen(<HomePage />, {
+    mocks: [
+      { request: { query: HomeDocument }, error: new Error('offline') },
+      { request: { query: HomeDocument }, error: new Error('offline'), delay: Infinity },
+      { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
+      { request: { query: ViewerDocument }, result: { data: { me: null } } },
+    ],
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+  expect(retry).toHaveFocus();
+});

@@ -13,6 +13,7 @@ import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { useLastValue } from '../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useNow } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
@@ -31,7 +32,9 @@ const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'e
 export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
-  const { data, error, refetch } = useHomeQuery();
+  const { data, error, loading, refetch } = useHomeQuery();
+  // Reading again keeps the failure and its focus.
+  const failure = useLastValue(error ?? null);
   const navigate = useNavigate();
   const linkNote = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
@@ -46,13 +49,14 @@ export function HomePage() {
   }, [isShown]);
 
   if (data?.trips === undefined) {
-    if (error === undefined) return <HomePageSkeleton />;
+    if (failure === null) return <HomePageSkeleton />;
     return (
       <ErrorState
         isPage
         title="Your trips could not be loaded"
-        text={readFailure(error)}
+        text={readFailure(failure)}
         onRetry={() => void refetch()}
+        isRetrying={loading}
       />
     );
   }

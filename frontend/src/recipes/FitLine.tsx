@@ -5,11 +5,11 @@ import { swapsText } from './fitTexts.ts';
 
 interface FitLineProps {
   readonly fit: RecipeFitFragment;
-  /** Whether its swaps are made, so that they can be shown as the way. */
+  /** Whether filling the slot makes its swaps; then they are shown instead of the conflict. */
   readonly withSwaps?: boolean;
 }
 
-/** Whether everybody at the meal can eat it, with a way if there is one. */
+/** Whether everybody at the meal can eat it, with the swaps that would make it fit. */
 export function FitLine({ fit, withSwaps = true }: FitLineProps) {
   if (fit.verdict === 'SAFE')
     return (

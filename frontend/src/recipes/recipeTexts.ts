@@ -19,12 +19,17 @@ export function difficultyLabel(difficulty: Difficulty): string {
   return DIFFICULTY_LABELS[difficulty];
 }
 
+/** "Fire pit" */
+export function equipmentLabel(equipment: CookingEquipment): string {
+  return EQUIPMENT_LABELS[domainEquipment(equipment)];
+}
+
 /** Named up to here. */
 const MOST_EQUIPMENT = 2;
 
 /** Any one is enough: "Grill or Fire pit", "Camping stove and others"; null without. */
 export function equipmentText(equipment: readonly CookingEquipment[]): string | null {
-  const [first = '', ...rest] = equipment.map((one) => EQUIPMENT_LABELS[domainEquipment(one)]);
+  const [first = '', ...rest] = equipment.map(equipmentLabel);
   if (first === '') return null;
   if (rest.length >= MOST_EQUIPMENT) return `${first} and others`;
   return [

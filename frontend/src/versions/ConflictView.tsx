@@ -13,7 +13,7 @@ interface ConflictViewProps<Values> {
   readonly conflict: Conflict<Values>;
   readonly words: Words<Values>;
   /** As in "Sam saved this meal". */
-  readonly noun: 'meal' | 'ingredient' | 'receipt';
+  readonly noun: 'meal' | 'ingredient' | 'receipt' | 'recipe';
   readonly isMine: (field: keyof Values & string) => boolean;
   readonly onChoose: (field: keyof Values & string, side: 'mine' | 'theirs') => void;
 }

@@ -16,10 +16,11 @@ export interface Attempt<Values> {
 
 /**
  * A refused update as a choice between the viewer's values and the saved ones.
+ * @param tripId whose people may have saved; null for what only the viewer changes
  * @param valuesOf reads the API's fields
  */
 export function useConflict<Values extends object>(
-  tripId: string,
+  tripId: string | null,
   words: Words<Values>,
   valuesOf: (current: Refusal['current']) => Values,
 ) {
@@ -38,12 +39,15 @@ export function useConflict<Values extends object>(
     const refusal = refusalOf(error);
     if (refusal === null) return false;
     const theirs = valuesOf(refusal.current);
-    const people =
-      client.readFragment({
-        id: `Trip:${tripId}`,
-        fragment: TripPeopleFragmentDoc,
-        fragmentName: 'TripPeople',
-      })?.participants ?? [];
+    const trip =
+      tripId === null
+        ? null
+        : client.readFragment({
+            id: `Trip:${tripId}`,
+            fragment: TripPeopleFragmentDoc,
+            fragmentName: 'TripPeople',
+          });
+    const people = trip?.participants ?? [];
     // The fields of the words are those of the values.
     const fields = Object.keys(words) as FieldOf<Values>[];
     const isRefused = (field: FieldOf<Values>) =>

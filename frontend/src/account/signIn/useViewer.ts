@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { claimDevice } from '../../browser/store/deviceStore.ts';
 import { leaveForNew } from '../../browser/leaveForNew.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { clearAccountData, clearMemory } from './clearAccountData.ts';
 import { forgetSession } from './forgetAccount.ts';
 import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
@@ -14,10 +15,13 @@ export type Viewer = NonNullable<ViewerQuery['me']>;
 export function useViewer(): {
   viewer: Viewer | null;
   isLoading: boolean;
+  /** Stays while it is read again. */
   error: unknown;
+  isRetrying: boolean;
   refetch: () => void;
 } {
-  const { data, error, refetch } = useViewerQuery();
+  const { data, error, loading, refetch } = useViewerQuery();
+  const failure = useLastValue(error ?? null);
   const viewer = data?.me ?? null;
   const isKnown = data !== undefined;
   const viewerId = viewer?.id ?? null;
@@ -37,5 +41,11 @@ export function useViewer(): {
       );
     }
   }, [client, isKnown, viewerId]);
-  return { viewer, isLoading: !isKnown && error === undefined, error, refetch: () => void refetch() };
+  return {
+    viewer,
+    isLoading: !isKnown && failure === null,
+    error: isKnown ? error : (failure ?? undefined),
+    isRetrying: loading,
+    refetch: () => void refetch(),
+  };
 }

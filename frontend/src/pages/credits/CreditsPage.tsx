@@ -27,7 +27,7 @@ import { useReturnedPayment } from './useReturnedPayment.ts';
 export function CreditsPage() {
   useDocumentTitle('My Credits');
   const features = useFeaturesQuery();
-  const { viewer, isLoading, error, refetch } = useViewer();
+  const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const signIn = useUrlDialog('sign-in');
   const isMonetized = features.data?.features.monetizationEnabled;
 
@@ -36,7 +36,7 @@ export function CreditsPage() {
   if (isMonetized === undefined && features.error !== undefined)
     return <NotLoaded error={features.error} onRetry={() => void features.refetch()} />;
   if (isLoading || isMonetized === undefined) return <CreditsPageSkeleton />;
-  if (error !== undefined) return <NotLoaded error={error} onRetry={refetch} />;
+  if (error !== undefined) return <NotLoaded error={error} onRetry={refetch} isRetrying={isRetrying} />;
   return (
     <ErrorState
       isPage
@@ -135,15 +135,17 @@ function ReturnedPayment({ state, check }: ReturnType<typeof useReturnedPayment>
 interface NotLoadedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
 }
 
-function NotLoaded({ error, onRetry }: NotLoadedProps) {
+function NotLoaded({ error, onRetry, isRetrying = false }: NotLoadedProps) {
   return (
     <ErrorState
       isPage
       title="Unable to load credit information"
       text={readFailure(error)}
       onRetry={onRetry}
+      isRetrying={isRetrying}
       action={<ButtonLink to="/">Back to your trips</ButtonLink>}
     />
   );

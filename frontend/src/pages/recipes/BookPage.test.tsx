@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { loseConnection } from '../../../test/showMembers.tsx';
 import { KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
+import { RecipeSearchDocument } from '../../recipes/RecipeRow.generated.ts';
 import { BookPage } from './BookPage.tsx';
 
 const OURS = { search: null, sources: ['OWN' as const, 'SHARED' as const] };
@@ -25,6 +27,8 @@ function show(mocks: readonly MockLink.MockedResponse[]) {
     { path: '/recipes', mocks },
   );
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the recipe book', () => {
   it('lists own recipes and shared ones, and finds among them', async () => {
@@ -49,7 +53,31 @@ describe('the recipe book', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Baked ziti')).toBeVisible();
     expect(screen.getByText('Apple crumble')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Baked ziti/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows a next page without a connection only if that was loaded before', async () => {
+    const first = searchAnswer(OURS, [DAL], '1');
+    const unsaved = show([first]);
+    await screen.findByRole('button', { name: 'Show more' });
+    loseConnection();
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeDisabled();
+    unsaved.unmount();
+    const { cache } = show([first]);
+    const data = { recipes: { __typename: 'RecipePage', next: null, recipes: [WRAPS] } };
+    cache.writeQuery({ query: RecipeSearchDocument, variables: { ...OURS, limit: 20, after: '1' }, data });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Veggie wraps')).toBeVisible();
+  });
+
+  it('does not show the rows of one list below the name of another', async () => {
+    const cookbook = { search: null, sources: ['COOKBOOK' as const] };
+    show([searchAnswer(OURS, [DAL]), { ...searchAnswer(cookbook, []), delay: Infinity }]);
+    expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cookbook' }));
+    expect(await screen.findByText('Loading the recipes')).toBeInTheDocument();
+    expect(screen.queryByText('Coconut lentil dal')).toBeNull();
   });
 
   it('says what to do while it is empty', async () => {
@@ -59,11 +87,15 @@ describe('the recipe book', () => {
   });
 
   it('can be tried again when it did not load', async () => {
-    show([
-      { request: searchAnswer(OURS, []).request, error: new Error('No network') },
-      searchAnswer(OURS, [DAL]),
-    ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
+    const failed = { request: searchAnswer(OURS, []).request, result: fail };
+    show([failed, failed, searchAnswer(OURS, [DAL])]);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
   });
 });

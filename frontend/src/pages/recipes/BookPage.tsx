@@ -1,11 +1,14 @@
 import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';
+import { useKeptRecipeList } from '../../offline/savedRecipes.ts';
 import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
+import { ShowMore } from '../../recipes/book/ShowMore.tsx';
 import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';
 import { useRecipeSearch } from '../../recipes/book/useRecipeSearch.ts';
 import type { ImportRecipeDialogProps } from '../../recipes/import/ImportRecipeDialog.tsx';
@@ -98,12 +101,17 @@ export function BookPage() {
         />
       </div>
       {!isOnline && (
-        <Notice tone="sky" text="You are offline. Recipes that you opened on this device can be read." />
+        <Notice
+          tone="sky"
+          text="You are offline. Recipes that you opened on this device can be read and cooked."
+        />
       )}
       <VisuallyHidden>
         <h2>{SHELVES[shelf].label}</h2>
       </VisuallyHidden>
       <Shelf
+        // Else the list before stays while another loads, and React may ask for it again between two renders.
+        key={shelf}
         shelf={shelf}
         search={(url.search.value ?? '').trim()}
         onClear={() => url.search.set(null)}
@@ -132,33 +140,36 @@ interface ShelfProps {
 }
 
 function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
+  const listRef = useRef<HTMLDivElement>(null);
   const settled = useSettled(search, SETTLE_MS);
   const found = useRecipeSearch({
     sources: [...SHELVES[shelf].sources],
     search: settled === '' ? null : settled,
   });
-  const { recipes, error, retry, showMore, isLoadingMore } = found;
+  useKeptRecipeList(shelf === 'ours' && settled === '' ? found.recipes : null);
+  const { recipes, isStale, error, retry, isRetrying } = found;
   if (recipes === null) {
     if (error !== null)
-      return <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />;
+      return (
+        <ErrorState
+          title="This did not load."
+          text={readFailure(error)}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      );
     return <ListSkeleton />;
   }
   if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onImport }} />;
   return (
-    <>
+    <div ref={listRef} aria-busy={isStale} className={styles['found']}>
       <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
         {recipes.map((recipe) => (
           <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
         ))}
       </RecipeList>
-      {showMore !== null && (
-        <p className={styles['more']}>
-          <Button variant="line" onClick={showMore} isWorking={isLoadingMore}>
-            Show more
-          </Button>
-        </p>
-      )}
-    </>
+      <ShowMore found={found} listRef={listRef} />
+    </div>
   );
 }
 

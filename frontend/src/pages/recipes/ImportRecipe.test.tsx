@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
@@ -73,7 +73,7 @@ describe('importing a recipe', () => {
         result: { data: { createRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('new') } } },
       },
     ]);
-    await userEvent.click(dialog.getByRole('textbox', { name: /^Web address/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Web address/ })).toHaveFocus());
     await userEvent.paste(URL);
     expect(await dialog.findByText('2 lines need a look.')).toBeVisible();
     expect(dialog.getByText('4 portions, 30 mins, 3 ingredients, 2 steps. From example.com')).toBeVisible();
@@ -86,6 +86,7 @@ describe('importing a recipe', () => {
     expect(dialog.getByText('1 line needs a look.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Fix spice mix (see link)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
+    expect(dialog.getByRole('button', { name: 'Edit a good glug of olive oil' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByRole('heading', { name: 'A recipe' })).toBeVisible();
   });
@@ -100,11 +101,23 @@ describe('importing a recipe', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     await userEvent.click(dialog.getByRole('button', { name: 'Paste the text instead' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Recipe/ }), 'Soup');
+    expect(dialog.getByRole('textbox', { name: /^Recipe/ })).toHaveFocus();
+    await userEvent.keyboard('Soup');
     await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
     expect(await dialog.findByLabelText('Recipe name')).toHaveValue('');
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(dialog.getByText('Please give the recipe a name.')).toBeVisible();
+    expect(dialog.getByLabelText('Recipe name')).toHaveFocus();
+  });
+
+  it('keeps what was typed when it is closed', async () => {
+    const dialog = await showImport([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Text' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Recipe/ }), 'Soup');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('textbox', { name: /^Recipe/ })).toHaveValue('Soup');
   });
 
   it('links a recipe that is there already, and lets one of several be chosen', async () => {

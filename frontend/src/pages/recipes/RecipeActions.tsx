@@ -1,7 +1,8 @@
-import { BookmarkPlus, ChefHat, Ellipsis, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
+import { BookmarkPlus, ChefHat, Ellipsis, FileDown, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import { exportRecipe } from '../../recipes/keep/exportRecipe.ts';
 import { copyOf } from '../../recipes/keep/recipeInput.ts';
 import { useKeepRecipe } from '../../recipes/keep/useKeepRecipe.ts';
 import type { BookRecipeQuery } from '../../recipes/page/RecipePage.generated.ts';
@@ -57,9 +58,18 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
   const isDisabled = !isOnline;
   const entries: MenuEntry[] = [
     { id: 'print', label: 'Print', icon: <Printer />, onSelect: () => window.print() },
-    ...(viewerCanEdit
+    {
+      ...{ id: 'export', label: 'Export', icon: <FileDown />, isDisabled },
+      onSelect: () => void exportRecipe(recipe),
+    },
+    // Without a slot it is a button.
+    ...(viewerCanEdit && slot !== null
       ? ([
           { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: url.edit.open, isDisabled },
+        ] satisfies MenuEntry[])
+      : []),
+    ...(viewerCanEdit
+      ? ([
           { id: 'share', label: 'Share with a trip', icon: <Share2 />, onSelect: url.share.open, isDisabled },
           {
             ...{ id: 'copy', label: 'Save a copy', icon: <BookmarkPlus />, isDisabled },

@@ -18,6 +18,7 @@ import { dropSavedRecipe, useKeptRecipe } from '../../offline/savedRecipes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeDialogs } from './RecipeDialogs.tsx';
@@ -31,9 +32,11 @@ export function RecipePage() {
   const slot = readSlotAddress(url.slot.value);
   // A deleted recipe must not be asked for again.
   const [isGone, setGone] = useState(false);
-  const { data, error, refetch } = useBookRecipeQuery(
+  const { data, error, loading, refetch } = useBookRecipeQuery(
     isGone ? skipToken : { variables: { id: recipeId, slot } },
   );
+  // Reading again keeps the failure and its focus.
+  const failure = useLastValue(error ?? null);
   const recipe = data?.recipe;
   useDocumentTitle(recipe?.name ?? 'Recipe');
   useKeptRecipe(recipeId, recipe !== undefined);
@@ -49,15 +52,16 @@ export function RecipePage() {
         }}
       />
     );
-  if (error === undefined) return <RecipeSkeleton />;
-  const code = errorCode(error);
+  if (failure === null) return <RecipeSkeleton />;
+  const code = errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <ErrorState
       isPage
       title="This recipe could not be loaded"
-      text={readFailure(error)}
+      text={readFailure(failure)}
       onRetry={() => void refetch()}
+      isRetrying={loading}
       action={<ButtonLink to="/recipes">Recipes</ButtonLink>}
     />
   );

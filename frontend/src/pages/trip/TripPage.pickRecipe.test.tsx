@@ -128,7 +128,9 @@ describe('picking a recipe for a slot', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Put Dal on Thu dinner' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Replace it with Dal/ }));
-    expect(question.getByText(/^This slot already has Chili\. Its ingredients and votes go/)).toBeVisible();
+    expect(
+      question.getByText(/^This slot already has Chili\. Its ingredients and votes are deleted/),
+    ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Replace' }));
     expect(
       await question.findByText(/^Already bought for Chili: Beef\. What was bought stays/),

@@ -8,11 +8,14 @@ import {
   mealAnswer,
   TRIP_ID,
   tripAnswer,
+  tripIngredientsAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
+import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
 import { CopyMenuDocument, PreviewMenuDocument } from '../../recipes/again/PlanAgain.generated.ts';
 import { MealAsRecipeDocument } from '../../recipes/keep/MealAsRecipe.generated.ts';
+import { TakeItemOutDocument, TakeRecipeOutDocument } from '../../recipes/pick/FillMeal.generated.ts';
 import { TripNamesDocument } from '../../recipes/TripNames.generated.ts';
 
 const CHILI = mealAnswer('chili', { name: 'Chili', ingredientCount: 1 });
@@ -120,6 +123,7 @@ describe('copying a menu', () => {
     ...{ name: id, outcome: 'COPIED' as const, verdict: fitAnswer() },
     ...change,
   });
+  const COPY = mealAnswer('new', { date: '2030-06-14', name: 'Chili' });
   const MEALS = [
     meal('Chili', { verdict: fitAnswer({ verdict: 'CONFLICT', reason: 'Ben (no nuts): walnuts' }) }),
     meal('Soup', { type: 'LUNCH' as const }),
@@ -177,30 +181,52 @@ describe('copying a menu', () => {
                   {
                     ...{ __typename: 'MenuMeal', fromMealId: 'Chili' },
                     meal: {
-                      ...mealAnswer('new', { date: '2030-06-14', name: 'Chili' }),
+                      ...COPY,
                       ...{ recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
                     },
                   },
                 ],
                 trip: {
-                  ...tripAnswer([mealAnswer('new', { date: '2030-06-14', name: 'Chili' })]),
-                  items: [],
+                  ...tripAnswer([COPY]),
+                  items: [
+                    { __typename: 'Ingredient', id: 'before', name: 'Ice' },
+                    { __typename: 'Ingredient', id: 'coal', name: 'Charcoal' },
+                  ],
                 },
               },
             },
           },
         },
+        // The shopping list reads the new items.
+        {
+          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
+          result: { data: { trip: tripIngredientsAnswer([{ ...COPY, ingredients: [] }]) } },
+        },
+        {
+          request: { query: TakeRecipeOutDocument, variables: { input: { id: 'new' } } },
+          result: {
+            data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'new', trip: tripAnswer([]) } },
+          },
+        },
+        {
+          request: { query: TakeItemOutDocument, variables: { input: { id: 'coal' } } },
+          result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'coal' } } },
+        },
       ],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
-    await userEvent.selectOptions(await dialog.findByLabelText('Earlier trip'), EARLIER);
+    expect(await dialog.findByLabelText('Earlier trip')).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByLabelText('Earlier trip'), EARLIER);
     expect(await dialog.findByText('Ben (no nuts): walnuts')).toBeVisible();
     expect(dialog.getByText('Planned already')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Soup/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Other items too: Charcoal' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 meal' }));
-    expect(await screen.findByText('1 meal copied')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 meal and 1 item' }));
+    expect(await screen.findByText('1 meal and 1 item copied')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -14,7 +15,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
 import styles from './CopyMenuDialog.module.css';
-import { copiedMeals, menuDays } from './menuDays.ts';
+import { copiedMeals, copyText, menuDays } from './menuDays.ts';
 import { MenuDayRows } from './MenuDayRows.tsx';
 import { useCopyMenu } from './useCopyMenu.ts';
 
@@ -63,7 +64,8 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
     });
   }
 
-  const count = chosen.length === 1 ? '1 meal' : `${chosen.length} meals`;
+  const itemCount = withItems ? (preview?.items.length ?? 0) : 0;
+  const isNothing = chosen.length + itemCount === 0;
   return (
     <AppDialog
       isOpen={isOpen}
@@ -87,10 +89,10 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
                 withItems,
               })
             }
-            disabled={onlineOnly.disabled || chosen.length === 0}
+            disabled={onlineOnly.disabled || isNothing}
             title={onlineOnly.title}
           >
-            {chosen.length === 0 ? 'Copy meals' : `Copy ${count}`}
+            {isNothing ? 'Copy meals' : `Copy ${copyText(chosen.length, itemCount)}`}
           </Button>
         </>
       }
@@ -147,6 +149,8 @@ interface EarlierTripProps {
 
 function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
   const { data, error, refetch } = useTripNamesQuery();
+  // The dialog opened without its first field.
+  const [wasLoading] = useState(data === undefined);
   if (data === undefined) {
     if (error !== undefined)
       return (
@@ -163,7 +167,12 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
     return <p className={styles['none']}>You have no other trip yet, so there is no menu to copy.</p>;
   return (
     <Field label="Earlier trip">
-      <Select aria-label="Earlier trip" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select
+        aria-label="Earlier trip"
+        ref={wasLoading ? takeFocus : null}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="">Choose a trip</option>
         {others.map(({ id, name, startDate, endDate }) => (
           <option key={id} value={id}>

@@ -16,6 +16,14 @@ export function menuDays(meals: readonly MenuMealFragment[]): readonly MenuDay[]
   return [...days].map(([from, ofDay]) => ({ from, to: ofDay[0]?.date ?? null, meals: ofDay }));
 }
 
+/** "4 meals and 1 item", "1 meal", "2 items"; "0 meals" for nothing. */
+export function copyText(meals: number, items: number): string {
+  const ofMeals = meals === 1 ? '1 meal' : `${meals} meals`;
+  const ofItems = items === 1 ? '1 item' : `${items} items`;
+  if (items === 0) return ofMeals;
+  return meals === 0 ? ofItems : `${ofMeals} and ${ofItems}`;
+}
+
 /** Meals that would be copied, without those that are left out. */
 export function copiedMeals(
   meals: readonly MenuMealFragment[],

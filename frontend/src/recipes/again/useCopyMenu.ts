@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
 import type { MenuDayInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { isEmptySlot } from '../pick/emptySlot.ts';
+import { isEmptySlot, isNewMeal } from '../pick/emptySlot.ts';
 import { useTakeOut } from '../pick/useTakeOut.ts';
+import { copyText } from './menuDays.ts';
 import {
   useCopyMenuMutation,
   usePreviewMenuMutation,
@@ -29,12 +30,12 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
   const [preview, setPreview] = useState<PreviewMenuMutation['planAgain'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
-  /** Counts previews, so that a late answer is dropped. */
-  const asked = useRef(0);
+  /** Number of the latest preview; answers to earlier ones are dropped. */
+  const latest = useRef(0);
 
   async function show(fromTripId: string, days: readonly MenuDayInput[] | null): Promise<void> {
-    asked.current += 1;
-    const turn = asked.current;
+    latest.current += 1;
+    const request = latest.current;
     if (days === null) setPreview(null);
     setFailure(null);
     setLoading(true);
@@ -44,15 +45,15 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
         ...(days !== null && { days: [...days] }),
       };
       const { data } = await previewMenu({ variables: { input } });
-      if (turn === asked.current) setPreview(data?.planAgain ?? null);
+      if (request === latest.current) setPreview(data?.planAgain ?? null);
     } catch (error) {
-      if (turn === asked.current) setFailure(readFailure(error));
+      if (request === latest.current) setFailure(readFailure(error));
     }
-    if (turn === asked.current) setLoading(false);
+    if (request === latest.current) setLoading(false);
   }
 
   async function copy({ fromTripId, days, meals, withItems }: Choice): Promise<void> {
-    const isUndoable = !withItems && areFree(cache, tripId, meals);
+    const wereEmpty = areEmpty(cache, tripId, meals);
     try {
       const { data } = await copyMenu({
         variables: {
@@ -63,11 +64,17 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
           },
         },
       });
-      const ids = data?.planAgain.meals.flatMap(({ meal }) => (meal === null ? [] : [meal.id])) ?? [];
+      const added = data?.planAgain;
+      const copies = added?.meals.flatMap(({ meal }) => meal ?? []) ?? [];
+      const names = new Set(added?.items);
+      // Items of a name that the trip already had were not copied.
+      const items = added?.trip.items.filter(({ name }) => names.has(name)) ?? [];
+      const isUndoable = copies.length + items.length > 0 && (wereEmpty || copies.every(isNewMeal));
+      const undo = () => takeOut(idsOf(copies), idsOf(items));
       showToast({
         kind: 'success',
-        title: ids.length === 1 ? '1 meal copied' : `${ids.length} meals copied`,
-        ...(isUndoable && ids.length > 0 && { action: { label: 'Undo', onClick: () => void takeOut(ids) } }),
+        title: `${copyText(copies.length, items.length)} copied`,
+        ...(isUndoable && { action: { label: 'Undo', onClick: () => void undo() } }),
       });
       onCopied();
     } catch (error) {
@@ -79,7 +86,11 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
   return { preview, failure, isLoading, show, copy, isCopying: copying.loading };
 }
 
+function idsOf(things: readonly { readonly id: string }[]): string[] {
+  return things.map(({ id }) => id);
+}
+
 /** Then deleting the copies undoes everything. */
-function areFree(cache: ApolloCache, tripId: string, meals: readonly MenuMealFragment[]): boolean {
+function areEmpty(cache: ApolloCache, tripId: string, meals: readonly MenuMealFragment[]): boolean {
   return meals.every(({ date, type }) => date !== null && isEmptySlot(cache, { tripId, date, type }));
 }

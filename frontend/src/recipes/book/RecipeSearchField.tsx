@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { Search, X } from 'lucide-react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Input } from '../../ui/controls/Field.tsx';
 import styles from './RecipeSearchField.module.css';
@@ -13,9 +13,10 @@ interface RecipeSearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-export function RecipeSearchField({ label, onChange, ...field }: RecipeSearchFieldProps) {
+export function RecipeSearchField({ label, value, onChange, ...field }: RecipeSearchFieldProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['search']} role="search">
+    <div ref={boxRef} className={styles['search']} role="search">
       <Search size={20} strokeWidth={1.8} aria-hidden="true" />
       <Input
         type="search"
@@ -24,9 +25,23 @@ export function RecipeSearchField({ label, onChange, ...field }: RecipeSearchFie
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"
+        value={value}
         onChange={({ target }) => onChange(target.value)}
         {...field}
       />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label="Clear search"
+          onClick={() => {
+            onChange('');
+            boxRef.current?.querySelector('input')?.focus();
+          }}
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
@@ -27,24 +28,23 @@ export function useRecipeSearch(search: Search) {
   const answer = useRecipeSearchQuery({ variables });
   const [later, setLater] = useState<LaterPages | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const page = (answer.data ?? (answer.error === undefined ? answer.previousData : undefined))?.recipes;
+  const [retried, setRetried] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
+  // Reading again keeps the failure and its focus.
+  const failure = answer.error ?? (retried?.key === key ? retried.error : null);
+  const page = (answer.data ?? (failure === null ? answer.previousData : undefined))?.recipes;
   const more = later?.key === key ? later : null;
   const next = (more === null ? page?.next : more.next) ?? null;
+
+  const nextPage = { query: RecipeSearchDocument, variables: { ...variables, after: next } };
 
   async function showMore(): Promise<void> {
     if (isLoadingMore) return;
     setLoadingMore(true);
     try {
-      const { data } = await client.query({
-        query: RecipeSearchDocument,
-        variables: { ...variables, after: next },
-      });
-      if (data !== undefined)
-        setLater({
-          key,
-          recipes: [...(more?.recipes ?? []), ...data.recipes.recipes],
-          next: data.recipes.next,
-        });
+      const { data } = await client.query(nextPage);
+      if (data === undefined) return;
+      const recipes = [...(more?.recipes ?? []), ...data.recipes.recipes];
+      flushSync(() => setLater({ key, recipes, next: data.recipes.next }));
     } catch (error) {
       const description = errorMessage(error, 'Check your connection and try again.');
       showToast({ kind: 'error', title: 'This did not load.', description });
@@ -54,12 +54,19 @@ export function useRecipeSearch(search: Search) {
   }
 
   return {
-    /** Null until loaded. */
     isStale: answer.data === undefined,
+    /** Null until loaded. */
     recipes: page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])],
-    error: page === undefined ? (answer.error ?? null) : null,
-    retry: () => void answer.refetch(),
-    showMore: next === null ? null : () => void showMore(),
+    error: page === undefined ? failure : null,
+    isRetrying: answer.loading,
+    retry: () => {
+      setRetried({ key, error: answer.error });
+      void answer.refetch();
+    },
+    /** Resolves when the next page is shown, or its failure; null after the last page. */
+    showMore: next === null ? null : showMore,
+    /** Whether the next page can be shown without a connection. */
+    isNextSaved: () => client.readQuery(nextPage) !== null,
     isLoadingMore,
   };
 }

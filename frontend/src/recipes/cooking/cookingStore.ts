@@ -8,7 +8,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 export interface Cooking {
   readonly steps: readonly number[];
   readonly ingredients: readonly number[];
-  /** When each ends, in milliseconds since 1970, by {@link timerKey}. */
+  /** When each ends, in milliseconds since 1970, by the timer's key. */
   readonly timers: Readonly<Record<string, number>>;
 }
 

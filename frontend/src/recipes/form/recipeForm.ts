@@ -1,14 +1,21 @@
 import { newRecipeFields } from '../../../../domain/recipe/recipeFields.ts';
 import { apiCookingEquipment, domainEquipment } from '../../gql/suggestionEnums.ts';
 import { apiMealType, mealTypeOf } from '../../gql/mealEnums.ts';
-import type { CreateRecipeInput, Difficulty } from '../../gql/schema.generated.ts';
+import type {
+  CookingEquipment as ApiCookingEquipment,
+  Difficulty,
+  MealType as ApiMealType,
+  RecipeIngredientInput,
+} from '../../gql/schema.generated.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import { EMPTY_DRAFT, readDraft, type IngredientDraft } from '../../ui/recipe/ingredientDraft.ts';
+import type { Refusal } from '../../versions/refusal.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 
-export interface RecipeInput {
+export interface RecipeInput extends Versioned {
   readonly name: string;
   readonly description: string;
   /** '' keeps amounts fixed. */
@@ -21,17 +28,31 @@ export interface RecipeInput {
   readonly equipment: readonly CookingEquipment[];
   readonly sourceUrl: string;
   readonly sourceName: string;
+  /** By ingredient; the form does not show them. */
+  readonly alternatives: ReadonlyMap<string, readonly string[]>;
 }
 
-type StoredRecipe = Omit<
-  BookRecipeFragment,
-  '__typename' | 'id' | 'source' | 'diets' | 'version' | 'sharedWith'
->;
+/** What is sent of a recipe. */
+export interface RecipeValues {
+  readonly name: string;
+  readonly description: string | null;
+  readonly servings: number | null;
+  readonly minutes: number | null;
+  readonly difficulty: Difficulty | null;
+  readonly ingredients: RecipeIngredientInput[];
+  readonly instructions: string[];
+  readonly mealTypes: ApiMealType[];
+  readonly equipment: ApiCookingEquipment[];
+  readonly sourceUrl: string | null;
+  readonly sourceName: string | null;
+}
+
+type StoredRecipe = Omit<BookRecipeFragment, '__typename' | 'id' | 'source' | 'diets' | 'sharedWith'>;
 
 const EMPTY: RecipeInput = {
   ...{ name: '', description: '', servings: '4', minutes: '', difficulty: '' },
   ...{ ingredients: EMPTY_DRAFT, steps: [{ text: '' }], mealTypes: [], equipment: [] },
-  ...{ sourceUrl: '', sourceName: '' },
+  ...{ sourceUrl: '', sourceName: '', alternatives: new Map(), version: null },
 };
 
 /** Form values of a recipe, with at least one step; null for a new one. */
@@ -50,6 +71,8 @@ export function recipeInput(stored: StoredRecipe | null): RecipeInput {
     equipment: stored.equipment.map(domainEquipment),
     sourceUrl: stored.sourceUrl ?? '',
     sourceName: stored.sourceName ?? '',
+    alternatives: new Map(stored.ingredients.map((one) => [one.name, one.alternatives])),
+    version: stored.version,
   };
 }
 
@@ -70,10 +93,7 @@ function draftOf(ingredients: StoredRecipe['ingredients']): IngredientDraft {
 }
 
 /** What is sent; ingredients keep the alternatives that they had by name. */
-export function recipeChange(
-  input: RecipeInput,
-  alternativesOf: ReadonlyMap<string, readonly string[]> = new Map(),
-): CreateRecipeInput {
+export function recipeValues(input: RecipeInput): RecipeValues {
   const text = (typed: string) => (typed.trim() === '' ? null : typed.trim());
   const number = (typed: string) => (typed.trim() === '' ? null : Number(typed.replace(',', '.')));
   return {
@@ -87,7 +107,7 @@ export function recipeChange(
       quantity: text(quantity),
       unit: text(unit),
       notes: text(notes),
-      alternatives: [...(alternativesOf.get(name) ?? [])],
+      alternatives: [...(input.alternatives.get(name) ?? [])],
     })),
     instructions: input.steps.map((step) => step.text.trim()).filter((step) => step !== ''),
     mealTypes: input.mealTypes.map(apiMealType),
@@ -97,12 +117,29 @@ export function recipeChange(
   };
 }
 
+/** The saved recipe in a refusal, whose enumerations are written as by REST. */
+export function savedValues(current: Refusal['current']): RecipeValues {
+  // Its fields are those of the schema.
+  const saved = current as unknown as Omit<RecipeValues, 'difficulty' | 'mealTypes' | 'equipment'> & {
+    readonly difficulty: Lowercase<Difficulty> | null;
+    readonly mealTypes: readonly MealType[];
+    readonly equipment: readonly CookingEquipment[];
+  };
+  return {
+    ...saved,
+    // Type and value are raised alike.
+    difficulty: (saved.difficulty?.toUpperCase() as Difficulty | undefined) ?? null,
+    mealTypes: saved.mealTypes.map(apiMealType),
+    equipment: saved.equipment.map(apiCookingEquipment),
+  };
+}
+
 /** Checks by the domain's fields; messages name the step, from 1. */
 export const recipeParser: Parser<RecipeInput> = {
   safeParse: (values) => {
     // Shape of the default values.
     const input = values as RecipeInput;
-    const { ingredients, difficulty, ...rest } = recipeChange(input);
+    const { ingredients, difficulty, ...rest } = recipeValues(input);
     const draft = readDraft(input.ingredients);
     const wrong = draft.rows.find(({ fields }) => fields === null);
     const result = newRecipeFields.safeParse({

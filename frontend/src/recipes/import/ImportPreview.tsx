@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
@@ -18,19 +18,23 @@ interface ImportPreviewProps {
   readonly recipe: ReadRecipeFragment;
   readonly corrections: Corrections;
   readonly nameError: string | undefined;
+  readonly nameRef: Ref<HTMLInputElement>;
   readonly onChange: (corrections: Corrections) => void;
 }
 
 /** What was understood, line by line; doubtful lines can be fixed or left out. */
-export function ImportPreview({ recipe, corrections, nameError, onChange }: ImportPreviewProps) {
+export function ImportPreview({ recipe, corrections, nameError, nameRef, onChange }: ImportPreviewProps) {
   const [open, setOpen] = useState<number | null>(null);
+  /** The line whose button takes the focus of what was closed. */
   const [closed, setClosed] = useState<number | null>(null);
   const lines = readLines(recipe, corrections);
   const doubtful = lines.filter(({ doubt }) => doubt !== null).length;
   const problems = otherProblems(recipe);
 
   function leaveOut(index: number): void {
+    const at = lines.findIndex((line) => line.index === index);
     setOpen(null);
+    setClosed((lines[at + 1] ?? lines[at - 1])?.index ?? null);
     onChange({ ...corrections, leftOut: new Set(corrections.leftOut).add(index) });
   }
 
@@ -40,6 +44,7 @@ export function ImportPreview({ recipe, corrections, nameError, onChange }: Impo
         label="Recipe name"
         maxLength={LIMITS.name}
         dir="auto"
+        ref={nameRef}
         value={corrections.name}
         error={nameError}
         onChange={({ target }) => onChange({ ...corrections, name: target.value })}
@@ -66,7 +71,7 @@ export function ImportPreview({ recipe, corrections, nameError, onChange }: Impo
                     onChange({ ...corrections, lines: new Map(corrections.lines).set(line.index, input) })
                   }
                   onDone={() => {
-                    // Looking at a line confirms it.
+                    // A line that was looked at is no longer in doubt.
                     onChange({
                       ...corrections,
                       lines: new Map(corrections.lines).set(line.index, line.input),
@@ -80,7 +85,14 @@ export function ImportPreview({ recipe, corrections, nameError, onChange }: Impo
                 </Button>
               </div>
             ) : (
-              <LineRow line={line} wasOpen={line.index === closed} onFix={() => setOpen(line.index)} />
+              <LineRow
+                line={line}
+                wasOpen={line.index === closed}
+                onFix={() => {
+                  setOpen(line.index);
+                  setClosed(null);
+                }}
+              />
             )}
           </li>
         ))}
@@ -125,7 +137,7 @@ function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps)
       <Button
         variant={doubt === null ? 'quiet' : 'line'}
         ref={wasOpen ? takeFocus : null}
-        aria-label={`Fix ${line}`}
+        aria-label={`${doubt === null ? 'Edit' : 'Fix'} ${line}`}
         onClick={onFix}
       >
         {doubt === null ? 'Edit' : 'Fix'}

@@ -1,23 +1,25 @@
-import { useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
-import { Field, TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useKeepRecipe } from '../keep/useKeepRecipe.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import styles from './ImportRecipeDialog.module.css';
 import { importedInput, noCorrections } from './readLines.ts';
+import { ReadRecipeForm, type ReadInput } from './ReadRecipeForm.tsx';
 import { useReadRecipe } from './useReadRecipe.ts';
+import { useRecipeFile } from './useRecipeFile.ts';
 
 export interface ImportRecipeDialogProps {
   readonly isOpen: boolean;
@@ -27,22 +29,33 @@ export interface ImportRecipeDialogProps {
 /** Reads a recipe from the web, a text or a file; shows what was understood, and saves it. */
 export function ImportRecipeDialog({ isOpen, onClose }: ImportRecipeDialogProps) {
   const opening = useOpening(isOpen);
-  return <ImportRecipe key={opening} isOpen={isOpen} onClose={onClose} />;
+  // What was typed is still there when the dialog is opened again.
+  const [typed, setTyped] = useState<Typed>({ way: 'web', url: '', text: '' });
+  return <ImportRecipe key={opening} {...{ isOpen, onClose, typed, setTyped }} />;
 }
 
 const WAYS = [
-  { value: 'web', label: 'Web address' },
+  { value: 'web', label: 'Web page' },
   { value: 'text', label: 'Text' },
   { value: 'file', label: 'File' },
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
-function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
+interface Typed {
+  readonly way: Way;
+  readonly url: string;
+  readonly text: string;
+}
+
+interface ImportRecipeProps extends ImportRecipeDialogProps {
+  readonly typed: Typed;
+  readonly setTyped: (typed: Typed) => void;
+}
+
+function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
+  const { way, url, text } = typed;
   const navigate = useNavigate();
   const onlineOnly = useOnlineOnly();
-  const [way, setWay] = useState<Way>('web');
-  const [url, setUrl] = useState('');
-  const [text, setText] = useState('');
   const { reading, failure, isReading, read, clear } = useReadRecipe();
   const [chosen, setChosen] = useState(0);
   const all = reading === null ? [] : [reading.recipe, ...reading.others];
@@ -50,37 +63,36 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
   const [changes, setChanges] = useState(noCorrections({ name: '' }));
   const [nameError, setNameError] = useState<string>();
   const { keep, isKeeping } = useKeepRecipe();
+  const file = useRecipeFile(onClose);
+  const urlRef = useRef<HTMLInputElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
 
-  async function start(input: { readonly url: string } | { readonly text: string }): Promise<void> {
+  async function start(input: ReadInput): Promise<void> {
     setChosen(0);
     setNameError(undefined);
     const found = await read(input);
-    if (found !== null) setChanges(noCorrections(found));
-  }
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (way === 'web' && url.trim() !== '') void start({ url: url.trim() });
-    if (way === 'text' && text.trim() !== '') void start({ text });
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pasted = event.clipboardData.getData('text/plain').trim();
-    if (!/^https?:\/\/\S+$/i.test(pasted)) return;
-    event.preventDefault();
-    setUrl(pasted);
-    void start({ url: pasted });
+    if (found === null) return;
+    flushSync(() => setChanges(noCorrections(found)));
+    // Below a long text it would not be seen.
+    nameRef.current?.scrollIntoView({ block: 'center' });
   }
 
   function changeWay(next: Way): void {
     clear();
-    setWay(next);
+    setTyped({ ...typed, way: next });
+  }
+
+  function pasteInstead(): void {
+    flushSync(() => changeWay('text'));
+    textRef.current?.focus();
   }
 
   async function save(): Promise<void> {
     if (recipe === null) return;
     if (changes.name.trim() === '') {
       setNameError('Please give the recipe a name.');
+      nameRef.current?.focus();
       return;
     }
     try {
@@ -98,71 +110,40 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Import a recipe"
-      description="Read first, saved when you say so. The source stays named."
+      description="You see what was read before it is saved. Its source stays linked."
       width="wide"
-      hasUnsavedInput={recipe !== null || text !== ''}
+      initialFocusRef={urlRef}
+      hasUnsavedInput={recipe !== null || text !== '' || file.recipes.length > 0}
       footer={
-        way === 'file' ? undefined : (
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              isWorking={isKeeping}
-              onClick={() => void save()}
-              disabled={onlineOnly.disabled || recipe === null}
-              title={onlineOnly.title}
-            >
-              Save recipe
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isWorking={way === 'file' ? file.isSaving : isKeeping}
+            onClick={() => void (way === 'file' ? file.save() : save())}
+            disabled={onlineOnly.disabled || (way === 'file' ? file.chosen.length === 0 : recipe === null)}
+            title={onlineOnly.title}
+          >
+            {way === 'file' ? saveText(file.chosen.length) : 'Save recipe'}
+          </Button>
+        </>
       }
     >
       <Segments label="From" isLabelHidden choices={WAYS} value={way} onChange={changeWay} />
-      {way === 'file' && <ImportFile onClose={onClose} />}
+      {way === 'file' && <ImportFile file={file} />}
       {way !== 'file' && (
-        <form className={styles['form']} noValidate onSubmit={submit} aria-label="Read a recipe">
-          {way === 'web' && (
-            <div className={styles['address']}>
-              <TextField
-                label="Web address"
-                note="of a page with a recipe"
-                type="url"
-                inputMode="url"
-                autoCapitalize="none"
-                placeholder="https://"
-                maxLength={LIMITS.text}
-                value={url}
-                onChange={({ target }) => setUrl(target.value)}
-                onPaste={onPaste}
-              />
-              <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
-                {reading === null ? 'Read' : 'Read again'}
-              </Button>
-            </div>
-          )}
-          {way === 'text' && (
-            <>
-              <TextAreaField
-                label="Recipe"
-                note="name, ingredients and steps as you have them"
-                className={styles['text']}
-                rows={6}
-                dir="auto"
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
-              <p className={styles['read']}>
-                <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
-                  {reading === null ? 'Read' : 'Read again'}
-                </Button>
-              </p>
-            </>
-          )}
-        </form>
+        <ReadRecipeForm
+          {...{ way, url, text, urlRef, textRef, isReading }}
+          hasRead={reading !== null}
+          onChange={(next) => setTyped({ ...typed, ...next })}
+          onRead={(input) => void start(input)}
+        />
       )}
+      <VisuallyHidden>
+        <span role="status">{recipe === null || isReading ? '' : `Read: ${recipe.name}`}</span>
+      </VisuallyHidden>
       {isReading && (
         <Loading label="Reading the recipe">
           <Skeleton height={180} radius={14} />
@@ -174,7 +155,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
           role="alert"
           text={failure}
           {...(way === 'web' && {
-            action: <Button onClick={() => changeWay('text')}>Paste the text instead</Button>,
+            action: <Button onClick={pasteInstead}>Paste the text instead</Button>,
           })}
         />
       )}
@@ -214,6 +195,7 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
           recipe={recipe}
           corrections={changes}
           nameError={nameError}
+          nameRef={nameRef}
           onChange={(next) => {
             setNameError(undefined);
             setChanges(next);
@@ -222,4 +204,9 @@ function ImportRecipe({ isOpen, onClose }: ImportRecipeDialogProps) {
       )}
     </AppDialog>
   );
+}
+
+function saveText(count: number): string {
+  if (count === 0) return 'Save recipes';
+  return count === 1 ? 'Save 1 recipe' : `Save ${count} recipes`;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import type { ReadInput } from './ReadRecipeForm.tsx';
 import { useReadRecipeMutation, type ReadRecipeMutation } from './ImportRecipe.generated.ts';
 
 type Reading = ReadRecipeMutation['importRecipe'];
@@ -10,34 +11,32 @@ export function useReadRecipe() {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
-  /** Counts readings, so that a late answer is dropped. */
-  const asked = useRef(0);
+  /** Number of the latest reading; answers to earlier ones are dropped. */
+  const latest = useRef(0);
 
   function clear(): void {
-    asked.current += 1;
+    latest.current += 1;
     setReading(null);
     setFailure(null);
     setIsReading(false);
   }
 
   /** Resolves to the recipe; null if there is none, or if another reading began. */
-  async function read(
-    input: { readonly url: string } | { readonly text: string },
-  ): Promise<Reading['recipe'] | null> {
+  async function read(input: ReadInput): Promise<Reading['recipe'] | null> {
     clear();
-    const turn = asked.current;
+    const request = latest.current;
     setIsReading(true);
     try {
       const { data } = await readRecipe({ variables: { input } });
-      if (turn !== asked.current || data === undefined) return null;
+      if (request !== latest.current || data === undefined) return null;
       setReading(data.importRecipe);
       return data.importRecipe.recipe;
     } catch (error) {
-      if (turn === asked.current)
+      if (request === latest.current)
         setFailure(errorMessage(error, 'That could not be read. Check your connection and try again.'));
       return null;
     } finally {
-      if (turn === asked.current) setIsReading(false);
+      if (request === latest.current) setIsReading(false);
     }
   }
 

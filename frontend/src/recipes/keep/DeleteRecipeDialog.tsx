@@ -22,7 +22,7 @@ export function DeleteRecipeDialog({ recipe, isOpen, onClose, onDeleted }: Delet
       title="Delete this recipe?"
       text={
         <>
-          <bdi>{name}</bdi> goes from your recipes
+          <bdi>{name}</bdi> is removed from your recipes
           {sharedWith.length > 0 && ' and from the trips that you share it with'}. Meals made of it stay.
         </>
       }

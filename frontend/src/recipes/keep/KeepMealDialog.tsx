@@ -134,7 +134,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
         id="keep-meal"
         className={styles['form']}
         noValidate
-        // The stepper tells it a moment later.
+        // The stepper reports it only after a delay.
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.getAttribute('role') === 'spinbutton')
             setServings(target.value);

@@ -1,7 +1,7 @@
 import styles from './KitchenDialog.module.css';
 import type { KitchenState } from './useKitchen.ts';
 
-/** Where one is. Drawn only: the heading says it. */
+/** Progress through the steps; hidden from screen readers, because the heading says it. */
 export function KitchenBar({ kitchen: { screen, steps, ticked } }: { readonly kitchen: KitchenState }) {
   if (steps.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { useTimers } from './useTimers.ts';
 
 export type KitchenState = ReturnType<typeof useKitchen>;
 
-/** Screen 0 has the ingredients, each other one a step. Begun cooking goes on at the first step without a tick. */
+/** Screen 0 has the ingredients, each other one a step. Cooking that was begun continues at the first step without a tick. */
 export function useKitchen(
   { id, steps }: DishToCook,
   headingRef: RefObject<HTMLHeadingElement | null>,

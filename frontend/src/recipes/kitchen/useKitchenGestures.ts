@@ -3,7 +3,7 @@ import type { KitchenState } from './useKitchen.ts';
 
 const SWIPE_PX = 60;
 
-/** Swipes and arrows turn the page; Space starts or stops the first timer of the step. */
+/** Swipes and arrows change the step; Space starts or stops the first timer of the step. */
 export function useKitchenGestures({ next, back, isLast, timersHere, start, stop }: KitchenState) {
   const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const forward = () => {

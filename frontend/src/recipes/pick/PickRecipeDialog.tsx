@@ -17,6 +17,7 @@ import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { RecipeList, RecipeRow } from '../book/RecipeList.tsx';
 import { RecipeSearchField } from '../book/RecipeSearchField.tsx';
+import { ShowMore } from '../book/ShowMore.tsx';
 import { useRecipeSearch } from '../book/useRecipeSearch.ts';
 import { shortSlotLabel } from '../recipeTexts.ts';
 import type { RecipeRowFragment } from '../RecipeRow.generated.ts';
@@ -89,7 +90,7 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
     mealType: filters.isForType ? slot.type : null,
     equipment: filters.equipment === null ? null : [apiCookingEquipment(filters.equipment)],
   });
-  const { recipes, error, retry, showMore, isLoadingMore, isStale } = found;
+  const { recipes, error, retry, isRetrying, isStale } = found;
   const isFiltered =
     filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
 
@@ -137,18 +138,17 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
         <VisuallyHidden>
           <h2>Recipes</h2>
         </VisuallyHidden>
-        <p role="status">
-          <VisuallyHidden>
-            {recipes === null || isStale
-              ? ''
-              : recipes.length === 1
-                ? '1 recipe found'
-                : `${recipes.length} recipes found`}
-          </VisuallyHidden>
-        </p>
+        <VisuallyHidden>
+          <span role="status">{recipes === null || isStale ? '' : foundText(recipes.length)}</span>
+        </VisuallyHidden>
         {recipes === null && error === null && <ListSkeleton />}
         {recipes === null && error !== null && isOnline && (
-          <ErrorState title="This did not load." text={readFailure(error)} onRetry={retry} />
+          <ErrorState
+            title="This did not load."
+            text={readFailure(error)}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
         )}
         {recipes !== null && recipes.length === 0 && (
           <EmptyState
@@ -189,13 +189,7 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
             </RecipeList>
           </div>
         )}
-        {showMore !== null && recipes !== null && (
-          <p className={styles['more']}>
-            <Button variant="line" onClick={showMore} isWorking={isLoadingMore}>
-              Show more
-            </Button>
-          </p>
-        )}
+        <ShowMore found={found} listRef={areaRef} />
       </div>
       <ReplaceDialog question={question} onReplace={replace} onClose={keep} />
     </AppDialog>
@@ -204,6 +198,10 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
 
 function forPortions(portions: string): string {
   return portions === '' ? '' : `&for=${encodeURIComponent(portions)}`;
+}
+
+function foundText(count: number): string {
+  return count === 1 ? '1 recipe found' : `${count} recipes found`;
 }
 
 function nothingText(type: string, search: string, isFiltered: boolean): string {

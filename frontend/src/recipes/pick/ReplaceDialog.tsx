@@ -25,7 +25,7 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
       text={
         isAboutPurchases
           ? `${reason} What was bought stays on the shopping list as items of the trip.`
-          : `${reason} Its ingredients and votes go, and this cannot be undone.`
+          : `${reason} Its ingredients and votes are deleted, and this cannot be undone.`
       }
       action={isAboutPurchases ? 'Replace, keep what was bought' : 'Replace'}
       onConfirm={onReplace}

@@ -5,7 +5,7 @@ import { oneLine } from '../../labels/plainText.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { shortSlotLabel } from '../recipeTexts.ts';
 import type { RecipeSlot } from '../slotAddress.ts';
-import { isEmptySlot } from './emptySlot.ts';
+import { isEmptySlot, isNewMeal } from './emptySlot.ts';
 import { useFillMealMutation } from './FillMeal.generated.ts';
 import { useTakeOut } from './useTakeOut.ts';
 
@@ -36,7 +36,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
 
   async function send(picked: PickedRecipe, asked: ReplaceQuestion | null): Promise<void> {
     if (slot === null || filling !== null) return;
-    const isUndoable = asked === null && isEmptySlot(cache, slot);
+    const wasEmpty = isEmptySlot(cache, slot);
     setFilling(picked.id);
     try {
       const { data } = await fillMeal({
@@ -51,12 +51,12 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
         },
       });
       setQuestion(null);
-      const mealId = data?.fillMeal.meal.id;
+      const meal = data?.fillMeal.meal;
+      const isUndoable = meal !== undefined && asked === null && (wasEmpty || isNewMeal(meal));
       showToast({
         kind: 'success',
         title: `${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
-        ...(isUndoable &&
-          mealId !== undefined && { action: { label: 'Undo', onClick: () => void takeOut([mealId]) } }),
+        ...(isUndoable && { action: { label: 'Undo', onClick: () => void takeOut([meal.id]) } }),
       });
       onFilled();
     } catch (error) {

@@ -1,17 +1,23 @@
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useTakeRecipeOutMutation } from './FillMeal.generated.ts';
+import { useTakeItemOutMutation, useTakeRecipeOutMutation } from './FillMeal.generated.ts';
 
-/** Undoes the filling of slots that were empty: deletes their meals, in turn. Shows success or failure; never rejects. */
+/** Undoes what was added to a trip: deletes these meals and items, in turn. Shows success or failure; never rejects. */
 export function useTakeOut() {
   const [takeOut] = useTakeRecipeOutMutation();
-  return async (mealIds: readonly string[]) => {
+  const [takeItemOut] = useTakeItemOutMutation();
+  return async (mealIds: readonly string[], itemIds: readonly string[] = []) => {
     try {
       for (const id of mealIds)
         await takeOut({
           variables: { input: { id } },
           update: (cache) => forget(cache, { __typename: 'Meal', id }),
+        });
+      for (const id of itemIds)
+        await takeItemOut({
+          variables: { input: { id } },
+          update: (cache) => forget(cache, { __typename: 'Ingredient', id }),
         });
       showToast({ kind: 'info', title: 'Undone' });
     } catch (error) {

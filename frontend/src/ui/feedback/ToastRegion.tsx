@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { ToastContent } from './toastContent.ts';
 import { useClearPlace } from './useClearPlace.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
@@ -62,7 +63,8 @@ export function ToastRegion({ connect }: ToastRegionProps) {
       release?.();
     };
   }, [toaster, connect]);
-  return (
+  // Dialogs hide what stands beside them in the body, except live regions such as this.
+  return createPortal(
     <Toaster toaster={toaster}>
       {({ id, title, description, type, action }) => (
         <Notification
@@ -77,7 +79,8 @@ export function ToastRegion({ connect }: ToastRegionProps) {
           onHover={() => setTimeout(() => toaster.resume())}
         />
       )}
-    </Toaster>
+    </Toaster>,
+    document.body,
   );
 }
 

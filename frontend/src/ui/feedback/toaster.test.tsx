@@ -1,6 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { stopTime } from '../../../test/stopTime.ts';
+import { AppDialog } from '../layout/AppDialog.tsx';
 import { system } from '../theme/theme.ts';
 import { showToast, Toaster } from './toaster.tsx';
 
@@ -49,6 +51,25 @@ describe('toaster', () => {
       expect(screen.getByText(`${name}: Jun 13`)).toHaveProperty('childElementCount', 0);
     },
   );
+
+  test('the first toast can be heard and pressed beside an open dialog, which stays', async () => {
+    const onClose = jest.fn();
+    render(
+      <ChakraProvider value={system}>
+        <AppDialog isOpen onClose={onClose} title="Share">
+          Trips
+        </AppDialog>
+        <Toaster />
+      </ChakraProvider>,
+    );
+    await screen.findByRole('dialog', { name: 'Share' });
+    const onClick = jest.fn();
+    act(() => showToast({ kind: 'info', title: 'Undone', action: { label: 'Again', onClick } }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Undone');
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(onClick).toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
 
   test('F8 moves the focus to the toasts', async () => {
     renderToaster();

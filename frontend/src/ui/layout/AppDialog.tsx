@@ -72,7 +72,7 @@ export function AppDialog({
       // A dialog may replace another: it stays open when that one closes and restores the focus.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
-      persistentElements={toastRegion() === null ? [] : [toastRegion]}
+      onInteractOutside={keepOpenForToasts}
       initialFocusEl={firstFocus}
       finalFocusEl={() => {
         // After Chakra has restored the focus.
@@ -138,8 +138,9 @@ function FocusAtOnce({ target, openerRef }: FocusAtOnceProps) {
 }
 
 /** Toasts stay above the dialog; pressing one does not close it. */
-function toastRegion(): Element | null {
-  return document.querySelector('[data-scope=toast][data-part=group]');
+function keepOpenForToasts(event: CustomEvent<{ readonly target: EventTarget | null }>): void {
+  const { target } = event.detail;
+  if (target instanceof Element && target.closest('[data-scope=toast]') !== null) event.preventDefault();
 }
 
 const OPEN_DIALOGS = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';

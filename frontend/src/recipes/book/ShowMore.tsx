@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import styles from './RecipeList.module.css';
+import type { useRecipeSearch } from './useRecipeSearch.ts';
+
+interface ShowMoreProps {
+  readonly found: Pick<ReturnType<typeof useRecipeSearch>, 'showMore' | 'isNextSaved' | 'isLoadingMore'>;
+  /** Has the rows. */
+  readonly listRef: RefObject<HTMLElement | null>;
+}
+
+/** The next page of a list of recipes, whose first row takes the focus; nothing after the last page. */
+export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, listRef }: ShowMoreProps) {
+  const onlineOnly = useOnlineOnly();
+  if (showMore === null) return null;
+  const rows = () => listRef.current?.querySelectorAll<HTMLElement>('[data-recipe-row]') ?? [];
+  return (
+    <p className={styles['more']}>
+      <Button
+        variant="line"
+        isWorking={isLoadingMore}
+        {...(onlineOnly.disabled && !isNextSaved() && onlineOnly)}
+        onClick={() => {
+          const { length } = rows();
+          void showMore().then(() => rows()[length]?.focus({ preventScroll: true }));
+        }}
+      >
+        Show more
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
+import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
+import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
+import { Field, TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { StepFields } from '../../ui/recipe/StepFields.tsx';
+import { IngredientsField } from './IngredientsField.tsx';
+import type { RecipeInput } from './recipeForm.ts';
+import styles from './RecipeFormDialog.module.css';
+
+const MEAL_TYPE_CHOICES = MEAL_TYPES.map((value) => ({ value, label: mealTypeLabel(value) }));
+const EQUIPMENT_CHOICES = COOKING_EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }));
+
+/** What can be written of a recipe, in a form of {@link RecipeInput}. */
+export function RecipeFields() {
+  const { register, control, formState } = useFormContext<RecipeInput>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Recipe name"
+        maxLength={LIMITS.name}
+        dir="auto"
+        {...register('name')}
+        error={errors.name?.message}
+      />
+      <TextAreaField
+        label="Description"
+        isOptional
+        rows={2}
+        maxLength={LIMITS.text}
+        dir="auto"
+        {...register('description')}
+        error={errors.description?.message}
+      />
+      <div className={styles['three']}>
+        <TextField
+          label="Written for"
+          note="portions"
+          inputMode="decimal"
+          {...register('servings')}
+          error={errors.servings?.message}
+        />
+        <TextField
+          label="Time"
+          note="minutes"
+          inputMode="numeric"
+          {...register('minutes')}
+          error={errors.minutes?.message}
+        />
+        <Controller
+          control={control}
+          name="difficulty"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <Field label="Difficulty">
+              <Select aria-label="Difficulty" {...field}>
+                <option value="">Not said</option>
+                <option value="EASY">Easy</option>
+                <option value="MEDIUM">Medium</option>
+                <option value="HARD">Hard</option>
+              </Select>
+            </Field>
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="ingredients"
+        render={({ field, fieldState }) => (
+          <IngredientsField
+            draft={field.value}
+            onChange={field.onChange}
+            // Of a Map react-hook-form knows no message.
+            error={(fieldState.error as { readonly message?: string } | undefined)?.message}
+          />
+        )}
+      />
+      <StepFields />
+      <Controller
+        control={control}
+        name="mealTypes"
+        render={({ field: { value, onChange } }) => (
+          <CheckChips
+            label="For"
+            note="any, if you choose none"
+            choices={MEAL_TYPE_CHOICES}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="equipment"
+        render={({ field: { value, onChange } }) => (
+          <CheckChips
+            label="Cooked with"
+            note="any of these"
+            choices={EQUIPMENT_CHOICES}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <div className={styles['two']}>
+        <TextField
+          label="Source"
+          isOptional
+          note="a book, a person"
+          maxLength={LIMITS.name}
+          dir="auto"
+          {...register('sourceName')}
+          error={errors.sourceName?.message}
+        />
+        <TextField
+          label="Web address"
+          isOptional
+          inputMode="url"
+          autoCapitalize="none"
+          maxLength={LIMITS.text}
+          {...register('sourceUrl')}
+          error={errors.sourceUrl?.message}
+        />
+      </div>
+    </>
+  );
+}

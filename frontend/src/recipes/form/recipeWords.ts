@@ -1,0 +1,60 @@
+import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { RecipeIngredientInput } from '../../gql/schema.generated.ts';
+import { durationLabel } from '../../labels/durationLabel.ts';
+import type { Words } from '../../versions/conflict.ts';
+import { difficultyLabel, equipmentLabel } from '../recipeTexts.ts';
+import type { RecipeValues } from './recipeForm.ts';
+
+/** How a conflict shows the fields of a recipe. */
+export const RECIPE_WORDS: Words<RecipeValues> = {
+  name: { label: 'Recipe name', word: 'name', text: ({ name }) => name },
+  description: { label: 'Description', word: 'description', text: ({ description }) => description ?? '' },
+  servings: {
+    label: 'Written for',
+    word: 'portions',
+    text: ({ servings }) => (servings === null ? '' : portionsLabel(servings * 4)),
+  },
+  minutes: {
+    label: 'Time',
+    word: 'time',
+    text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
+  },
+  difficulty: {
+    label: 'Difficulty',
+    word: 'difficulty',
+    text: ({ difficulty }) => (difficulty === null ? '' : difficultyLabel(difficulty)),
+  },
+  ingredients: {
+    label: 'Ingredients',
+    word: 'ingredients',
+    text: ({ ingredients }) => ingredients.map(ingredientText).join('\n'),
+  },
+  instructions: {
+    label: 'Instructions',
+    word: 'instructions',
+    text: ({ instructions }) => instructions.join('\n'),
+  },
+  mealTypes: {
+    label: 'For',
+    word: 'meals',
+    text: ({ mealTypes }) => mealTypes.map((type) => mealTypeLabel(mealTypeOf(type))).join(', '),
+  },
+  equipment: {
+    label: 'Cooked with',
+    word: 'equipment',
+    text: ({ equipment }) => equipment.map(equipmentLabel).join(', '),
+  },
+  sourceName: { label: 'Source', word: 'source', text: ({ sourceName }) => sourceName ?? '' },
+  sourceUrl: { label: 'Web address', word: 'address', text: ({ sourceUrl }) => sourceUrl ?? '' },
+};
+
+/** "400 g Red lentils, rinsed, or Brown lentils" */
+function ingredientText({ name, quantity, unit, notes, alternatives }: RecipeIngredientInput): string {
+  const what = [amountLabel(quantity ?? null, unit ?? null), name].filter((part) => part !== '').join(' ');
+  return [what, notes ?? '', ...(alternatives ?? []).map((other) => `or ${other}`)]
+    .filter((part) => part !== '')
+    .join(', ');
+}

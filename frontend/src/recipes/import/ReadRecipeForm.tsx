@@ -1,0 +1,83 @@
+import type { ClipboardEvent, Ref, SyntheticEvent } from 'react';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import styles from './ImportRecipeDialog.module.css';
+
+/** A page or a text to read. */
+export type ReadInput = { readonly url: string } | { readonly text: string };
+
+interface ReadRecipeFormProps {
+  readonly way: 'web' | 'text';
+  readonly url: string;
+  readonly text: string;
+  readonly urlRef: Ref<HTMLInputElement>;
+  readonly textRef: Ref<HTMLTextAreaElement>;
+  readonly hasRead: boolean;
+  readonly isReading: boolean;
+  readonly onChange: (typed: ReadInput) => void;
+  readonly onRead: (input: ReadInput) => void;
+}
+
+/** Address of a page, which is read as soon as it is pasted, or a text. */
+export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: ReadRecipeFormProps) {
+  const { hasRead, isReading, onChange, onRead } = rest;
+  const onlineOnly = useOnlineOnly();
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (way === 'web' && url.trim() !== '') onRead({ url: url.trim() });
+    if (way === 'text' && text.trim() !== '') onRead({ text });
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!/^https?:\/\/\S+$/i.test(pasted)) return;
+    event.preventDefault();
+    onChange({ url: pasted });
+    onRead({ url: pasted });
+  }
+
+  const button = (
+    <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
+      {hasRead ? 'Read again' : 'Read'}
+    </Button>
+  );
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit} aria-label="Read a recipe">
+      {way === 'web' ? (
+        <div className={styles['address']}>
+          <TextField
+            label="Web address"
+            note="of a recipe"
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://"
+            maxLength={LIMITS.text}
+            ref={urlRef}
+            value={url}
+            onChange={({ target }) => onChange({ url: target.value })}
+            onPaste={onPaste}
+          />
+          {button}
+        </div>
+      ) : (
+        <>
+          <TextAreaField
+            label="Recipe"
+            note="name, ingredients and steps as you have them"
+            className={styles['text']}
+            rows={6}
+            dir="auto"
+            ref={textRef}
+            value={text}
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
+          <p className={styles['read']}>{button}</p>
+        </>
+      )}
+    </form>
+  );
+}

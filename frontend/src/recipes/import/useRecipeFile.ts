@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { forgetRecipeLists } from '../keep/useKeepRecipe.ts';
+import { batches } from './batches.ts';
+import { useKeepRecipesMutation } from './ImportRecipe.generated.ts';
+import { importedInput, noCorrections } from './readLines.ts';
+import { readRecipeFile, type FileReading } from './recipeFile.ts';
+
+export type RecipeFile = ReturnType<typeof useRecipeFile>;
+
+/** Recipes of another app's file; those with a tick are saved. */
+export function useRecipeFile(onSaved: () => void) {
+  const { cache } = useApolloClient();
+  const [keepRecipes] = useKeepRecipesMutation();
+  const [isReading, setReading] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [answer, setAnswer] = useState<FileReading | null>(null);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const recipes = answer?.isRead === true ? answer.recipes : [];
+  const isTicked = (index: number) => !leftOut.has(index) && (recipes[index]?.name ?? '') !== '';
+  const chosen = recipes.filter((_recipe, index) => isTicked(index));
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    setReading(true);
+    setAnswer(null);
+    setLeftOut(new Set());
+    setAnswer(await readRecipeFile(file));
+    setReading(false);
+  }
+
+  function tick(index: number, isChecked: boolean): void {
+    setLeftOut((before) => {
+      const next = new Set(before);
+      if (isChecked) next.delete(index);
+      else next.add(index);
+      return next;
+    });
+  }
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    let saved = 0;
+    try {
+      for (const part of batches(chosen.map((recipe) => importedInput(recipe, noCorrections(recipe))))) {
+        await keepRecipes({ variables: { input: { recipes: [...part] } } });
+        saved += part.length;
+      }
+      showToast({ kind: 'success', title: saved === 1 ? '1 recipe saved' : `${saved} recipes saved` });
+      onSaved();
+    } catch (error) {
+      const reason = errorMessage(error, 'Check your connection and try again.');
+      const description = saved === 0 ? reason : `${saved} of ${chosen.length} were saved. ${reason}`;
+      showToast({ kind: 'error', title: 'Not all recipes were saved', description });
+    } finally {
+      forgetRecipeLists(cache);
+      setSaving(false);
+    }
+  }
+
+  return { answer, recipes, chosen, isTicked, isReading, isSaving, choose, tick, save };
+}

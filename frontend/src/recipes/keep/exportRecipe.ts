@@ -1,0 +1,31 @@
+import { handOverFile } from '../../browser/saveFile.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+
+const JSON_LD = 'application/ld+json';
+const FAILED = 'Check your connection and try again.';
+
+/** Saves a recipe as a file of schema.org JSON-LD, which other apps import. Shows a failure; never rejects. */
+export async function exportRecipe({
+  id,
+  name,
+}: {
+  readonly id: string;
+  readonly name: string;
+}): Promise<void> {
+  try {
+    const response = await fetch(`/api/recipes/${id}`, {
+      credentials: 'same-origin',
+      headers: { Accept: JSON_LD },
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    await handOverFile(`${fileStem(name)}.json`, JSON_LD, await response.text());
+  } catch {
+    // No connection, or an answer that is not the server's.
+    showToast({ kind: 'error', title: 'The recipe could not be exported', description: FAILED });
+  }
+}
+
+/** "Mac & cheese" as "Mac-cheese": letters and digits of any script. */
+function fileStem(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'recipe';
+}
