@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { receiptName, splitText } from '../receipts/receiptText.ts';
+import { historyText } from './historyText.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 import styles from './Sheet.module.css';
 
@@ -25,7 +26,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
       isOpen={isOpen}
       onClose={onClose}
       title={<bdi>{receiptName(receipt)}</bdi>}
-      description="Its payer, the person who added it, and organizers can change it."
+      description={`${historyText(trip, ofShares)} Its payer, the person who added it, and organizers can change it.`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Close

@@ -21,8 +21,8 @@ const share = (participantId: string, cents: number, more: object = {}) => ({
   ...{ participantId, amount: money(cents), portions: null, typedAmount: null },
   ...more,
 });
-const sharesOf = (shares: readonly object[] = []) => ({
-  ...{ addedById: VIEWER.id, createdAt: '2030-06-13T10:00:00.000Z', shares },
+const sharesOf = (shares: readonly object[] = [], lastChange: object | null = null) => ({
+  ...{ addedById: VIEWER.id, createdAt: '2030-06-13T10:00:00.000Z', lastChange, shares },
 });
 
 type Receipt = ReturnType<typeof receiptAnswer>;
@@ -39,14 +39,18 @@ function saved(
   return { request, result: { data: { [field]: payload } } };
 }
 
-function readShares(receipt: Receipt, shares: readonly object[] = []): MockLink.MockedResponse {
+function readShares(
+  receipt: Receipt,
+  shares: readonly object[] = [],
+  lastChange: object | null = null,
+): MockLink.MockedResponse {
   return {
     request: { query: ReceiptSharesDocument, variables: { tripId: TRIP_ID, receiptId: receipt.id } },
     result: {
       data: {
         trip: {
           ...{ __typename: 'Trip', id: TRIP_ID },
-          costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares) } },
+          costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares, lastChange) } },
         },
       },
     },
@@ -210,12 +214,13 @@ describe('a saved receipt', () => {
   it('sends only what was changed, with the version it is based on', async () => {
     const input = { id: 'r1', label: 'Farm stand', version: 1 };
     const next = { ...SHOP, label: 'Farm stand', version: 2 };
+    const lastChange = { __typename: 'ReceiptChange', byId: JONAS.id, at: '2030-06-15T12:00:00.000Z' };
     const user = open([
-      readShares(SHOP),
+      readShares(SHOP, [], lastChange),
       saved({ query: UpdateReceiptDocument, variables: { input } }, 'updateReceipt', next),
     ]);
     const sheet = await dialog('Receipt');
-    expect(await sheet.findByText('Added by you, Jun 13')).toBeVisible();
+    expect(await sheet.findByText('Added by you, Jun 13. Changed by Jonas, Jun 15.')).toBeVisible();
     const label = sheet.getByLabelText(/^What for/);
     await user.clear(label);
     await user.type(label, 'Farm stand');

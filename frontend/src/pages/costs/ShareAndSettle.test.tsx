@@ -23,7 +23,7 @@ const OPEN = costsAnswer({
     balanceAnswer(JONAS, { share: 2001 }),
     balanceAnswer(ANA, { share: 2000 }),
   ],
-  transfers: [transferAnswer(JONAS.id, VIEWER.id, 2001), transferAnswer(ANA.id, JONAS.id, 2000)],
+  transfers: [transferAnswer(JONAS.id, VIEWER.id, 2001), transferAnswer(ANA.id, JONAS.id, 2000, false)],
 });
 
 it('a share is explained line by line, with the meals behind it', async () => {
