@@ -130,6 +130,32 @@ describe('a receipt', () => {
     expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
   });
 
+  test.each([
+    [
+      'another meal is moved onto it',
+      () => maya.client.rest('PATCH', `/api/meals/${dinner.id}`, { date: '2026-06-15' }),
+    ],
+    [
+      'the trip ends before it',
+      () => maya.client.rest('PUT', `/api/trips/${trip.id}`, { ...trip, endDate: '2026-06-14' }),
+    ],
+  ])('of one empty meal keeps its shares when %s', async (_what, change) => {
+    await jonas.client.rest('PATCH', path(`eaters/${leo.id}`), {
+      leaves: { date: '2026-06-14', type: 'lunch' },
+    });
+    const empty = await buildMeal(world, trip, { date: '2026-06-15', name: '' });
+    const { id } = await add(maya, { ...GROCERIES, mealIds: [empty.id] });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-30.00' });
+    let status = 0;
+    const events = await recordedBy(world, async () => {
+      ({ status } = await change());
+    });
+    expect({ status, kinds: events.map(({ kind }) => kind) }).toEqual({ status: 200, kinds: ['TRIP'] });
+    const [left] = z.array(receiptAnswer).parse((await maya.client.rest('GET', path('receipts'))).body);
+    expect(left).toMatchObject({ id, mealIds: [], version: 1, frozenAt: expect.any(String) as string });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-30.00' });
+  });
+
   test('is added once for each Idempotency-Key, and a payment too', async () => {
     const key = { 'Idempotency-Key': 'market' };
     const first = await add(maya, GROCERIES, key);
