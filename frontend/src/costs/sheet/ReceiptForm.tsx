@@ -135,7 +135,9 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
         <form id={formId} className={styles['form']} noValidate onSubmit={submit} hidden={asked !== null}>
           {isRestored && <DraftNotice onDiscard={discard} />}
           {!isOnline && (
-            <p className={styles['hint']}>You are offline: receipts are saved when you are back online.</p>
+            <p className={styles['hint']}>
+              You are offline. What you type stays here; save it when you are back online.
+            </p>
           )}
           <AmountFields form={form} input={input} tripCurrency={trip.costs.currency} />
           <PayerField trip={trip} value={input.paidById} onChange={(paidById) => change({ paidById })} />

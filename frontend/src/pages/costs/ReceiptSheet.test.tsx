@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { loseConnection } from '../../../test/showMembers.tsx';
 import { showCosts } from '../../../test/showCosts.tsx';
 import { costsAnswer, money, receiptAnswer, tripCostsAnswer } from '../../../test/answers/costsAnswers.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
@@ -325,5 +326,46 @@ describe('a saved receipt', () => {
     expect(sheet.getByText('all meals')).toBeVisible();
     expect(sheet.getByRole('list', { name: 'Shares' })).toHaveTextContent('Jonas$40.00');
     expect(sheet.queryByRole('textbox')).toBeNull();
+  });
+
+  describe('offline', () => {
+    const openOffline = async (receipt: Receipt) => {
+      showCosts(costsAnswer({ receipts: [receipt] }), {
+        mocks: [{ ...readShares(receipt), result: {}, error: new TypeError('Failed to fetch') }],
+      });
+      const row = await screen.findByRole('button', { name: /Big shop/ });
+      loseConnection();
+      await userEvent.click(row);
+      return dialog('Big shop');
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    it('shows what follows from who ate', async () => {
+      const sheet = await openOffline({ ...SHOP, viewerCanEdit: false });
+      const rows = within(sheet.getByRole('list', { name: 'Shares' })).getAllByRole('listitem');
+      expect(rows.map((row) => row.textContent)).toEqual([
+        'MTYou and Noa$30.00',
+        'JWJonas$20.00',
+        'ALAna$20.00',
+      ]);
+    });
+
+    it('shows the viewer’s part of own shares, and says when the others can be read', async () => {
+      const sheet = await openOffline({ ...SHOP, split: 'SHARES' });
+      expect(sheet.getByText('Your share').nextSibling).toHaveTextContent('$30.00');
+      expect(sheet.getByText(/everybody’s shares are shown when you are back online/)).toBeVisible();
+      expect(sheet.queryByRole('textbox')).toBeNull();
+    });
+
+    it('keeps what was typed, and says that it is not saved yet', async () => {
+      showCosts(costsAnswer({ receipts: [SHOP] }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add receipt' }));
+      const sheet = await dialog();
+      await userEvent.type(sheet.getByLabelText('Amount'), '12');
+      loseConnection();
+      expect(await sheet.findByText(/^You are offline\. What you type stays here/)).toBeVisible();
+      expect(sheet.getByRole('button', { name: 'Add $12.00' })).toBeDisabled();
+      expect(sheet.getByLabelText('Amount')).toHaveValue('12');
+    });
   });
 });
