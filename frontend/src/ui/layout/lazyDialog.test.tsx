@@ -35,8 +35,7 @@ describe('a lazily loaded dialog', () => {
 
   it('opens in the first frame when it was preloaded', async () => {
     const load = () => Promise.resolve({ default: () => 'The dialog' });
-    preload(load);
-    await act(async () => {});
+    await act(async () => preload(load));
     const Lazy = lazyDialog(load);
     expect(renderToString(<Lazy />)).toContain('The dialog');
   });
