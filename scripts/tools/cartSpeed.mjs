@@ -3,9 +3,9 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
 import { startDemoServer } from './demoServer.mjs';
+import { longestFrame, median, openPhone, scroll } from './slowPhone.mjs';
 import { prepare } from '../run/prepare.mjs';
 
-const SLOWDOWN = 4;
 /** From the tap to the next paint, the new groups included; from a typed letter to what it finds. */
 const REGROUP_MS = 200;
 const SEARCH_MS = 200;
@@ -38,21 +38,12 @@ const browser = await chromium.launch(await findChromium());
 try {
   const cookie = await server.signIn();
   const path = await buildCart(cookie);
-  const [name, value] = cookie.split('=');
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
-  await context.addCookies([{ name, value, url: server.url }]);
-  await context.addInitScript(countFirstLines);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, slowDown } = await openPhone(browser, server, cookie);
+  await page.addInitScript(countFirstLines);
   // Files in the cache, as on the way from the trip to its cart.
   await page.goto(server.url + path);
   await allLines(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown();
   const firsts = [];
   for (let round = 0; round < RELOADS; round += 1) {
     await page.reload();
@@ -195,37 +186,14 @@ function search(page, text) {
   }, text);
 }
 
-/** Milliseconds of each frame while the list scrolls to its end and back. */
-function scroll(page) {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const frames = [];
-    let last = await frame();
-    for (const step of [400, -400])
-      for (let moved = 0; moved < 20_000; moved += 400) {
-        window.scrollBy(0, step);
-        const now = await frame();
-        frames.push(Math.round(now - last));
-        last = now;
-      }
-    return frames;
-  });
-}
-
 function report({ firsts, taps, frames, ticks, searches }) {
-  const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const count = Math.max(...firsts.map((first) => first.count));
   const results = [
     ['First lines', median(firsts.map(({ ms }) => ms)), FIRST_LINES_MS],
     ['Regrouping, to the first lines', median(taps.map((tap) => tap.shown)), REGROUP_MS],
     ['Searching', median(searches), SEARCH_MS],
     ['Ticking', median(ticks), TICK_MS],
-    // One frame in a hundred may wait for the machine.
-    [
-      'Scrolling, longest frame',
-      frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.99) - 1],
-      FRAME_MS,
-    ],
+    ['Scrolling, longest frame', longestFrame(frames), FRAME_MS],
   ];
   console.log(`In the first frame: ${count} lines (at most ${FIRST_LINES})`);
   for (const [what, ms, goal] of results) console.log(`${what}: ${ms} ms (goal ${goal})`);

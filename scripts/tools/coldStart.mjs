@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
 import { prepare } from '../run/prepare.mjs';
 import { startDemoServer } from './demoServer.mjs';
+import { median } from './slowPhone.mjs';
 
 /** Of a Fast 3G line, for each request. */
 const LATENCY_MS = 150;
@@ -146,10 +147,6 @@ function watch() {
     attributes: true,
     attributeFilter: ['aria-busy'],
   });
-}
-
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function seconds(ms) {

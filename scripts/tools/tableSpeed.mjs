@@ -3,6 +3,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
 import { startDemoServer } from './demoServer.mjs';
+import { median } from './slowPhone.mjs';
 
 const EATERS = 100;
 const DAYS = 60;
@@ -228,10 +229,6 @@ function slots() {
 
 function dayAt(day) {
   return new Date(Date.parse(FIRST_DAY) + day * 86_400_000).toISOString().slice(0, 10);
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function say(line, isMissed) {

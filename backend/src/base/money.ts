@@ -31,5 +31,12 @@ export function decimalOf({ amountCents, currency }: Money): string {
 
 /** In the currency's smallest unit, formatted as in English. */
 export function moneyIn(amountCents: number, currency: string): Money {
-  return { amountCents, currency, formatted: formatAmount(amountCents, currency, 'en-US') };
+  return {
+    amountCents,
+    currency,
+    // Thousands of amounts are sent without it.
+    get formatted() {
+      return formatAmount(amountCents, currency, 'en-US');
+    },
+  };
 }

@@ -53,6 +53,9 @@ export class SettlingTransfer {
 
   @Field(() => Money, { description: 'How much.' })
   amount: Money;
+
+  @Field({ description: 'Whether the viewer may mark it as paid: both sides, and organizers.' })
+  viewerCanRecord: boolean;
 }
 
 @ObjectType('ReceiptShare', { description: 'What a participant bears of a receipt.', simpleResolvers: true })

@@ -1,5 +1,4 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { Money, moneyIn } from '../base/money.ts';
@@ -23,6 +22,7 @@ import {
   textOf,
   type CostsOfTrip,
 } from './costs.service.ts';
+import { openTransfers } from './transfer.service.ts';
 
 @ObjectType('TripCosts', {
   description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
@@ -94,10 +94,10 @@ export class TripCostsResolver {
   @FieldResolver(() => [SettlingTransfer], {
     description: 'The fewest payments that bring every balance to 0, as still to be made.',
   })
-  transfers(@Root() found: CostsOfTrip): SettlingTransfer[] {
-    return settlement(found.costs.balances).map(({ fromId, toId, cents }) => ({
+  transfers(@Root() found: CostsOfTrip, @Context() ctx: Ctx): SettlingTransfer[] {
+    return openTransfers(ctx, found).map(({ fromId, toId, cents, viewerCanRecord }) => ({
       ...{ fromId, toId, from: personIn(found, fromId), to: personIn(found, toId) },
-      amount: moneyIn(cents, found.trip.currency),
+      ...{ amount: moneyIn(cents, found.trip.currency), viewerCanRecord },
     }));
   }
 

@@ -1,6 +1,5 @@
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
-import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { fieldOf } from '../base/input.ts';
 import { decimalOf } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -20,7 +19,7 @@ import {
 import { deleteReceipt } from './deleteReceipt.service.ts';
 import { freezeReceipt } from './freezeReceipt.service.ts';
 import { canEditReceipt, costsOfReceipt, currencyOf, receiptShares } from './receipt.service.ts';
-import { canRemoveTransfer, recordTransfer, removeTransfer } from './transfer.service.ts';
+import { canRemoveTransfer, openTransfers, recordTransfer, removeTransfer } from './transfer.service.ts';
 import { updateReceipt } from './updateReceipt.service.ts';
 
 async function presentReceipt(ctx: Ctx, receipt: ReceiptRow): Promise<object> {
@@ -65,8 +64,9 @@ async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
       },
       ...{ transferred: amount(transferred), balance: amount(balance) },
     })),
-    transfers: settlement(costs.balances).map(({ fromId, toId, cents }) => ({
-      ...{ fromId, toId, amount: amount(cents) },
+    transfers: openTransfers(ctx, found).map(({ cents, ...transfer }) => ({
+      ...transfer,
+      amount: amount(cents),
     })),
     changedShares: (await changedSharesOf(ctx, found)).map(({ participantId, differenceCents }) => ({
       ...{ participantId, difference: amount(differenceCents) },

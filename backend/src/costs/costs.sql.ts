@@ -1,7 +1,7 @@
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
-import { RECEIPT_COLUMNS, type ReceiptRow } from '../reads/costRows.ts';
+import { receiptsSql, type ReceiptRow } from '../reads/costRows.ts';
 
 const OF_TRIP = 'place = place_of($1) and trip_id = $1';
 const OWN = (viewerId: `$${number}`, alias: string) =>
@@ -20,10 +20,10 @@ export const tripOfTransfer = statement<{ readonly tripId: string }>(
 
 export const receiptById = statement<ReceiptRow>(
   'receipt_by_id',
-  `select ${RECEIPT_COLUMNS(
-    (alias) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1 and ${alias}.receipt_id = r.id`,
-  )}
-   from receipts r where r.place = place_of($1) and r.trip_id = $1 and r.id = $2`,
+  receiptsSql(
+    (alias, receiptId) =>
+      `${alias}.place = place_of($1) and ${alias}.trip_id = $1 and ${alias}.${receiptId} = $2`,
+  ),
 );
 export const transferById = statement<Transfer>(
   'transfer_by_id',

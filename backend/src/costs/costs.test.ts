@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { buildParticipant, buildTransfer, buildTrip, type Person } from '../../test/build.ts';
+import { buildParticipant, buildPerson, buildTransfer, buildTrip, type Person } from '../../test/build.ts';
 import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -28,6 +28,10 @@ beforeEach(async () => {
 
 const { path, add, pay, balances } = costsCalls(() => ({ maya, trip }));
 
+const openAnswer = z.object({
+  transfers: z.array(z.object({ fromId: z.string(), viewerCanRecord: z.boolean() })),
+});
+
 describe('a payment', () => {
   test('settles, and a later change of the table is said', async () => {
     await add(maya, GROCERIES);
@@ -48,6 +52,24 @@ describe('a payment', () => {
     expect(rest).toEqual([{ fromId: own.id, toId: cook.id, amount: '5.00' }]);
     await pay(maya, { fromId: own.id, toId: cook.id, amount: '5', date: '2026-06-20' });
     expect(await balances()).toMatchObject({ transfers: [], changedShares: [] });
+  });
+
+  test('is marked by both sides and organizers, as the open transfers say', async () => {
+    const ruth = await buildPerson(world, { name: 'Ruth' });
+    const third = await buildParticipant(world, trip, ruth);
+    await add(maya, { ...GROCERIES, amount: '9', kind: 'other' });
+    const canRecord = async ({ client }: Person) => {
+      const { body } = await client.rest('GET', path('balances'));
+      return Object.fromEntries(
+        openAnswer.parse(body).transfers.map((one) => [one.fromId, one.viewerCanRecord]),
+      );
+    };
+    expect(await canRecord(maya)).toEqual({ [cook.id]: true, [third.id]: true });
+    expect(await canRecord(jonas)).toEqual({ [cook.id]: true, [third.id]: false });
+    expect(await canRecord(ruth)).toEqual({ [cook.id]: false, [third.id]: true });
+    const payment = { fromId: third.id, toId: own.id, amount: '3' };
+    expect((await pay(jonas, payment)).status).toBe(403);
+    expect((await pay(ruth, payment)).status).toBe(201);
   });
 
   test('that is taken back leaves the payment before as the last', async () => {

@@ -1,9 +1,8 @@
-import { lockTrip } from '../access/access.sql.ts';
-import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { changeBy, type ChangeOfTrip } from '../live/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { freeze } from './freezeReceipt.service.ts';
 
@@ -38,17 +37,20 @@ export async function keepCosts(
 }
 
 /**
- * Locks the trip, and freezes the receipts of a meal alone: without it, they would be for all meals.
- * @returns their ids
+ * Before meals are deleted, freezes the receipts of these alone: without them, they would be for all meals. Needs a lock
+ * on the trip.
+ * @returns what it changed
  */
-export async function keepSharesOfMeal(
+export async function keepSharesOfMeals(
   tx: Ctx,
-  viewer: Viewer,
   trip: Readonly<Trip>,
-  { id }: Pick<Meal, 'id'>,
-): Promise<string[]> {
-  await lockTrip.all(tx.db, [trip.id, viewer.id]);
-  const isAlone = ({ mealIds }: ReceiptRow) => mealIds.length === 1 && mealIds[0] === id;
+  own: Participant,
+  mealIds: readonly string[],
+): Promise<ChangeOfTrip[]> {
+  if (mealIds.length === 0) return [];
+  const areAll = (receipt: ReceiptRow) =>
+    receipt.mealIds.length > 0 && receipt.mealIds.every((id) => mealIds.includes(id));
   const receipts = await tx.loaders.receiptsOfTrip.get(trip.id);
-  return receipts.some(isAlone) ? freeze(tx, trip, ({ receipt }) => isAlone(receipt)) : [];
+  const frozen = receipts.some(areAll) ? await freeze(tx, trip, ({ receipt }) => areAll(receipt)) : [];
+  return frozen.length === 0 ? [] : [changeBy(own, 'COSTS', frozen)];
 }

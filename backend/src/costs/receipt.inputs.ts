@@ -32,7 +32,7 @@ abstract class ReceiptFieldsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Exchange rate as decimal text, at most 9 digits on each side: what 1 of its currency is in that of the trip; null for 1. Another currency needs one.',
+      'Exchange rate as decimal text, at most 9 digits on each side: what 1 of its currency is in that of the trip; null for 1. Another currency needs one, and that of the trip takes none.',
   })
   rate?: string | null;
 

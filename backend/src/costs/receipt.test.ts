@@ -63,6 +63,14 @@ describe('a receipt', () => {
     expect(own.body).toMatchObject({ currency: 'USD', rate: null, tripAmount: '9.00' });
   });
 
+  test('has a rate without a currency if that is all its caller says', async () => {
+    const { id, ...foreign } = await add(maya, { ...GROCERIES, rate: '1.5' });
+    expect(foreign).toMatchObject({ amount: '60.00', tripAmount: '90.00' });
+    expect((await change(maya, id, { label: 'Market' })).body).toMatchObject({ tripAmount: '90.00' });
+    const inDollars = await change(maya, id, { currency: 'USD' });
+    expect(inDollars.body).toMatchObject({ rate: null, tripAmount: '60.00' });
+  });
+
   test('is refused unless it can be as it says', async () => {
     const other = await buildTrip(world, jonas);
     const outsider = await buildParticipant(world, other, null);
@@ -76,6 +84,11 @@ describe('a receipt', () => {
     expect(await refused({ split: 'equal', participantIds: [] })).toMatchObject({ field: 'participantIds' });
     expect(await refused({ date: '2028-01-01' })).toMatchObject({ field: 'date' });
     expect(await refused({ currency: 'EUR' })).toMatchObject({ field: 'rate' });
+    expect(await refused({ currency: 'USD', rate: '1.1' })).toMatchObject({
+      message: 'An amount in the currency of the trip has no exchange rate.',
+      field: 'rate',
+    });
+    expect(await refused({ currency: null, rate: '1.1' })).toMatchObject({ field: 'rate' });
     expect(await refused({ amount: '0.01', rate: '0.1' })).toMatchObject({ field: 'rate' });
     expect(await refused({ rate: '999999999', amount: '9999' })).toMatchObject({ field: 'amount' });
     expect(await refused(shares('56'))).toMatchObject({
@@ -115,6 +128,38 @@ describe('a receipt', () => {
     const [left] = z.array(receiptAnswer).parse((await maya.client.rest('GET', path('receipts'))).body);
     expect(left).toMatchObject({ id, mealIds: [], version: 1, frozenAt: expect.any(String) as string });
     expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
+  });
+
+  test.each([
+    [
+      'another meal is moved onto it',
+      () => maya.client.rest('PATCH', `/api/meals/${dinner.id}`, { date: '2026-06-15' }),
+    ],
+    [
+      'the trip ends before it',
+      () =>
+        maya.client.rest('PUT', `/api/trips/${trip.id}`, {
+          name: trip.name,
+          location: trip.location,
+          startDate: trip.startDate,
+          endDate: '2026-06-14',
+        }),
+    ],
+  ])('of one empty meal keeps its shares when %s', async (_what, change) => {
+    await jonas.client.rest('PATCH', path(`eaters/${leo.id}`), {
+      leaves: { date: '2026-06-14', type: 'lunch' },
+    });
+    const empty = await buildMeal(world, trip, { date: '2026-06-15', name: '' });
+    const { id } = await add(maya, { ...GROCERIES, mealIds: [empty.id] });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-30.00' });
+    let status = 0;
+    const events = await recordedBy(world, async () => {
+      ({ status } = await change());
+    });
+    expect({ status, kinds: events.map(({ kind }) => kind) }).toEqual({ status: 200, kinds: ['TRIP'] });
+    const [left] = z.array(receiptAnswer).parse((await maya.client.rest('GET', path('receipts'))).body);
+    expect(left).toMatchObject({ id, mealIds: [], version: 1, frozenAt: expect.any(String) as string });
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-30.00' });
   });
 
   test('is added once for each Idempotency-Key, and a payment too', async () => {
@@ -175,6 +220,22 @@ describe('a changed receipt', () => {
     expect((await change(jonas, id, { date: '2026-06-14' }, { 'If-Match': '"1"' })).status).toBe(200);
     const events = await recordedBy(world, () => change(jonas, id, { date: '2026-06-14' }));
     expect(events).toEqual([]);
+  });
+
+  test('has an amount that its currency and rate belong to', async () => {
+    const { id } = await add(maya, { ...GROCERIES, paidById: cook.id });
+    await change(maya, id, { amount: '70', version: 1 });
+    const foreign = { currency: 'EUR', rate: '1.1' };
+    const late = await change(jonas, id, { ...foreign, label: 'Market', version: 1 });
+    expect(late.body).toMatchObject({
+      code: 'CONFLICT',
+      conflict: { fields: ['currency', 'rate'], changedBy: own.id, current: { amount: '70.00', label: '' } },
+    });
+    expect((await change(jonas, id, { ...foreign, version: 2 })).status).toBe(200);
+    expect((await change(maya, id, { amount: '80', version: 2 })).body).toMatchObject({
+      conflict: { fields: ['amount'], changedBy: cook.id, current: { currency: 'EUR', rate: '1.1' } },
+    });
+    expect((await change(maya, id, { label: 'Market', amount: '70', version: 2 })).status).toBe(200);
   });
 
   test('takes another split with its lists', async () => {

@@ -54,8 +54,12 @@ export function writtenReceipt(
   const kind = fields.kind ?? before?.kind ?? start.kind;
   const given = fields.currency === undefined ? (before?.currency ?? null) : fields.currency;
   const currency = given === trip.currency ? null : given;
-  const hasOtherCurrency = before !== null && currency !== before.currency;
+  const isOwnCurrency = fields.currency !== undefined && currency === null;
+  const hasOtherCurrency = isOwnCurrency || (before !== null && currency !== before.currency);
   const rate = fields.rate === undefined ? (hasOtherCurrency ? null : (before?.rate ?? null)) : fields.rate;
+  // A rate alone stands for a currency that its caller does not name.
+  if (isOwnCurrency && rate !== null)
+    throw badInput('rate', 'An amount in the currency of the trip has no exchange rate.');
   if (currency !== null && rate === null) throw badInput('rate', 'Another currency needs its exchange rate.');
   const own = currency ?? trip.currency;
   const amountCents = centsIn(fields, own, 'amount') ?? amountIn(own, before, trip.currency);

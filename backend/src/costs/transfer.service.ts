@@ -1,5 +1,7 @@
 import { settledShares } from '../../../domain/costs/changedShares.ts';
 import { transferFields } from '../../../domain/costs/receiptFields.ts';
+import type { Transfer as Settling } from '../../../domain/money/costs/balance.ts';
+import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { lockTrip } from '../access/access.sql.ts';
@@ -16,7 +18,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
-import { costsOf } from './costs.service.ts';
+import { costsOf, type CostsOfTrip } from './costs.service.ts';
 import { forgetSettledShares, transferById, tripOfTransfer } from './costs.sql.ts';
 import { ownParticipant } from './receipt.service.ts';
 import { centsIn, requireNear } from './receiptState.ts';
@@ -100,6 +102,19 @@ export async function removeTransfer(
   });
 }
 
+interface OpenTransfer extends Settling {
+  readonly viewerCanRecord: boolean;
+}
+
+/** The fewest payments that settle a trip, and whether the viewer may mark them as paid. */
+export function openTransfers(ctx: Ctx, { trip, costs, participants }: CostsOfTrip): OpenTransfer[] {
+  const own = [...participants.values()].find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
+  return settlement(costs.balances).map((transfer) => ({
+    ...transfer,
+    viewerCanRecord: own !== undefined && mayMark(ctx, trip, own, transfer),
+  }));
+}
+
 export async function canRemoveTransfer(ctx: Ctx, transfer: Readonly<Transfer>): Promise<boolean> {
   const own = await ownParticipant(ctx, transfer.tripId);
   const trip = await ctx.loaders.trip.get(transfer.tripId);
@@ -109,7 +124,7 @@ export async function canRemoveTransfer(ctx: Ctx, transfer: Readonly<Transfer>):
 /** Both sides, and organizers. */
 function mayMark(
   ctx: Ctx,
-  trip: Trip,
+  trip: Readonly<Trip>,
   own: Participant,
   { fromId, toId }: Pick<Transfer, 'fromId' | 'toId'>,
 ): boolean {

@@ -11,7 +11,10 @@ const MEAL = {
   ...{ name: 'Chili', description: null, instructions: ['Chop', 'Cook'], recipe: 'Grandmother', version: 5 },
   fieldVersions: { name: change(2, MAYA), instructions: change(4, null), recipe: change(5, JONAS) },
 };
-const PROPERTIES = ['name', 'description', 'instructions', 'recipe'];
+const FIELDS = {
+  all: ['name', 'description', 'instructions', 'recipe'],
+  joint: ['description', 'instructions'],
+};
 
 describe('an update', () => {
   test.each<[what: string, version: number, changes: object, fields: string[] | null]>([
@@ -24,7 +27,8 @@ describe('an update', () => {
     ],
     ['based on the version of the last change', 5, { name: 'Soup', recipe: 'Mine' }, null],
     ['of a field that changed before', 2, { name: 'Soup' }, null],
-    ['of a field that never changed', 1, { description: 'Hot' }, null],
+    ['of a field that changed before its joint one', 3, { description: 'Hot' }, ['description']],
+    ['of a field whose joint one changed before', 4, { description: 'Hot' }, null],
     [
       'of a field that changed before and one that changed later',
       3,
@@ -36,16 +40,16 @@ describe('an update', () => {
     ['of nothing', 1, {}, null],
     ['of an absent field', 1, { name: undefined }, null],
   ])('%s', (_what, version, changes, fields) => {
-    expect(conflictOf(PROPERTIES, MEAL, changes, version)?.fields ?? null).toEqual(fields);
+    expect(conflictOf(FIELDS, MEAL, changes, version)?.fields ?? null).toEqual(fields);
   });
 
   test('in conflict learns all current values, and who made the last of these changes', () => {
     const { fieldVersions: _, version, ...current } = MEAL;
-    expect(conflictOf(PROPERTIES, MEAL, { name: 'Soup', recipe: 'Mine' }, 1)).toEqual({
+    expect(conflictOf(FIELDS, MEAL, { name: 'Soup', recipe: 'Mine' }, 1)).toEqual({
       ...{ version, current, fields: ['name', 'recipe'] },
       ...{ changedBy: JONAS, changedAt: '2026-06-01T12:05:00Z' },
     });
-    expect(conflictOf(PROPERTIES, MEAL, { instructions: [] }, 1)).toMatchObject({ changedBy: null });
+    expect(conflictOf(FIELDS, MEAL, { instructions: [] }, 1)).toMatchObject({ changedBy: null });
   });
 });
 

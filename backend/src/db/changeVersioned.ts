@@ -4,7 +4,7 @@ import { AppError, type VersionConflict } from '../base/errors.ts';
 import type { FieldVersions } from '../entities/fieldVersions.ts';
 import { tableOf, type EntityClass } from './columns.ts';
 import { changeRow } from './statement.ts';
-import { WRITTEN_FIELDS } from './versions.ts';
+import { JOINT_FIELDS, WRITTEN_FIELDS } from './versions.ts';
 
 interface Versioned {
   readonly version: number;
@@ -47,9 +47,20 @@ function requireSeen(table: string, row: Versioned, changes: object, version: nu
     throw new AppError('BAD_USER_INPUT', `This version does not exist yet: the last one is ${row.version}.`, {
       field: 'version',
     });
-  const conflict = conflictOf(WRITTEN_FIELDS[table] ?? [], row, changes, version);
+  const conflict = conflictOf(
+    { all: WRITTEN_FIELDS[table] ?? [], joint: JOINT_FIELDS[table] ?? [] },
+    row,
+    changes,
+    version,
+  );
   if (conflict !== null)
     throw new AppError('CONFLICT', 'This was changed in the meantime. Nothing was saved.', { conflict });
+}
+
+interface Fields {
+  readonly all: readonly string[];
+  /** A change of one is a change of all of these. */
+  readonly joint: readonly string[];
 }
 
 /**
@@ -57,25 +68,30 @@ function requireSeen(table: string, row: Versioned, changes: object, version: nu
  * if nothing.
  */
 export function conflictOf(
-  properties: readonly string[],
+  { all, joint }: Fields,
   row: Versioned,
   changes: object,
   version: number,
 ): VersionConflict | null {
   const [current, wanted] = [row, changes].map((of) => new Map<string, unknown>(Object.entries(of)));
-  const fields = properties.filter((property) => {
+  const laterChanges = (property: string) =>
+    (joint.includes(property) ? joint : [property])
+      .flatMap((one) => row.fieldVersions?.[one] ?? [])
+      .filter((change) => change.version > version);
+  const fields = all.filter((property) => {
     const value = wanted?.get(property);
-    const changedAt = row.fieldVersions?.[property]?.version ?? 1;
-    return value !== undefined && changedAt > version && !isDeepStrictEqual(value, current?.get(property));
+    return (
+      value !== undefined &&
+      !isDeepStrictEqual(value, current?.get(property)) &&
+      laterChanges(property).length > 0
+    );
   });
-  const [last] = fields
-    .flatMap((field) => row.fieldVersions?.[field] ?? [])
-    .sort((one, other) => other.version - one.version);
+  const [last] = fields.flatMap(laterChanges).sort((one, other) => other.version - one.version);
   if (last === undefined) return null;
   return {
     version: row.version,
     fields,
-    current: Object.fromEntries(properties.map((property) => [property, current?.get(property)])),
+    current: Object.fromEntries(all.map((property) => [property, current?.get(property)])),
     changedBy: last.by,
     changedAt: last.at,
   };

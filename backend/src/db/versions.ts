@@ -38,6 +38,11 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Properties that mean something together: a change of one is a change of all. */
+export const JOINT_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  receipts: ['amountCents', 'currency', 'rate'],
+};
+
 /** @returns JSON, the value of the parameter that {@link written} takes */
 export function stampOf({ id }: { readonly id: string }, at: Date): string {
   return JSON.stringify({ by: id, at: at.toISOString() } satisfies Stamp);

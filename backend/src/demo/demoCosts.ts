@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { settledShares } from '../../../domain/costs/changedShares.ts';
-import type { StoredShare } from '../../../domain/costs/receipt.ts';
+import type { PaidReceipt, StoredShare } from '../../../domain/costs/receipt.ts';
 import { tripCosts, type TripCosts } from '../../../domain/costs/tripCosts.ts';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
@@ -54,21 +54,13 @@ function receiptOf(
   place: Place,
   meals: Meal[],
 ) {
-  const { trip, participantIds, eaters } = place;
+  const { trip, participantIds } = place;
   const id = newIdIn(trip.id);
   const date = addDays(trip.startDate, day);
   const paidById = participantIds.get(paidBy) ?? '';
   const covered = slots.map(([mealDay, type]) =>
     meals.find((meal) => meal.date === addDays(trip.startDate, mealDay) && meal.type === type),
   );
-  const shares =
-    split === undefined
-      ? []
-      : split === 'equal'
-        ? eaters
-            .filter(({ isCompanion }) => !isCompanion)
-            .map(({ participantId }) => share(participantId, null))
-        : split.map(([name, amount]) => share(participantIds.get(name) ?? '', amount));
   return {
     ...{
       id,
@@ -79,16 +71,24 @@ function receiptOf(
       currency: null,
       rate: null,
     },
-    ...{ label, date, kind: split === undefined ? ('groceries' as const) : ('other' as const) },
-    split:
-      split === undefined
-        ? ('by-portions' as const)
-        : split === 'equal'
-          ? ('equal' as const)
-          : ('shares' as const),
+    ...{ label, date, ...splitOf(split, place) },
     ...{ frozenAt: null, version: 1, createdAt: noonOf(date) },
-    ...{ mealIds: covered.flatMap((meal) => meal?.id ?? []), shares },
+    mealIds: covered.flatMap((meal) => meal?.id ?? []),
   };
+}
+
+function splitOf(
+  split: DemoReceipt['split'],
+  { participantIds, eaters }: Place,
+): Pick<PaidReceipt, 'kind' | 'split' | 'shares'> {
+  if (split === undefined) return { kind: 'groceries', split: 'by-portions', shares: [] };
+  if (split === 'equal') {
+    const people = eaters.filter(({ isCompanion }) => !isCompanion);
+    const shares = people.map(({ participantId }) => share(participantId, null));
+    return { kind: 'other', split: 'equal', shares };
+  }
+  const shares = split.map(([name, amount]) => share(participantIds.get(name) ?? '', amount));
+  return { kind: 'other', split: 'shares', shares };
 }
 
 function share(participantId: string, amountCents: number | null): StoredShare {

@@ -1,10 +1,11 @@
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/trip/mealFields.ts';
 import { recordAudit } from '../access/audit.ts';
-import { requireMeal, requireViewer } from '../access/require.ts';
-import { requireSteadyTrip } from '../access/requireLocked.ts';
-import { keepSharesOfMeal } from '../costs/keepCosts.sql.ts';
+import { lockTrip } from '../access/access.sql.ts';
+import { requireMeal, requireViewer, type TripAccess } from '../access/require.ts';
+import { requireLockedTrip, requireSteadyTrip } from '../access/requireLocked.ts';
+import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../live/changeTrip.ts';
 import { columnsOf } from '../db/columns.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { hasContentSql } from '../db/planRules.ts';
@@ -31,10 +32,10 @@ const lockMove = statement<unknown>(
   `select from meals where place = place_of($1) and trip_id = $1 and (id = $2 or (date = $3 and type = $4))
    order by id for update`,
 );
-const deleteEmptyMeal = statement<{ readonly id: string }>(
-  'delete_empty_meal',
-  `delete from meals m where m.place = place_of($1) and m.trip_id = $1 and m.date = $3 and m.type = $4
-     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')} returning m.id`,
+const emptyMealAt = statement<{ readonly id: string }>(
+  'empty_meal_at',
+  `select m.id from meals m where m.place = place_of($1) and m.trip_id = $1 and m.date = $3 and m.type = $4
+     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')}`,
 );
 const lockMeal = statement<unknown>(
   'lock_meal_to_delete',
@@ -105,12 +106,12 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   const { version, servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
-      const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+      const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
       const { date = meal.date, type = meal.type, assignedToId } = changes;
       const isMove = date !== meal.date || type !== meal.type;
-      if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
+      if (isMove) requireDay((await requireLockedTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
-      const cleared = isMove ? await clearSlot(tx, meal, { date, type }) : [];
+      const cleared = isMove ? await clearSlot(tx, { trip, participant, meal }, { date, type }) : null;
       const stamp = stampOf(participant, tx.now());
       const updated = await changeVersioned(
         tx.db,
@@ -120,8 +121,9 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
         { version, stamp },
       );
       if (updated === null) throw noSuchMeal();
-      if (!updated.isChanged && cleared.length === 0) return unchanged(updated.row);
-      return changed(updated.row, changeBy(participant, 'MEALS', [meal.id, ...cleared]));
+      if (!updated.isChanged && cleared === null) return unchanged(updated.row);
+      const ids = [meal.id, ...(cleared?.ids ?? [])];
+      return changed(updated.row, changeBy(participant, 'MEALS', ids), ...(cleared?.costs ?? []));
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
@@ -142,19 +144,26 @@ export function inPortions(error: unknown): unknown {
   return new AppError(error.code, error.message, { conflict, cause: error });
 }
 
-/**
- * Deletes an empty meal from the target slot; `not_needed` marks stay.
- * @returns its id, if any
- */
+interface ClearedSlot {
+  /** Of the deleted meal, if any. */
+  readonly ids: readonly string[];
+  readonly costs: readonly ChangeOfTrip[];
+}
+
+/** Deletes an empty meal from the target slot; `not_needed` marks stay. Needs a lock on the trip. */
 async function clearSlot(
   tx: Ctx,
-  { id, tripId }: Meal,
+  { trip, participant, meal }: TripAccess & { readonly meal: Meal },
   { date, type }: Pick<Meal, 'date' | 'type'>,
-): Promise<string[]> {
+): Promise<ClearedSlot | null> {
   // Locks both, so that nobody adds content to the deleted row.
-  const values = [tripId, id, date, type];
+  const values = [trip.id, meal.id, date, type];
   await lockMove.all(tx.db, values);
-  return (await deleteEmptyMeal.all(tx.db, values)).map((deleted) => deleted.id);
+  const empty = await emptyMealAt.first(tx.db, values);
+  if (empty === null) return null;
+  const costs = await keepSharesOfMeals(tx, trip, participant, [empty.id]);
+  await tx.db.delete(Meal, { ...ofTrip(trip.id), id: empty.id });
+  return { ids: [empty.id], costs };
 }
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
@@ -162,14 +171,14 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   const viewer = requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
     const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
-    const frozenIds = await keepSharesOfMeal(tx, viewer, trip, meal);
+    await lockTrip.all(tx.db, [trip.id, viewer.id]);
+    const costs = await keepSharesOfMeals(tx, trip, participant, [meal.id]);
     // Lock order: the cascade would take ingredients in any order.
     await lockMeal.all(tx.db, [meal.tripId, meal.id]);
     await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
     const { affected } = await tx.db.delete(Meal, { ...ofTrip(meal.tripId), id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
-    const costs = frozenIds.length === 0 ? [] : [changeBy(participant, 'COSTS', frozenIds)];
     return changed(meal, changeBy(participant, 'MEALS', [meal.id]), ...costs);
   });
 }

@@ -15,23 +15,30 @@ export type ReceiptRow = Receipt & {
 
 const ofTrips = (alias: string) =>
   `${alias}.place = any($1::smallint[]) and ${alias}.trip_id = any($2::uuid[])`;
-/** @param ofReceipt condition for rows of a receipt `r` in another table */
-export const RECEIPT_COLUMNS = (
-  ofReceipt: (alias: string) => string,
-) => `${columnsOf(Receipt, 'r')}, r.field_versions as "fieldVersions",
-   (select coalesce(json_agg(m.meal_id order by m.meal_id), '[]') from receipt_meals m
-    where ${ofReceipt('m')}) as "mealIds",
-   (select coalesce(json_agg(json_build_object('participantId', s.participant_id, 'amountCents', s.amount_cents,
-      'portionQuarters', s.portion_quarters) order by s.participant_id), '[]') from receipt_shares s
-    where ${ofReceipt('s')}) as shares`;
+/**
+ * Receipts `r` with their lists. Each list is read once: a plan made for few rows would read all of them for each receipt.
+ * @param ofWanted condition for rows of the receipts in a table, by its column of receipt ids
+ */
+export const receiptsSql = (ofWanted: (alias: string, receiptId: string) => string) =>
+  `with covered as materialized (
+     select m.trip_id, m.receipt_id, json_agg(m.meal_id order by m.meal_id) as ids
+     from receipt_meals m where ${ofWanted('m', 'receipt_id')} group by m.trip_id, m.receipt_id
+   ), shared as materialized (
+     select s.trip_id, s.receipt_id, json_agg(json_build_object('participantId', s.participant_id,
+       'amountCents', s.amount_cents, 'portionQuarters', s.portion_quarters) order by s.participant_id) as shares
+     from receipt_shares s where ${ofWanted('s', 'receipt_id')} group by s.trip_id, s.receipt_id
+   )
+   select ${columnsOf(Receipt, 'r')}, r.field_versions as "fieldVersions",
+     coalesce(covered.ids, '[]') as "mealIds", coalesce(shared.shares, '[]') as shares
+   from receipts r
+     left join covered on covered.trip_id = r.trip_id and covered.receipt_id = r.id
+     left join shared on shared.trip_id = r.trip_id and shared.receipt_id = r.id
+   where ${ofWanted('r', 'id')}`;
 
 /** Newest date first, then newest added. */
 export const receiptsByTrip = statement<ReceiptRow>(
   'receipts_by_trip',
-  `select ${RECEIPT_COLUMNS(
-    (alias) => `${ofTrips(alias)} and ${alias}.trip_id = r.trip_id and ${alias}.receipt_id = r.id`,
-  )}
-   from receipts r where ${ofTrips('r')} order by r.date desc, r.created_at desc, r.id desc`,
+  `${receiptsSql(ofTrips)} order by r.date desc, r.created_at desc, r.id desc`,
 );
 
 /** Newest first. */

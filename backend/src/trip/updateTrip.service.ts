@@ -4,6 +4,7 @@ import { movedPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
+import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
@@ -11,6 +12,7 @@ import { changeRow, statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../meal/mealDay.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -22,9 +24,13 @@ const lockMealsOutside = statement<unknown>(
   'lock_meals_outside',
   `select from meals m, trips t where ${OUTSIDE} order by m.id for update of m`,
 );
-const deleteEmptyOutside = statement<{ readonly id: string }>(
-  'delete_empty_meals_outside',
-  `delete from meals m using trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')} returning m.id`,
+const emptyMealsOutside = statement<{ readonly id: string }>(
+  'empty_meals_outside',
+  `select m.id from meals m, trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')}`,
+);
+const deleteMeals = statement<never>(
+  'delete_empty_meals',
+  'delete from meals where place = place_of($1) and trip_id = $1 and id = any($2::uuid[])',
 );
 
 const lockMealsToMove = statement<unknown>(
@@ -81,7 +87,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     const { row, isChanged } = updated;
     if (days !== 0) await movePlanBy(tx, trip, days, stampOf(participant, tx.now()));
-    const deleted = await deleteEmptyMealsOutside(tx, trip.id);
+    const deleted = await deleteEmptyMealsOutside(tx, row, participant);
     return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });
 }
@@ -97,8 +103,12 @@ async function movePlanBy(tx: Ctx, trip: Trip, days: number, stamp: string): Pro
 }
 
 /** @returns how many */
-async function deleteEmptyMealsOutside(tx: Ctx, tripId: string): Promise<number> {
+async function deleteEmptyMealsOutside(tx: Ctx, trip: Trip, own: Participant): Promise<number> {
   // Locks before checking for content: adding an ingredient locks its meal.
-  await lockMealsOutside.all(tx.db, [tripId]);
-  return (await deleteEmptyOutside.all(tx.db, [tripId])).length;
+  await lockMealsOutside.all(tx.db, [trip.id]);
+  const ids = (await emptyMealsOutside.all(tx.db, [trip.id])).map(({ id }) => id);
+  // TRIP covers what it changes.
+  await keepSharesOfMeals(tx, trip, own, ids);
+  if (ids.length > 0) await deleteMeals.all(tx.db, [trip.id, ids]);
+  return ids.length;
 }

@@ -11,26 +11,33 @@ export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
 }
 
-/** Slow to make, so each is made once. */
-const formats = new Map<string, Intl.NumberFormat>();
+interface Format {
+  readonly text: Intl.NumberFormat;
+  readonly digits: number;
+}
 
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
+/** Slow to make, so each is made once. */
+const formats = new Map<string, Format>();
+
+function formatOf(currency: string, locale: string): Format {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const text = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const format = { text, digits: text.resolvedOptions().maximumFractionDigits ?? 2 };
   formats.set(key, format);
   return format;
 }
 
 /** Decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
-  return formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+  return formatOf(currency, 'en').digits;
 }
 
 /** 123450 in EUR is "€1,234.50" in English and "1.234,50 €" in German. */
 export function formatAmount(cents: number, currency: string, locale: string): string {
-  return formatOf(currency, locale).format(cents / 10 ** currencyDigits(currency));
+  const { text, digits } = formatOf(currency, locale);
+  return text.format(cents / 10 ** digits);
 }
 
 /**

@@ -6,7 +6,7 @@ export interface Receipt {
   readonly paidById: string;
   /** In the smallest unit of the trip's currency; negative for money that came back. */
   readonly cents: number;
-  /** Whoever has a weight bears that part; if nobody has one, the payer bears it all. */
+  /** Parts in any proportion; if nobody has a weight above 0, the payer bears it all. */
   readonly weights: readonly Weight[];
 }
 
@@ -38,7 +38,7 @@ export function sharesOf({ paidById, cents, weights }: Receipt): Share[] {
 
 /**
  * Of all participants, also of those who paid and bear nothing; the balances add up to 0. Their order is the given one;
- * whoever is in receipts or transfers alone (a former member) follows by id.
+ * people who are in receipts or transfers alone (former members) follow by id.
  */
 export function balances(
   participantIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Balance, Transfer } from './balance.ts';
 
-/** Up to so many people who owe or get something, the number of transfers is the least possible. */
+/** People who owe or get something; for up to this number, the transfers are the fewest possible. */
 export const FEWEST_TRANSFERS_UP_TO = 12;
 
 type Open = Pick<Balance, 'participantId' | 'balance'>;
@@ -51,7 +51,7 @@ function mostGroups(people: readonly Open[]): Open[][] {
   return groups;
 }
 
-/** Whoever owes exactly what another gets is settled with one transfer. */
+/** A debt equal to a claim is settled with one transfer. */
 function pairsAndRest(people: readonly Open[]): Open[][] {
   const rest = new Set(people);
   const pairs = people

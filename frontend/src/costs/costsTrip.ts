@@ -48,8 +48,6 @@ export interface CostsTrip {
   readonly canAdd: boolean;
   readonly costs: Costs;
   readonly viewerId: string | null;
-  /** Of other people, too. */
-  readonly canEditAll: boolean;
   /** Members, then former ones with costs. */
   readonly people: readonly CostsPerson[];
   readonly personOf: (id: string) => CostsPerson;
@@ -89,7 +87,6 @@ export function costsTrip(answer: Answer): CostsTrip {
     ...{ id: answer.id, name: answer.name, startDate: answer.startDate, endDate: answer.endDate },
     isCompleted: answer.isCompleted,
     canAdd: answer.viewerCan.includes('ADD_RECEIPTS'),
-    canEditAll: answer.viewerCan.includes('EDIT_RECEIPTS'),
     costs: answer.costs,
     viewerId: viewer?.id ?? null,
     ...{ people, personOf, meals, table, companions },

@@ -60,8 +60,8 @@ export function balanceAnswer(
   };
 }
 
-export function transferAnswer(fromId: string, toId: string, cents: number) {
-  return { __typename: 'SettlingTransfer' as const, fromId, toId, amount: money(cents) };
+export function transferAnswer(fromId: string, toId: string, cents: number, viewerCanRecord = true) {
+  return { __typename: 'SettlingTransfer' as const, fromId, toId, amount: money(cents), viewerCanRecord };
 }
 
 export function paymentAnswer(

@@ -55,6 +55,7 @@ describe('the client', () => {
     ['/?dialog=sign-in', 200, '.pages/landing.html'],
     [TRIP, 200, '.pages/landing.html'],
     [`${TRIP}/shopping`, 200, '.pages/landing.html'],
+    [`${TRIP}/costs`, 200, '.pages/landing.html'],
     ['/account', 200, '.pages/landing.html'],
     ['/recipes', 200, '.pages/landing.html'],
     ['/recipes/apple-crumble', 200, '.pages/landing.html'],

@@ -90,7 +90,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
           ))}
         </ul>
       )}
-      {transfers.some((transfer) => canMark(trip, transfer)) && (
+      {transfers.some(({ viewerCanRecord }) => viewerCanRecord) && (
         <div className={styles['day']}>
           <DateFields
             parts={[
@@ -120,7 +120,7 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
   const [from, to] = [trip.personOf(transfer.fromId), trip.personOf(transfer.toId)];
   return (
     <TransferRow from={from} to={to} amount={transfer.amount}>
-      {canMark(trip, transfer) && (
+      {transfer.viewerCanRecord && (
         <span className={styles['mark']}>
           <Button
             aria-label={`Mark as paid: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
@@ -134,14 +134,6 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
       )}
     </TransferRow>
   );
-}
-
-/** Either side, and organizers. */
-function canMark(
-  { viewerId, canEditAll }: CostsTrip,
-  { fromId, toId }: Pick<OpenTransfer, 'fromId' | 'toId'>,
-): boolean {
-  return canEditAll || viewerId === fromId || viewerId === toId;
 }
 
 function descriptionOf(count: number): string {

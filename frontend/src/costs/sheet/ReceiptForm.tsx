@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
@@ -15,6 +14,7 @@ import { AmountFields } from './AmountFields.tsx';
 import { DeleteReceipt } from './DeleteReceipt.tsx';
 import { FreezeShares } from './FreezeShares.tsx';
 import { frozenShares, liveShares } from './liveShares.ts';
+import { historyText } from './historyText.ts';
 import { PayerField } from './PayerField.tsx';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 import { amountOf, leftToShare, type ReceiptInput } from './receiptInput.ts';
@@ -80,7 +80,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
         onClose={onClose}
         onEscape={asked === null ? undefined : receiptForm.backToWriting}
         title={receipt === null ? 'Add receipt' : 'Receipt'}
-        description={receipt === null ? undefined : addedText(trip, ofShares)}
+        description={ofShares === null ? undefined : historyText(trip, ofShares)}
         hasUnsavedInput={isDirty}
         footer={
           asked === null ? (
@@ -135,7 +135,9 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
         <form id={formId} className={styles['form']} noValidate onSubmit={submit} hidden={asked !== null}>
           {isRestored && <DraftNotice onDiscard={discard} />}
           {!isOnline && (
-            <p className={styles['hint']}>You are offline: receipts are saved when you are back online.</p>
+            <p className={styles['hint']}>
+              You are offline. What you type stays here; save it when you are back online.
+            </p>
           )}
           <AmountFields form={form} input={input} tripCurrency={trip.costs.currency} />
           <PayerField trip={trip} value={input.paidById} onChange={(paidById) => change({ paidById })} />
@@ -181,18 +183,6 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
       )}
     </>
   );
-}
-
-/** "Added by Sam, Jun 6" */
-function addedText(trip: CostsTrip, ofShares: ReceiptSharesOfFragment | null): string | undefined {
-  if (ofShares === null) return undefined;
-  const { addedById, createdAt } = ofShares;
-  const by = addedById === null ? '' : ` by ${inSentence(trip.personOf(addedById))}`;
-  return `Added${by}, ${monthDayLabel(createdAt.slice(0, 10))}`;
-}
-
-function inSentence({ isViewer, shortName }: { isViewer: boolean; shortName: string }): string {
-  return isViewer ? 'you' : shortName;
 }
 
 /** The field's own message; its type is that of a form's part. */

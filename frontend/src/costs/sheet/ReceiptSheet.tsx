@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { readFailure } from '../../gql/errorMessage.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { useToday } from '../../browser/useNow.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -54,9 +55,11 @@ function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
   const variables = { tripId: trip.id, receiptId: receipt.id };
   const { data, error, refetch } = useReceiptSharesQuery(isDeleted ? skipToken : { variables });
   const ofShares = useLastValue(data?.trip.costs.receipt ?? null);
+  const isOnline = useOnline();
   if (isDeleted) return <Gone {...shared} />;
   const { split, frozenAt, viewerCanEdit } = receipt;
   if (ofShares === null && (split === 'SHARES' || frozenAt !== null || !viewerCanEdit)) {
+    if (!isOnline) return <ReceiptView {...shared} receipt={receipt} ofShares={null} />;
     return (
       <AppDialog isOpen={isOpen} onClose={onClose} title="Receipt">
         {error === undefined ? (

@@ -5,27 +5,34 @@ import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { receiptName, splitText } from '../receipts/receiptText.ts';
+import { liveShares } from './liveShares.ts';
+import { historyText } from './historyText.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
+import { receiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
+
+const WHO_CHANGES = 'Its payer, the person who added it, and organizers can change it.';
 
 interface ReceiptViewProps {
   readonly trip: CostsTrip;
   readonly receipt: Receipt;
-  readonly ofShares: ReceiptSharesOfFragment;
+  /** Null while offline: then some shares are known from the table. */
+  readonly ofShares: ReceiptSharesOfFragment | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A receipt for those who may not change it. */
+/** A receipt for those who may not change it, or cannot offline. */
 export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: ReceiptViewProps) {
   const { amount, tripAmount, rate, paidById, date, frozenAt } = receipt;
-  const isForeign = amount.currency !== trip.costs.currency;
+  const isForeign = amount.currency !== trip.costs.currency || rate !== null;
+  const shares = ofShares?.shares ?? sharesByTable(trip, receipt);
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
       title={<bdi>{receiptName(receipt)}</bdi>}
-      description="Its payer, the person who added it, and organizers can change it."
+      description={ofShares === null ? undefined : `${historyText(trip, ofShares)} ${WHO_CHANGES}`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Close
@@ -45,20 +52,44 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
           {splitText(trip, receipt)}
           {frozenAt !== null && ', shares no longer follow who eats'}
         </dd>
+        {shares === null && (
+          <>
+            <dt>Your share</dt>
+            <dd>{shownAmount(receipt.viewerShare)}</dd>
+          </>
+        )}
         <dt>Date</dt>
         <dd>{fullDateLabel(date)}</dd>
       </dl>
-      <ul className={styles['shares']} aria-label="Shares">
-        {ofShares.shares.map(({ participantId, amount: share }) => (
-          <li key={participantId} className={styles['share']}>
-            <Avatar {...trip.personOf(participantId)} size="sm" />
-            <span className={styles['who']} dir="auto">
-              {trip.namesWithCompanions(participantId)}
-            </span>
-            <b>{shownAmount(share)}</b>
-          </li>
-        ))}
-      </ul>
+      {shares === null ? (
+        <p className={styles['hint']}>
+          You are offline: everybody’s shares are shown when you are back online.
+        </p>
+      ) : (
+        <ul className={styles['shares']} aria-label="Shares">
+          {shares.map(({ participantId, amount: share }) => (
+            <li key={participantId} className={styles['share']}>
+              <Avatar {...trip.personOf(participantId)} size="sm" />
+              <span className={styles['who']} dir="auto">
+                {trip.namesWithCompanions(participantId)}
+              </span>
+              <b>{shownAmount(share)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </AppDialog>
+  );
+}
+
+type Share = Pick<ReceiptSharesOfFragment['shares'][number], 'participantId' | 'amount'>;
+
+/** Null for own and frozen shares, which only the server knows. */
+function sharesByTable(trip: CostsTrip, receipt: Receipt): readonly Share[] | null {
+  if (receipt.split === 'SHARES' || receipt.frozenAt !== null) return null;
+  return liveShares(receiptInput(trip, receipt, null), trip).flatMap(({ person, cents }) =>
+    cents === null || cents === 0
+      ? []
+      : [{ participantId: person.id, amount: { amountCents: cents, currency: trip.costs.currency } }],
   );
 }

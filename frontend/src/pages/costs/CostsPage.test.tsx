@@ -13,6 +13,7 @@ import {
 } from '../../../test/answers/costsAnswers.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { setLiveState } from '../../live/liveState.ts';
+import { ChooseCurrencyDocument } from '../../costs/currency/ChooseCurrency.generated.ts';
 import { TripCostsDocument } from '../../costs/TripCosts.generated.ts';
 import { RemoveTransferDocument } from '../../costs/settle/Transfers.generated.ts';
 
@@ -92,6 +93,34 @@ describe('the page of a trip’s costs', () => {
     expect(screen.getByRole('button', { name: 'Change currency' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add receipt' }));
     expect(await screen.findByRole('dialog', { name: 'Add receipt' })).toBeVisible();
+  });
+
+  it('takes another currency until the first receipt, and says why one is refused', async () => {
+    const request = {
+      query: ChooseCurrencyDocument,
+      variables: { input: { tripId: TRIP_ID, currency: 'EUR' } },
+    };
+    const message = 'This trip already has receipts in USD.';
+    const euros = costsAnswer({ currency: 'EUR', spent: money(0, 'EUR') });
+    const answer = { __typename: 'ChooseCurrencyPayload', trip: tripCostsAnswer(euros) };
+    showCosts(costsAnswer(), {
+      mocks: [
+        { request, result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] } },
+        { request, result: { data: { chooseCurrency: answer } } },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change currency' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Currency' }));
+    const field = dialog.getByLabelText('Currency');
+    expect(field).toHaveValue('USD');
+    expect(dialog.getByText('It stays once there is a receipt.')).toBeVisible();
+    await userEvent.selectOptions(field, 'Euro (EUR)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(field).toHaveValue('EUR');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Amounts are in Euro now')).toBeVisible();
+    expect(screen.getByText(/Amounts are in Euro \(EUR\)/)).toBeVisible();
   });
 
   it('says that everything is settled, with shares, payments and a late receipt, after the trip', async () => {

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { loseConnection } from '../../../test/showMembers.tsx';
 import { showCosts } from '../../../test/showCosts.tsx';
 import { costsAnswer, money, receiptAnswer, tripCostsAnswer } from '../../../test/answers/costsAnswers.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
@@ -21,8 +22,8 @@ const share = (participantId: string, cents: number, more: object = {}) => ({
   ...{ participantId, amount: money(cents), portions: null, typedAmount: null },
   ...more,
 });
-const sharesOf = (shares: readonly object[] = []) => ({
-  ...{ addedById: VIEWER.id, createdAt: '2030-06-13T10:00:00.000Z', shares },
+const sharesOf = (shares: readonly object[] = [], lastChange: object | null = null) => ({
+  ...{ addedById: VIEWER.id, createdAt: '2030-06-13T10:00:00.000Z', lastChange, shares },
 });
 
 type Receipt = ReturnType<typeof receiptAnswer>;
@@ -39,14 +40,18 @@ function saved(
   return { request, result: { data: { [field]: payload } } };
 }
 
-function readShares(receipt: Receipt, shares: readonly object[] = []): MockLink.MockedResponse {
+function readShares(
+  receipt: Receipt,
+  shares: readonly object[] = [],
+  lastChange: object | null = null,
+): MockLink.MockedResponse {
   return {
     request: { query: ReceiptSharesDocument, variables: { tripId: TRIP_ID, receiptId: receipt.id } },
     result: {
       data: {
         trip: {
           ...{ __typename: 'Trip', id: TRIP_ID },
-          costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares) } },
+          costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares, lastChange) } },
         },
       },
     },
@@ -210,12 +215,13 @@ describe('a saved receipt', () => {
   it('sends only what was changed, with the version it is based on', async () => {
     const input = { id: 'r1', label: 'Farm stand', version: 1 };
     const next = { ...SHOP, label: 'Farm stand', version: 2 };
+    const lastChange = { __typename: 'ReceiptChange', byId: JONAS.id, at: '2030-06-15T12:00:00.000Z' };
     const user = open([
-      readShares(SHOP),
+      readShares(SHOP, [], lastChange),
       saved({ query: UpdateReceiptDocument, variables: { input } }, 'updateReceipt', next),
     ]);
     const sheet = await dialog('Receipt');
-    expect(await sheet.findByText('Added by you, Jun 13')).toBeVisible();
+    expect(await sheet.findByText('Added by you, Jun 13. Changed by Jonas, Jun 15.')).toBeVisible();
     const label = sheet.getByLabelText(/^What for/);
     await user.clear(label);
     await user.type(label, 'Farm stand');
@@ -320,5 +326,46 @@ describe('a saved receipt', () => {
     expect(sheet.getByText('all meals')).toBeVisible();
     expect(sheet.getByRole('list', { name: 'Shares' })).toHaveTextContent('Jonas$40.00');
     expect(sheet.queryByRole('textbox')).toBeNull();
+  });
+
+  describe('offline', () => {
+    const openOffline = async (receipt: Receipt) => {
+      showCosts(costsAnswer({ receipts: [receipt] }), {
+        mocks: [{ ...readShares(receipt), result: {}, error: new TypeError('Failed to fetch') }],
+      });
+      const row = await screen.findByRole('button', { name: /Big shop/ });
+      loseConnection();
+      await userEvent.click(row);
+      return dialog('Big shop');
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    it('shows what follows from who ate', async () => {
+      const sheet = await openOffline({ ...SHOP, viewerCanEdit: false });
+      const rows = within(sheet.getByRole('list', { name: 'Shares' })).getAllByRole('listitem');
+      expect(rows.map((row) => row.textContent)).toEqual([
+        'MTYou and Noa$30.00',
+        'JWJonas$20.00',
+        'ALAna$20.00',
+      ]);
+    });
+
+    it('shows the viewer’s part of own shares, and says when the others can be read', async () => {
+      const sheet = await openOffline({ ...SHOP, split: 'SHARES' });
+      expect(sheet.getByText('Your share').nextSibling).toHaveTextContent('$30.00');
+      expect(sheet.getByText(/everybody’s shares are shown when you are back online/)).toBeVisible();
+      expect(sheet.queryByRole('textbox')).toBeNull();
+    });
+
+    it('keeps what was typed, and says that it is not saved yet', async () => {
+      showCosts(costsAnswer({ receipts: [SHOP] }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add receipt' }));
+      const sheet = await dialog();
+      await userEvent.type(sheet.getByLabelText('Amount'), '12');
+      loseConnection();
+      expect(await sheet.findByText(/^You are offline\. What you type stays here/)).toBeVisible();
+      expect(sheet.getByRole('button', { name: 'Add $12.00' })).toBeDisabled();
+      expect(sheet.getByLabelText('Amount')).toHaveValue('12');
+    });
   });
 });

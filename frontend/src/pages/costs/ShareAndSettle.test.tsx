@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { showCosts } from '../../../test/showCosts.tsx';
 import {
   balanceAnswer,
   costsAnswer,
+  EATERS,
   paymentAnswer,
   receiptAnswer,
   money,
@@ -13,7 +15,7 @@ import {
 } from '../../../test/answers/costsAnswers.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { RecordTransferDocument } from '../../costs/settle/Transfers.generated.ts';
-import { ShareOfDocument } from '../../costs/share/ShareOf.generated.ts';
+import { SayWhoPaysShareDocument, ShareOfDocument } from '../../costs/share/ShareOf.generated.ts';
 
 const SHOP = receiptAnswer('r1', 7001, { label: 'Big shop' });
 const OPEN = costsAnswer({
@@ -23,7 +25,7 @@ const OPEN = costsAnswer({
     balanceAnswer(JONAS, { share: 2001 }),
     balanceAnswer(ANA, { share: 2000 }),
   ],
-  transfers: [transferAnswer(JONAS.id, VIEWER.id, 2001), transferAnswer(ANA.id, JONAS.id, 2000)],
+  transfers: [transferAnswer(JONAS.id, VIEWER.id, 2001), transferAnswer(ANA.id, JONAS.id, 2000, false)],
 });
 
 it('a share is explained line by line, with the meals behind it', async () => {
@@ -47,6 +49,61 @@ it('a share is explained line by line, with the meals behind it', async () => {
   expect(dialog.getByRole('heading', { name: 'The 2 portions' })).toBeVisible();
   expect(dialog.getByText('Thursday dinner: 1 portion')).toBeInTheDocument();
   expect(dialog.getByText('Friday dinner: 1 portion')).toBeInTheDocument();
+});
+
+describe('the share of a companion', () => {
+  const SHARE = { __typename: 'ParticipantShare', participantId: VIEWER.id, lines: [] };
+  const readShare: MockLink.MockedResponse = {
+    request: { query: ShareOfDocument, variables: { tripId: TRIP_ID, participantId: VIEWER.id } },
+    result: {
+      data: {
+        trip: { __typename: 'Trip', id: TRIP_ID, costs: { __typename: 'TripCosts', share: SHARE } },
+      },
+    },
+    maxUsageCount: 3,
+  };
+  const saying = (sharePaidById: string | null, result: Partial<MockLink.MockedResponse>) => ({
+    request: {
+      query: SayWhoPaysShareDocument,
+      variables: { id: 'e-noa', input: { sharePaidById, version: 1 } },
+    },
+    ...result,
+  });
+  const open = async (mocks: readonly MockLink.MockedResponse[], change = {}) => {
+    showCosts(OPEN, { query: `?share=${VIEWER.id}`, mocks: [readShare, ...mocks], change });
+    return within(await screen.findByRole('dialog', { name: /^You get back/ }));
+  };
+
+  it('is paid by who brings them, until another is chosen', async () => {
+    const [, noa] = EATERS;
+    const eater = { ...noa, sharePaidById: ANA.id, version: 2 };
+    const answer = { __typename: 'EaterPayload', eater, trip: tripCostsAnswer(OPEN) };
+    const dialog = await open([saying(ANA.id, { result: { data: { updateEater: answer } } })]);
+    const field = await dialog.findByLabelText('Noa’s share is paid by');
+    expect(field).toHaveDisplayValue('You');
+    await userEvent.selectOptions(field, 'Ana');
+    await waitFor(() => expect(field).toHaveDisplayValue('Ana'));
+    expect(field).toBeEnabled();
+  });
+
+  it('stays where it was if that is not saved', async () => {
+    const dialog = await open([saying(JONAS.id, { error: new Error('Failed to fetch') })]);
+    const field = await dialog.findByLabelText('Noa’s share is paid by');
+    await userEvent.selectOptions(field, 'Jonas');
+    expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
+    expect(field).toHaveDisplayValue('You');
+  });
+
+  it('can be read by those who may not change it', async () => {
+    const eaters = EATERS.map((eater) => ({
+      ...eater,
+      viewerCan: [],
+      sharePaidById: eater.isCompanion ? ANA.id : null,
+    }));
+    const dialog = await open([], { eaters });
+    expect(await dialog.findByText('Noa’s share is paid by Ana')).toBeVisible();
+    expect(dialog.queryByRole('combobox')).toBeNull();
+  });
 });
 
 it('a transfer is marked as paid by either side, with its day, and can be taken back', async () => {

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import userEvent from '@testing-library/user-event';
+import { preload } from '../../browser/preload.ts';
 import { lazyDialog } from './lazyDialog.tsx';
 import { watchTyping } from '../../browser/unsaved.ts';
 
@@ -29,6 +31,13 @@ describe('a lazily loaded dialog', () => {
     setOnline(true);
     expect(await screen.findByText('The dialog')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens in the first frame when it was preloaded', async () => {
+    const load = () => Promise.resolve({ default: () => 'The dialog' });
+    await act(async () => preload(load));
+    const Lazy = lazyDialog(load);
+    expect(renderToString(<Lazy />)).toContain('The dialog');
   });
 
   it('shows an error and keeps the page when only a new version has its code', async () => {

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
+import { preloaded } from '../../browser/preload.ts';
 import { expectDialog } from '../../browser/typedAhead.ts';
 import styles from './lazyDialog.module.css';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
@@ -16,9 +17,11 @@ export function lazyDialog<Props extends object>(
   const Lazy = lazyComponent(load);
   // Its own boundary: an outer one would show nothing during a navigation.
   return function LazyDialog(props: Props) {
+    // React would show a fallback for 300 ms, though the code is there.
+    const [Dialog] = useState<ComponentType<Props>>(() => preloaded(load)?.default ?? Lazy);
     return (
       <Suspense fallback={<DialogOnItsWay />}>
-        <Lazy {...props} />
+        <Dialog {...props} />
       </Suspense>
     );
   };

@@ -1,10 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { money } from '../../../../test/answers/costsAnswers.ts';
 import { previewAnswer } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
-import { mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { RemoveCompanionDocument, UpdateEaterDocument } from '../../../table/eater/WhoEats.generated.ts';
 import { PreviewTableDocument } from '../../../table/preview/Preview.generated.ts';
 
@@ -28,6 +29,11 @@ const bought = (name: string, was: string, after: string, missing: string | null
   ...amount(name, was, after),
   ...{ purchased: true, bought: { text: was }, missing: missing === null ? null : { text: missing } },
 });
+const share = ({ id, name, isViewer }: typeof VIEWER, before: number, after: number) => ({
+  participant: { id, name, isViewer },
+  before: money(before),
+  after: money(after),
+});
 const EFFECTS = {
   meals: [{ mealId: 'm1', before: 2, after: 1 }],
   amounts: [
@@ -35,6 +41,7 @@ const EFFECTS = {
     bought('Clams', '4 lb', '2 lb', null),
     bought('Cream', '1 quart', '5 cups', '1 cup'),
   ],
+  shares: [share(VIEWER, 4000, 2000), share(JONAS, 3000, 5000)],
   verdicts: [
     {
       ...{ mealId: 'm2', eaterId: BEN.id, before: null, after: 'CONFLICT' as const },
@@ -108,6 +115,14 @@ describe('the sheet before a change of the table', () => {
     expect(sheet.getByText('4 lb clams for 2 lb. Nothing to do: the rest stays yours.')).toBeVisible();
     expect(sheet.getByRole('heading', { name: 'Already bought, not enough now' })).toBeVisible();
     expect(sheet.getByText('1 cup cream goes on the shopping list.')).toBeVisible();
+    expect(sheet.getByRole('heading', { name: '2 shares of the costs change' })).toBeVisible();
+    const shares = sheet.getAllByRole('listitem').map((row) => row.textContent);
+    expect(shares).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^You.*\$20\.00, was \$40\.00$/),
+        expect.stringMatching(/^Jonas.*\$50\.00, was \$30\.00$/),
+      ]),
+    );
     await userEvent.click(sheet.getByRole('button', { name: 'Change 5 amounts' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,0 +1,48 @@
+const SLOWDOWN = 4;
+
+/**
+ * A signed-in page on a phone.
+ * @returns the page, and what gives it a quarter of the processor from then on
+ */
+export async function openPhone(browser, server, cookie) {
+  const [name, value] = cookie.split('=');
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+  await context.addCookies([{ name, value, url: server.url }]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return {
+    page,
+    slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
+  };
+}
+
+/** Milliseconds of each frame while the page scrolls to its end and back. */
+export function scroll(page) {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frames = [];
+    let last = await frame();
+    for (const step of [400, -400])
+      for (let moved = 0; moved < 20_000; moved += 400) {
+        window.scrollBy(0, step);
+        const now = await frame();
+        frames.push(Math.round(now - last));
+        last = now;
+      }
+    return frames;
+  });
+}
+
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** One frame in a hundred may wait for the machine. */
+export function longestFrame(frames) {
+  return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.99) - 1];
+}
