@@ -74,7 +74,7 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
 
   await tick(sam, ['Bagels', 'Tortillas', 'Rye bread', 'Black beans']);
   await tick(maya, ['Ice']);
-  await expectLeft(sam, 9);
+  for (const page of [maya, sam]) await expectLeft(page, 9);
 
   // The second shop. Maya's page is closed by the phone while offline, and opens from what it saved.
   await context.setOffline(true);
