@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, lastCode, newPhone, test, type Journey } from './support/journey.ts';
+import { readDatabase } from './support/readDatabase.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
@@ -301,24 +302,6 @@ async function storedText(page: Page): Promise<string> {
     [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
   );
   return JSON.stringify([texts, await readDatabase(page, 'getAll')]);
-}
-
-function readDatabase(page: Page, what: 'getAll' | 'getAllKeys') {
-  return page.evaluate(
-    (read) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const request = indexedDB.open('grub-club');
-        request.onerror = () => reject(new Error('The database cannot be opened.'));
-        request.onsuccess = () => {
-          const all = request.result.transaction('offline').objectStore('offline')[read]();
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result);
-          };
-        };
-      }),
-    what,
-  );
 }
 
 test.describe('in a browser without storage', () => {

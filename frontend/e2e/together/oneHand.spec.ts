@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { expect, newPhone, test } from '../support/journey.ts';
+import { readDatabase } from '../support/readDatabase.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const startDate = addDays(localDate(new Date()), 10);
@@ -80,6 +81,7 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
   await context.setOffline(true);
   await tick(maya, ['Blueberries', 'Oranges', 'Avocados']);
   await add(maya, 'paper towels');
+  await expect.poll(() => readDatabase(maya, 'getAllKeys')).toContainEqual(expect.stringMatching(/^item:/));
   await maya.reload();
   await expectLeft(maya, 6);
   await expect(maya.getByRole('list', { name: 'Items to be added' }).getByText('Paper towels')).toBeVisible();
