@@ -51,7 +51,7 @@ interface Sourced {
   readonly ownerName: string | null;
 }
 
-/** Where it comes from: "Yours, from Lake Wallowa", "By Priya Nair", "Cooked on Lake Wallowa", "Cookbook". */
+/** Where it comes from: "Yours, from Lake Wallowa", "By Priya Nair", "From Lake Wallowa Weekend", "Cookbook". */
 export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
   switch (source) {
     case 'OWN':
@@ -59,7 +59,7 @@ export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
     case 'SHARED':
       return `By ${ownerName ?? 'a former member'}`;
     case 'MEAL':
-      return sourceName === null ? 'Cooked before' : `Cooked on ${sourceName}`;
+      return sourceName === null ? 'Cooked before' : `From ${sourceName}`;
     case 'COOKBOOK':
       return 'Cookbook';
   }

@@ -15,9 +15,9 @@ import { withoutShownHeadings, withShownList } from './shownList.ts';
 import { unmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * Reads the recipes of a page: schema.org JSON-LD, microdata, RDFa and microformats, completed by the list
- * that the page shows; else that list alone, or the page's own data. A pure function, linear in the size of the page: a
- * usual page takes 20 ms of the thread, 5 MB some seconds.
+ * Reads the recipes of a page: schema.org JSON-LD, microdata, RDFa and microformats, completed by the list that the page
+ * shows; else that list alone, or the page's own data. A pure function, linear in the size of the page: a usual page
+ * takes 20 ms of the thread, 5 MB some seconds.
  * @param html decoded, at most 5 MB
  * @param url address of the page after redirects
  */
