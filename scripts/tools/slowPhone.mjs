@@ -21,7 +21,7 @@ export async function openPhone(browser, server, cookie) {
   };
 }
 
-/** Milliseconds of each frame while the page scrolls to its end and back. */
+/** Milliseconds of each frame while the page scrolls 20,000 pixels down and back. */
 export function scroll(page) {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

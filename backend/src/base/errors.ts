@@ -20,7 +20,7 @@ export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
 /** What a refused update would have overwritten. */
 export interface VersionConflict {
   readonly version: number;
-  /** Fields of the input with a later change and another value. */
+  /** Fields of the input with another value that changed later, alone or with a joint field. */
   readonly fields: readonly string[];
   /** Values of all fields that people write. */
   readonly current: Readonly<Record<string, unknown>>;

@@ -160,7 +160,7 @@ export const costsRoutes: readonly Route[] = [
     path: '/api/trips/:id/balances',
     who: 'member',
     summary:
-      'What everybody paid, bears and gets back (owes, if negative), and `transfers`: the fewest payments that settle it.',
+      'What everybody paid, bears and gets back (owes, if negative), and `transfers`: the fewest payments that settle it, each with `viewerCanRecord`.',
     status: 200,
     handle: async (ctx, { params }) => presentBalances(ctx, await readCosts(ctx, params['id'])),
   },

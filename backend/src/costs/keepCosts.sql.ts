@@ -37,8 +37,8 @@ export async function keepCosts(
 }
 
 /**
- * Before meals are deleted, freezes the receipts of these alone: without them, they would be for all meals. Needs a lock
- * on the trip.
+ * Before meals are deleted, freezes receipts that name only these meals: a receipt without meals is for all meals. Needs
+ * a lock on the trip.
  * @returns what it changed
  */
 export async function keepSharesOfMeals(

@@ -1,20 +1,10 @@
 import { expect, test } from '../support/journey.ts';
+import { readDatabase } from '../support/readDatabase.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
-
-/** The keys of what the browser keeps for offline use. */
-const keptKeys = () =>
-  new Promise<string[]>((resolve, reject) => {
-    const opening = indexedDB.open('grub-club');
-    opening.addEventListener('error', () => reject(new Error('No offline data.')));
-    opening.addEventListener('success', () => {
-      const asking = opening.result.transaction('offline').objectStore('offline').getAllKeys();
-      asking.addEventListener('success', () => resolve(asking.result.map(String)));
-    });
-  });
 
 test('the list of recipes and one that was opened can be read offline, and it can be cooked', async ({
   page,
@@ -31,9 +21,9 @@ test('the list of recipes and one that was opened can be read offline, and it ca
   await page.getByRole('link', { name: /^Coconut lentil dal/ }).click();
   await expect(page.getByText('300 g')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => page.evaluate(keptKeys)).toContain(`recipe:${id}`);
+  await expect.poll(() => readDatabase(page, 'getAllKeys')).toContain(`recipe:${id}`);
   await page.getByRole('link', { name: 'Recipes', exact: true }).last().click();
-  await expect.poll(() => page.evaluate(keptKeys)).toContain('recipe:list');
+  await expect.poll(() => readDatabase(page, 'getAllKeys')).toContain('recipe:list');
 
   await context.setOffline(true);
   await page.reload();

@@ -110,7 +110,7 @@ export function BookPage() {
         <h2>{SHELVES[shelf].label}</h2>
       </VisuallyHidden>
       <Shelf
-        // Else the list before stays while another loads, and React may ask for it again between two renders.
+        // Without a key, the previous list would stay under another list's name.
         key={shelf}
         shelf={shelf}
         search={(url.search.value ?? '').trim()}

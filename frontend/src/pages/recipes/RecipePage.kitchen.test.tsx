@@ -21,7 +21,7 @@ describe('the kitchen view', () => {
     expect(kitchen.getByRole('checkbox', { name: '150 g Red lentils' })).toBeChecked();
   });
 
-  it('shows one step at a time, with what it needs; arrows turn the page and the focus follows', async () => {
+  it('shows one step at a time, with what it needs; arrows change the step and the focus follows', async () => {
     const kitchen = await openKitchen();
     await userEvent.click(kitchen.getByRole('button', { name: 'Next: Rinse the lentils' }));
     const first = kitchen.getByRole('heading', { name: 'Step 1 of 3 Rinse the lentils.' });
@@ -33,7 +33,7 @@ describe('the kitchen view', () => {
     expect(kitchen.getByRole('heading', { name: /^Step 1 of 3/ })).toHaveFocus();
   });
 
-  it('runs a timer while other steps are shown, and says when it is over', async () => {
+  it('runs a timer while other steps are shown, and stops it', async () => {
     const kitchen = await openKitchen();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.keyboard(' ');
@@ -54,7 +54,7 @@ describe('the kitchen view', () => {
     expect(kitchen.getByText('Enjoy.')).toBeVisible();
   });
 
-  it('is turned by swipes, and opens again where one was', async () => {
+  it('is turned by swipes, and opens again at the last step', async () => {
     const kitchen = await openKitchen();
     const swipe = (from: number, to: number) => {
       const heading = kitchen.getByRole('heading', { level: 2 });

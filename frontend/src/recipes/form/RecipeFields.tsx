@@ -73,7 +73,7 @@ export function RecipeFields() {
           <IngredientsField
             draft={field.value}
             onChange={field.onChange}
-            // Of a Map react-hook-form knows no message.
+            // react-hook-form has no type for the message of a Map.
             error={(fieldState.error as { readonly message?: string } | undefined)?.message}
           />
         )}

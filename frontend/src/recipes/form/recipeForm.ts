@@ -117,7 +117,7 @@ export function recipeValues(input: RecipeInput): RecipeValues {
   };
 }
 
-/** The saved recipe in a refusal, whose enumerations are written as by REST. */
+/** The saved recipe in a refusal, with enumerations in the lower case of REST. */
 export function savedValues(current: Refusal['current']): RecipeValues {
   // Its fields are those of the schema.
   const saved = current as unknown as Omit<RecipeValues, 'difficulty' | 'mealTypes' | 'equipment'> & {
@@ -127,7 +127,7 @@ export function savedValues(current: Refusal['current']): RecipeValues {
   };
   return {
     ...saved,
-    // Type and value are raised alike.
+    // The API's enumeration is the same word in capitals.
     difficulty: (saved.difficulty?.toUpperCase() as Difficulty | undefined) ?? null,
     mealTypes: saved.mealTypes.map(apiMealType),
     equipment: saved.equipment.map(apiCookingEquipment),

@@ -2,7 +2,7 @@ import { handOverFile } from '../../browser/saveFile.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 
 const JSON_LD = 'application/ld+json';
-const FAILED = 'Check your connection and try again.';
+const FAILED = 'Check your connection, or try again later.';
 
 /** Saves a recipe as a file of schema.org JSON-LD, which other apps import. Shows a failure; never rejects. */
 export async function exportRecipe({
@@ -20,7 +20,7 @@ export async function exportRecipe({
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     await handOverFile(`${fileStem(name)}.json`, JSON_LD, await response.text());
   } catch {
-    // No connection, or an answer that is not the server's.
+    // No connection, or a refusal.
     showToast({ kind: 'error', title: 'The recipe could not be exported', description: FAILED });
   }
 }
