@@ -42,10 +42,14 @@ export function useRecipeFile(onSaved: () => void) {
 
   async function save(): Promise<void> {
     setSaving(true);
+    const ticked = recipes.flatMap((_recipe, index) => (isTicked(index) ? [index] : []));
     let saved = 0;
     try {
       for (const part of batches(chosen.map((recipe) => importedInput(recipe, noCorrections(recipe))))) {
         await keepRecipes({ variables: { input: { recipes: [...part] } } });
+        const done = ticked.slice(saved, saved + part.length);
+        // Else trying again after a failure would save them twice.
+        setLeftOut((before) => new Set([...before, ...done]));
         saved += part.length;
       }
       showToast({ kind: 'success', title: saved === 1 ? '1 recipe saved' : `${saved} recipes saved` });
