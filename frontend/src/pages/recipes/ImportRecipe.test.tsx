@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
@@ -214,5 +214,22 @@ describe('importing a recipe', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 recipe' }));
     expect(await screen.findByText('1 recipe saved')).toBeVisible();
     expect(kept).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the file that was chosen last, whichever was read first', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    jest.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const dialog = await showImport([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'File' }));
+    for (const name of ['first.json', 'second.json'])
+      await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['{}'], name));
+    const names = ['Bread', 'Soup'];
+    for (const index of [1, 0])
+      await act(async () => {
+        const recipe = { ...SKILLET, name: names[index] };
+        answers[index]?.(Response.json({ recipes: [recipe], problems: [] }));
+      });
+    expect(await dialog.findByRole('checkbox', { name: /^Soup/ })).toBeVisible();
+    expect(dialog.queryByRole('checkbox', { name: /^Bread/ })).toBeNull();
   });
 });

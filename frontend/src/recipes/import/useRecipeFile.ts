@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { forgetRecipeLists } from '../keep/useKeepRecipe.ts';
@@ -18,16 +18,21 @@ export function useRecipeFile(onSaved: () => void) {
   const [isSaving, setSaving] = useState(false);
   const [answer, setAnswer] = useState<FileReading | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  /** Answers to earlier files are dropped. */
+  const latest = useRef<File | null>(null);
   const recipes = answer?.isRead === true ? answer.recipes : [];
   const isTicked = (index: number) => !leftOut.has(index) && (recipes[index]?.name ?? '') !== '';
   const chosen = recipes.filter((_recipe, index) => isTicked(index));
 
   async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+    if (file === undefined || isSaving) return;
+    latest.current = file;
     setReading(true);
     setAnswer(null);
     setLeftOut(new Set());
-    setAnswer(await readRecipeFile(file));
+    const reading = await readRecipeFile(file);
+    if (latest.current !== file) return;
+    setAnswer(reading);
     setReading(false);
   }
 
