@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
@@ -72,6 +72,15 @@ describe('the recipe book', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
     expect(screen.getAllByText('Veggie wraps')).toHaveLength(1);
+  });
+
+  it('leaves the focus where the user put it while the next page loads', async () => {
+    show([searchAnswer(OURS, [DAL], '1'), searchAnswer({ ...OURS, after: '1' }, [WRAPS])]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const search = screen.getByRole('searchbox', { name: 'Search recipes' });
+    search.focus();
+    expect(await screen.findByText('Veggie wraps')).toBeVisible();
+    expect(search).toHaveFocus();
   });
 
   it('shows a next page without a connection only if that was loaded before', async () => {
