@@ -240,6 +240,7 @@ describe('copying a menu', () => {
       mocks: [TRIP_NAMES, previewAnswer({}, MEALS), previewAnswer({ fromTripId: NO_MEALS }, [])],
     });
     const dialog = await choosing();
+    expect(dialog.queryByRole('option', { name: 'Choose a trip' })).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText('Earlier trip'), NO_MEALS);
     expect(await dialog.findByText('Nothing was planned on that trip.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Copy meals' })).toBeDisabled();

@@ -46,7 +46,7 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
     setFromTripId(id);
     setLeftOut(new Set());
     setWithItems(false);
-    if (id !== '') void show(id, null);
+    void show(id, null);
   }
 
   function move(from: CalendarDate, to: CalendarDate | null): void {
@@ -177,7 +177,7 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">Choose a trip</option>
+        {value === '' && <option value="">Choose a trip</option>}
         {others.map(({ id, name, startDate, endDate }) => (
           <option key={id} value={id}>
             {name}, {dateRangeLabel(startDate, endDate)}, {startDate.slice(0, 4)}
