@@ -37,9 +37,9 @@ export function useKeptRecipeList(recipes: readonly unknown[] | null): void {
   }, [client, recipes, hasConnection]);
 }
 
-/** A deleted recipe is not shown offline either. */
+/** A deleted recipe is not shown offline either; the list is saved again when next shown. */
 export function dropSavedRecipe(recipeId: string): void {
-  void dropFromDevice(`recipe:${recipeId}`);
+  void dropFromDevice(`recipe:${recipeId}`, 'recipe:list');
 }
 
 async function saveRecipe(client: ApolloClient, recipeId: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
+import { forgetRecipeLists } from '../../recipes/keep/useKeepRecipe.ts';
 import { RecipeSearchDocument } from '../../recipes/RecipeRow.generated.ts';
 import { BookPage } from './BookPage.tsx';
 
@@ -55,6 +56,31 @@ describe('the recipe book', () => {
     expect(screen.getByText('Apple crumble')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Baked ziti/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('begins with the first page again when that has changed', async () => {
+    const { cache } = show([
+      searchAnswer(OURS, [DAL], '1'),
+      searchAnswer({ ...OURS, after: '1' }, [WRAPS]),
+      searchAnswer(OURS, [recipeRow('soup', { name: 'Soup' })], '1'),
+      searchAnswer({ ...OURS, after: '1' }, [DAL, WRAPS]),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Veggie wraps')).toBeVisible();
+    act(() => forgetRecipeLists(cache));
+    expect(await screen.findByText('Soup')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
+    expect(screen.getAllByText('Veggie wraps')).toHaveLength(1);
+  });
+
+  it('leaves the focus where the user put it while the next page loads', async () => {
+    show([searchAnswer(OURS, [DAL], '1'), searchAnswer({ ...OURS, after: '1' }, [WRAPS])]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const search = screen.getByRole('searchbox', { name: 'Search recipes' });
+    search.focus();
+    expect(await screen.findByText('Veggie wraps')).toBeVisible();
+    expect(search).toHaveFocus();
   });
 
   it('shows a next page without a connection only if that was loaded before', async () => {

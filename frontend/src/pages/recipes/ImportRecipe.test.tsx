@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
@@ -172,5 +172,64 @@ describe('importing a recipe', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 recipe' }));
     expect(await screen.findByText('1 recipe saved')).toBeVisible();
     expect(fetched).toHaveBeenCalledWith('/api/recipes/import-file', expect.objectContaining({ body: file }));
+  });
+
+  it('saves only the rest of a file after a failure', async () => {
+    // Each fills a call of its own.
+    const large = (name: string) => ({
+      ...{ ...SKILLET, name, problems: [], ingredients: [] },
+      instructions: ['Stir. '.repeat(5000)],
+    });
+    const recipes = ['Bread', 'Soup'].map(large);
+    const keep = (index: number, result: NonNullable<MockLink.MockedResponse['result']>) => ({
+      request: {
+        query: KeepRecipesDocument,
+        variables: {
+          input: {
+            recipes: recipes
+              .slice(index, index + 1)
+              .map(({ __typename: _type, problems: _problems, ...input }) => input),
+          },
+        },
+      },
+      result,
+    });
+    const kept = jest.fn(() => ({
+      data: {
+        createRecipes: { __typename: 'RecipesPayload', recipes: [{ __typename: 'Recipe', id: 'one' }] },
+      },
+    }));
+    jest.spyOn(window, 'fetch').mockResolvedValue(Response.json({ recipes, problems: [] }));
+    const dialog = await showImport([
+      keep(0, kept),
+      keep(1, { errors: [{ message: 'Oops' }] }),
+      keep(1, kept),
+      searchAnswer(OURS, []),
+    ]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'File' }));
+    await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['{}'], 'recipes.json'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save 2 recipes' }));
+    expect(await screen.findByText(/^1 of 2 were saved\./)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /^Bread/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 recipe' }));
+    expect(await screen.findByText('1 recipe saved')).toBeVisible();
+    expect(kept).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the file that was chosen last, whichever was read first', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    jest.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const dialog = await showImport([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'File' }));
+    for (const name of ['first.json', 'second.json'])
+      await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['{}'], name));
+    const names = ['Bread', 'Soup'];
+    for (const index of [1, 0])
+      await act(async () => {
+        const recipe = { ...SKILLET, name: names[index] };
+        answers[index]?.(Response.json({ recipes: [recipe], problems: [] }));
+      });
+    expect(await dialog.findByRole('checkbox', { name: /^Soup/ })).toBeVisible();
+    expect(dialog.queryByRole('checkbox', { name: /^Bread/ })).toBeNull();
   });
 });

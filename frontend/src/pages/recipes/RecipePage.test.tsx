@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fitAnswer, recipePageAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
+import { BrowserDatabase } from '../../../test/browserDatabase.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { DAL, showRecipe } from '../../../test/showRecipe.tsx';
 import { DeleteRecipeDocument, KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
@@ -101,7 +102,10 @@ describe('the page of a recipe', () => {
     expect(await screen.findByText('The recipe could not be exported')).toBeVisible();
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a question, also from the device', async () => {
+    const database = new BrowserDatabase();
+    database.install();
+    for (const key of ['recipe:dal', 'recipe:list', 'recipe:soup']) database.entries.set(key, {});
     showRecipe([
       recipePageAnswer(DAL),
       {
@@ -115,6 +119,7 @@ describe('the page of a recipe', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete recipe' }));
     expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeVisible();
     expect(await screen.findByText('Recipe deleted')).toBeVisible();
+    await waitFor(() => expect([...database.entries.keys()]).toEqual(['recipe:soup']));
   });
 
   it('of somebody else can be copied, and not changed', async () => {

@@ -134,35 +134,37 @@ describe('copying a menu', () => {
     data: { planAgain: { __typename: 'PlanAgainPayload', items: ['Charcoal'], meals } },
   });
 
+  const NO_MEALS = '0190b000-0000-7000-8000-0000000000a3';
+  const TRIP_NAMES = {
+    request: { query: TripNamesDocument },
+    result: {
+      data: {
+        trips: [EARLIER, NO_MEALS].map((id) => ({
+          ...{ __typename: 'Trip', id, name: id === EARLIER ? 'Last summer' : 'Day hike' },
+          ...{ startDate: '2029-07-01', endDate: '2029-07-02', isCompleted: true },
+        })),
+      },
+    },
+  };
+  const previewAnswer = (change: object, meals: readonly ReturnType<typeof meal>[]) => ({
+    request: { query: PreviewMenuDocument, variables: { input: { ...preview, ...change } } },
+    result: previewed(meals),
+  });
+  const choosing = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Earlier trip'), EARLIER);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Other items too: Charcoal' }));
+    return dialog;
+  };
+
   it('shows conflicts and what stays, moves days, and copies what has a tick', async () => {
     const moved = MEALS.map((one) => ({ ...one, date: '2030-06-14' }));
     showTrip([], {
       query: '?dialog=copy-menu',
       mocks: [
-        {
-          request: { query: TripNamesDocument },
-          result: {
-            data: {
-              trips: [
-                {
-                  ...{ __typename: 'Trip', id: EARLIER, name: 'Last summer' },
-                  ...{ startDate: '2029-07-01', endDate: '2029-07-02', isCompleted: true },
-                },
-              ],
-            },
-          },
-        },
-        {
-          request: { query: PreviewMenuDocument, variables: { input: preview } },
-          result: previewed(MEALS),
-        },
-        {
-          request: {
-            query: PreviewMenuDocument,
-            variables: { input: { ...preview, days: [{ from: '2029-07-01', to: '2030-06-14' }] } },
-          },
-          result: previewed(moved),
-        },
+        TRIP_NAMES,
+        previewAnswer({}, MEALS),
+        previewAnswer({ days: [{ from: '2029-07-01', to: '2030-06-14' }] }, moved),
         {
           request: {
             query: CopyMenuDocument,
@@ -222,11 +224,47 @@ describe('copying a menu', () => {
     await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Soup/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Other items too: Charcoal' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 meal and 1 item' }));
+    const copy = await dialog.findByRole('button', { name: 'Copy 1 meal and 1 item' });
+    await waitFor(() => expect(copy).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(copy);
     expect(await screen.findByText('1 meal and 1 item copied')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
+  });
+
+  it('copies other items only after a tick for that trip, also without meals', async () => {
+    showTrip([], {
+      query: '?dialog=copy-menu',
+      mocks: [TRIP_NAMES, previewAnswer({}, MEALS), previewAnswer({ fromTripId: NO_MEALS }, [])],
+    });
+    const dialog = await choosing();
+    expect(dialog.queryByRole('option', { name: 'Choose a trip' })).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText('Earlier trip'), NO_MEALS);
+    expect(await dialog.findByText('Nothing was planned on that trip.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Copy meals' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Other items too: Charcoal' }));
+    expect(dialog.getByRole('button', { name: 'Copy 1 item' })).toBeEnabled();
+  });
+
+  it('copies nothing while a moved day loads, nor after that failed', async () => {
+    const day = (to: string | null) => ({ days: [{ from: '2029-07-01', to }] });
+    showTrip([], {
+      query: '?dialog=copy-menu',
+      mocks: [
+        TRIP_NAMES,
+        previewAnswer({}, MEALS),
+        { ...previewAnswer(day('2030-06-14'), MEALS), delay: Infinity },
+        { ...previewAnswer(day(null), []), result: { errors: [{ message: 'Oops' }] } },
+      ],
+    });
+    const dialog = await choosing();
+    const copy = dialog.getByRole('button', { name: /^Copy/ });
+    await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');
+    expect(copy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Leave out');
+    expect(await dialog.findByText('This did not load.')).toBeVisible();
+    expect(copy).toBeDisabled();
   });
 });

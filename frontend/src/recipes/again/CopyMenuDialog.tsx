@@ -45,7 +45,8 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
   function choose(id: string): void {
     setFromTripId(id);
     setLeftOut(new Set());
-    if (id !== '') void show(id, null);
+    setWithItems(false);
+    void show(id, null);
   }
 
   function move(from: CalendarDate, to: CalendarDate | null): void {
@@ -65,7 +66,8 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
   }
 
   const itemCount = withItems ? (preview?.items.length ?? 0) : 0;
-  const isNothing = chosen.length + itemCount === 0;
+  // After a failure nothing is shown.
+  const isNothing = failure !== null || chosen.length + itemCount === 0;
   return (
     <AppDialog
       isOpen={isOpen}
@@ -80,7 +82,7 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
           </Button>
           <Button
             variant="primary"
-            isWorking={isCopying}
+            isWorking={isCopying || isLoading}
             onClick={() =>
               void copy({
                 fromTripId,
@@ -106,23 +108,23 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
       {failure !== null && (
         <ErrorState title="This did not load." text={failure} onRetry={() => choose(fromTripId)} />
       )}
-      {preview !== null && failure === null && shown.length === 0 && (
-        <p className={styles['none']}>Nothing was planned on that trip.</p>
-      )}
-      {preview !== null && failure === null && shown.length > 0 && (
+      {preview !== null && failure === null && (
         <div className={styles['menu']} aria-busy={isLoading}>
-          <div className={styles['days']}>
-            {shown.map((day) => (
-              <MenuDayRows
-                key={day.from}
-                day={day}
-                targets={days}
-                leftOut={leftOut}
-                onMove={move}
-                onTick={tick}
-              />
-            ))}
-          </div>
+          {shown.length === 0 && <p className={styles['none']}>Nothing was planned on that trip.</p>}
+          {shown.length > 0 && (
+            <div className={styles['days']}>
+              {shown.map((day) => (
+                <MenuDayRows
+                  key={day.from}
+                  day={day}
+                  targets={days}
+                  leftOut={leftOut}
+                  onMove={move}
+                  onTick={tick}
+                />
+              ))}
+            </div>
+          )}
           {preview.items.length > 0 && (
             <CheckField
               label={`Other items too: ${preview.items.join(', ')}`}
@@ -130,10 +132,12 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
               onChange={setWithItems}
             />
           )}
-          <Notice
-            tone="sky"
-            text="Amounts follow the people here now, meal by meal. What is planned already stays."
-          />
+          {shown.length > 0 && (
+            <Notice
+              tone="sky"
+              text="Amounts follow the people here now, meal by meal. What is planned already stays."
+            />
+          )}
         </div>
       )}
     </AppDialog>
@@ -173,7 +177,7 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">Choose a trip</option>
+        {value === '' && <option value="">Choose a trip</option>}
         {others.map(({ id, name, startDate, endDate }) => (
           <option key={id} value={id}>
             {name}, {dateRangeLabel(startDate, endDate)}, {startDate.slice(0, 4)}

@@ -10,7 +10,7 @@ interface ShowMoreProps {
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** The next page of a list of recipes, whose first row takes the focus; nothing after the last page. */
+/** The next page of a list of recipes, whose first row takes the focus from the button; nothing after the last page. */
 export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, listRef }: ShowMoreProps) {
   const onlineOnly = useOnlineOnly();
   if (showMore === null) return null;
@@ -21,9 +21,14 @@ export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, list
         variant="line"
         isWorking={isLoadingMore}
         {...(onlineOnly.disabled && !isNextSaved() && onlineOnly)}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           const { length } = rows();
-          void showMore().then(() => rows()[length]?.focus({ preventScroll: true }));
+          void showMore().then(() => {
+            const { activeElement, body } = document;
+            // The body has it once the last page has removed the button.
+            if (activeElement === currentTarget || activeElement === body)
+              rows()[length]?.focus({ preventScroll: true });
+          });
         }}
       >
         Show more

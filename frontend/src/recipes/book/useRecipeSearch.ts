@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -7,6 +7,7 @@ import {
   RecipeSearchDocument,
   useRecipeSearchQuery,
   type RecipeRowFragment,
+  type RecipeSearchQuery,
   type RecipeSearchQueryVariables,
 } from '../RecipeRow.generated.ts';
 
@@ -14,6 +15,8 @@ type Search = Omit<RecipeSearchQueryVariables, 'after' | 'limit'>;
 
 interface LaterPages {
   readonly key: string;
+  /** They continue this one: once it is read again, rows may have moved. */
+  readonly first: RecipeSearchQuery['recipes'] | undefined;
   readonly recipes: readonly RecipeRowFragment[];
   readonly next: string | null;
 }
@@ -32,7 +35,12 @@ export function useRecipeSearch(search: Search) {
   // Reading again keeps the failure and its focus.
   const failure = answer.error ?? (retried?.key === key ? retried.error : null);
   const page = (answer.data ?? (failure === null ? answer.previousData : undefined))?.recipes;
-  const more = later?.key === key ? later : null;
+  const more = later?.key === key && later.first === page ? later : null;
+  // Each new array is saved on the device, so it stays the same while nothing changes.
+  const recipes = useMemo(
+    () => (page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])]),
+    [page, more],
+  );
   const next = (more === null ? page?.next : more.next) ?? null;
 
   const nextPage = { query: RecipeSearchDocument, variables: { ...variables, after: next } };
@@ -43,8 +51,8 @@ export function useRecipeSearch(search: Search) {
     try {
       const { data } = await client.query(nextPage);
       if (data === undefined) return;
-      const recipes = [...(more?.recipes ?? []), ...data.recipes.recipes];
-      flushSync(() => setLater({ key, recipes, next: data.recipes.next }));
+      const rows = [...(more?.recipes ?? []), ...data.recipes.recipes];
+      flushSync(() => setLater({ key, first: page, recipes: rows, next: data.recipes.next }));
     } catch (error) {
       const description = errorMessage(error, 'Check your connection and try again.');
       showToast({ kind: 'error', title: 'This did not load.', description });
@@ -56,7 +64,7 @@ export function useRecipeSearch(search: Search) {
   return {
     isStale: answer.data === undefined,
     /** Null until loaded. */
-    recipes: page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])],
+    recipes,
     error: page === undefined ? failure : null,
     isRetrying: answer.loading,
     retry: () => {

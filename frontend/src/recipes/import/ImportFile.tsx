@@ -10,7 +10,7 @@ interface ImportFileProps {
 
 /** Chooses a file, and which of its recipes are saved. */
 export function ImportFile({
-  file: { answer, recipes, isTicked, isReading, choose, tick },
+  file: { answer, recipes, isTicked, isReading, isSaving, choose, tick },
 }: ImportFileProps) {
   return (
     <div className={styles['form']}>
@@ -23,6 +23,7 @@ export function ImportFile({
         <input
           type="file"
           aria-label="Choose a file"
+          disabled={isSaving}
           onChange={({ target }) => {
             void choose(target.files?.[0]);
             // The same file can be chosen again.

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { forgetRecipeLists } from '../keep/useKeepRecipe.ts';
@@ -18,16 +18,21 @@ export function useRecipeFile(onSaved: () => void) {
   const [isSaving, setSaving] = useState(false);
   const [answer, setAnswer] = useState<FileReading | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  /** Answers to earlier files are dropped. */
+  const latest = useRef<File | null>(null);
   const recipes = answer?.isRead === true ? answer.recipes : [];
   const isTicked = (index: number) => !leftOut.has(index) && (recipes[index]?.name ?? '') !== '';
   const chosen = recipes.filter((_recipe, index) => isTicked(index));
 
   async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+    if (file === undefined || isSaving) return;
+    latest.current = file;
     setReading(true);
     setAnswer(null);
     setLeftOut(new Set());
-    setAnswer(await readRecipeFile(file));
+    const reading = await readRecipeFile(file);
+    if (latest.current !== file) return;
+    setAnswer(reading);
     setReading(false);
   }
 
@@ -42,10 +47,14 @@ export function useRecipeFile(onSaved: () => void) {
 
   async function save(): Promise<void> {
     setSaving(true);
+    const ticked = recipes.flatMap((_recipe, index) => (isTicked(index) ? [index] : []));
     let saved = 0;
     try {
       for (const part of batches(chosen.map((recipe) => importedInput(recipe, noCorrections(recipe))))) {
         await keepRecipes({ variables: { input: { recipes: [...part] } } });
+        const done = ticked.slice(saved, saved + part.length);
+        // Else trying again after a failure would save them twice.
+        setLeftOut((before) => new Set([...before, ...done]));
         saved += part.length;
       }
       showToast({ kind: 'success', title: saved === 1 ? '1 recipe saved' : `${saved} recipes saved` });

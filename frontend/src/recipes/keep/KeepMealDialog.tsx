@@ -76,13 +76,14 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
   const onlineOnly = useOnlineOnly();
   const [mealAsRecipe, { loading }] = useMealAsRecipeMutation();
   const idempotencyKey = useIdempotencyKey();
-  const [servings, setServings] = useState(String(Math.max(1, Math.round(meal.servings ?? meal.portions))));
+  const [initialServings] = useState(String(Math.max(1, Math.round(meal.servings ?? meal.portions))));
+  const [servings, setServings] = useState(initialServings);
   const form = useForm({
     defaultValues: { name: meal.name, minutes: meal.minutes === null ? '' : String(meal.minutes) },
     resolver: zodResolver<KeepMealInput, SaveMealFields>(keptFields),
   });
   const [parts, setParts] = useState({ withIngredients: true, withSteps: true, withSwaps: true });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
 
   const save = useSubmitOnce(
     form.handleSubmit(async ({ name, minutes }) => {
@@ -119,6 +120,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
       title="Save as recipe"
       width="sheet"
       finalFocus={finalFocus}
+      hasUnsavedInput={isDirty || servings !== initialServings || Object.values(parts).includes(false)}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
