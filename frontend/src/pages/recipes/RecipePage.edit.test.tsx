@@ -122,4 +122,16 @@ describe('editing a recipe', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
     expect(screen.getByLabelText('Recipe name')).toHaveValue('Coconut lentil dal');
   });
+
+  it('keeps the correction of one ingredient when the form is closed', async () => {
+    const form = await openForm([]);
+    await userEvent.click(form.getByRole('button', { name: 'Correct 300 g Red lentils' }));
+    await retype(form.getByLabelText('Quantity'), '450');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('button', { name: 'Correct 450 g Red lentils' })).toBeVisible();
+    expect(screen.getByText(/^What you typed before is still here/)).toBeVisible();
+  });
 });
