@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
   RecipeSearchDocument,
@@ -28,9 +29,7 @@ export function useRecipeSearch(search: Search) {
   const answer = useRecipeSearchQuery({ variables });
   const [later, setLater] = useState<LaterPages | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const [retried, setRetried] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
-  // Reading again keeps the failure and its focus.
-  const failure = answer.error ?? (retried?.key === key ? retried.error : null);
+  const failure = useFailure(answer.error, answer.data !== undefined, key);
   const page = (answer.data ?? (failure === null ? answer.previousData : undefined))?.recipes;
   const more = later?.key === key ? later : null;
   const next = (more === null ? page?.next : more.next) ?? null;
@@ -59,10 +58,7 @@ export function useRecipeSearch(search: Search) {
     recipes: page === undefined ? null : [...page.recipes, ...(more?.recipes ?? [])],
     error: page === undefined ? failure : null,
     isRetrying: answer.loading,
-    retry: () => {
-      setRetried({ key, error: answer.error });
-      void answer.refetch();
-    },
+    retry: () => void answer.refetch(),
     /** Resolves when the next page is shown, or its failure; null after the last page. */
     showMore: next === null ? null : showMore,
     /** Whether the next page can be shown without a connection. */
