@@ -1,11 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
+import { forgetRecipeLists } from '../../recipes/keep/useKeepRecipe.ts';
 import { RecipeSearchDocument } from '../../recipes/RecipeRow.generated.ts';
 import { BookPage } from './BookPage.tsx';
 
@@ -97,6 +98,23 @@ describe('the recipe book', () => {
     expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
+  });
+
+  it('does not show a past failure when its list is read again', async () => {
+    const all = searchAnswer(OURS, [DAL]);
+    const wraps = searchAnswer({ ...OURS, search: 'wraps' }, [WRAPS]);
+    const failed = { request: all.request, result: { errors: [{ message: 'Oops' }] } };
+    const { cache } = show([failed, all, wraps, wraps, { ...all, delay: Infinity }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Coconut lentil dal');
+    const search = screen.getByRole('searchbox', { name: 'Search recipes' });
+    await userEvent.click(search);
+    await userEvent.paste('wraps');
+    const row = await screen.findByText('Veggie wraps');
+    act(() => forgetRecipeLists(cache));
+    await userEvent.clear(search);
+    await waitFor(() => expect(row.closest('[aria-busy="true"]')).toBeVisible());
+    expect(screen.queryByText('This did not load.')).toBeNull();
   });
 });
 
