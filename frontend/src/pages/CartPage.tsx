@@ -2,11 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { useFailure } from '../gql/useFailure.ts';
 import { useTripIngredientsQuery } from '../cart/rows/TripIngredients.generated.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { useLastValue } from '../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { BackToTrip } from '../trip/SubpageHead.tsx';
 import styles from './CartPage.module.css';
@@ -21,9 +21,8 @@ export function CartPage() {
   const answer = useTripIngredientsQuery(removedBy === null ? { variables: { tripId } } : skipToken);
   watch(answer);
   const { data, error, loading, refetch } = answer;
-  // Reading again, which live updates also do, keeps the failure and its focus.
-  const failure = useLastValue(error ?? null);
   const trip = data?.trip;
+  const failure = useFailure(error, trip !== undefined, tripId);
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
 
   useKeptTrip(tripId, trip !== undefined && removedBy === null);

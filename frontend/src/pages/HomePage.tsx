@@ -4,6 +4,7 @@ import type { TripDates, TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { readFailure } from '../gql/errorMessage.ts';
+import { useFailure } from '../gql/useFailure.ts';
 import { useOfflineData } from '../offline/offlineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
@@ -13,7 +14,6 @@ import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { useLastValue } from '../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import { useNow } from '../browser/useNow.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
@@ -33,15 +33,14 @@ export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
   const { data, error, loading, refetch } = useHomeQuery();
-  // Reading again keeps the failure and its focus.
-  const failure = useLastValue(error ?? null);
+  const isShown = data?.trips !== undefined;
+  const failure = useFailure(error, isShown);
   const navigate = useNavigate();
   const linkNote = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
   const newTrip = useUrlDialog('new-trip');
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
-  const isShown = data?.trips !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
     // The dialog is one tap away.

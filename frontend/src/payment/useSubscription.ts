@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
+import { useFailure } from '../gql/useFailure.ts';
 import { useTripsRemainingQuery, type TripsRemainingQuery } from './TripsRemaining.generated.ts';
 
 export type Subscription = TripsRemainingQuery['subscriptionStatus'];
@@ -10,12 +11,19 @@ export type Subscription = TripsRemainingQuery['subscriptionStatus'];
  */
 export function useSubscription(isAsked: boolean): {
   readonly subscription: Subscription | null;
+  /** Stays while it is read again; null once loaded. */
   readonly error: unknown;
+  readonly isRetrying: boolean;
   readonly refetch: () => void;
 } {
-  const { data, previousData, error, refetch } = useTripsRemainingQuery(isAsked ? {} : skipToken);
+  const { data, previousData, error, loading, refetch } = useTripsRemainingQuery(isAsked ? {} : skipToken);
   const subscription = isAsked ? (data ?? previousData)?.subscriptionStatus : undefined;
-  return { subscription: subscription ?? null, error, refetch: () => void refetch() };
+  return {
+    subscription: subscription ?? null,
+    error: useFailure(error, subscription !== undefined),
+    isRetrying: loading,
+    refetch: () => void refetch(),
+  };
 }
 
 /** By package, or for an admin. */

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { claimDevice } from '../../browser/store/deviceStore.ts';
 import { leaveForNew } from '../../browser/leaveForNew.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { clearAccountData, clearMemory } from './clearAccountData.ts';
 import { forgetSession } from './forgetAccount.ts';
 import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
@@ -21,9 +21,9 @@ export function useViewer(): {
   refetch: () => void;
 } {
   const { data, error, loading, refetch } = useViewerQuery();
-  const failure = useLastValue(error ?? null);
   const viewer = data?.me ?? null;
   const isKnown = data !== undefined;
+  const failure = useFailure(error, isKnown);
   const viewerId = viewer?.id ?? null;
   const client = useApolloClient();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { readFailure } from '../../gql/errorMessage.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { useToday } from '../../browser/useNow.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -53,7 +54,8 @@ interface SavedReceiptProps extends SheetProps {
 function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
   const { trip, isOpen, onClose } = shared;
   const variables = { tripId: trip.id, receiptId: receipt.id };
-  const { data, error, refetch } = useReceiptSharesQuery(isDeleted ? skipToken : { variables });
+  const { data, error, loading, refetch } = useReceiptSharesQuery(isDeleted ? skipToken : { variables });
+  const failure = useFailure(error, data !== undefined, receipt.id);
   const ofShares = useLastValue(data?.trip.costs.receipt ?? null);
   const isOnline = useOnline();
   if (isDeleted) return <Gone {...shared} />;
@@ -62,12 +64,17 @@ function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
     if (!isOnline) return <ReceiptView {...shared} receipt={receipt} ofShares={null} />;
     return (
       <AppDialog isOpen={isOpen} onClose={onClose} title="Receipt">
-        {error === undefined ? (
+        {failure === null ? (
           <Loading label="Loading the receipt">
             <Skeleton height={320} radius={12} />
           </Loading>
         ) : (
-          <ErrorState title="This did not load." text={readFailure(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            title="This did not load."
+            text={readFailure(failure)}
+            onRetry={() => void refetch()}
+            isRetrying={loading}
+          />
         )}
       </AppDialog>
     );

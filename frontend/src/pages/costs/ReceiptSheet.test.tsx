@@ -318,6 +318,16 @@ describe('a saved receipt', () => {
     expect(sheet.getByLabelText('Share of Ana')).toHaveValue('4.00');
   });
 
+  it('keeps the focus on Try again while its shares are read again', async () => {
+    const own = receiptAnswer('r1', 2400, { kind: 'OTHER', split: 'SHARES', label: 'Ice cream' });
+    const { request } = readShares(own);
+    open([{ request, result: { errors: [{ message: 'Oops' }] } }, readShares(own)], own);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
+    expect(await screen.findByLabelText('Share of You')).toBeVisible();
+  });
+
   it('can be read by those who may not change it', async () => {
     const others = { ...SHOP, viewerCanEdit: false, paidById: JONAS.id };
     open([readShares(others, [share(VIEWER.id, 3000), share(JONAS.id, 4000)])], others);

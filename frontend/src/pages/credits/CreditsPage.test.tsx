@@ -58,7 +58,10 @@ it('shows an error when the credits fail to load, and loads them again', async (
   showCredits([...known, failing, subscriptionMock(1), historyMock([])]);
   expect(screen.getByRole('heading', { name: 'Loading your credits' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Unable to load credit information' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+  expect(retry).toHaveFocus();
   expect(await screen.findByRole('heading', { name: 'My Credits' })).toBeVisible();
 });
 
@@ -160,7 +163,9 @@ describe('payments', () => {
     showCredits([...known, subscriptionMock(1), failing, historyMock([paymentAnswer('p1')])]);
     expect(await screen.findByText('Your payments could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Buy More Trips' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
     expect(await screen.findByText('Succeeded')).toBeVisible();
   });
 });

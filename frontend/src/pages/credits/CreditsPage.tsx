@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFeaturesQuery } from '../../account/Features.generated.ts';
 import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import { AccountSummary } from '../../payment/AccountSummary.tsx';
 import { CreditsCard } from '../../payment/CreditsCard.tsx';
 import { CurrentCredits } from '../../payment/CurrentCredits.tsx';
@@ -30,11 +31,18 @@ export function CreditsPage() {
   const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const signIn = useUrlDialog('sign-in');
   const isMonetized = features.data?.features.monetizationEnabled;
+  const featuresFailure = useFailure(features.error, isMonetized !== undefined);
 
   if (isMonetized === false) return <CreditsUnavailable />;
   if (viewer !== null && isMonetized === true) return <Credits viewer={viewer} />;
-  if (isMonetized === undefined && features.error !== undefined)
-    return <NotLoaded error={features.error} onRetry={() => void features.refetch()} />;
+  if (featuresFailure !== null)
+    return (
+      <NotLoaded
+        error={featuresFailure}
+        onRetry={() => void features.refetch()}
+        isRetrying={features.loading}
+      />
+    );
   if (isLoading || isMonetized === undefined) return <CreditsPageSkeleton />;
   if (error !== undefined) return <NotLoaded error={error} onRetry={refetch} isRetrying={isRetrying} />;
   return (
@@ -56,15 +64,16 @@ interface CreditsProps {
 }
 
 function Credits({ viewer }: CreditsProps) {
-  const { subscription, error, refetch } = useSubscription(true);
+  const { subscription, error, isRetrying, refetch } = useSubscription(true);
   const history = usePaymentHistoryQuery();
+  const payments = (history.data ?? history.previousData)?.paymentHistory;
+  const historyFailure = useFailure(history.error, payments !== undefined);
   const dialog = useUrlValue('dialog');
   const returned = useReturnedPayment(() => dialogAfterPurchase(viewer.id));
   if (subscription === null) {
-    if (error === undefined) return <CreditsPageSkeleton />;
-    return <NotLoaded error={error} onRetry={refetch} />;
+    if (error === null) return <CreditsPageSkeleton />;
+    return <NotLoaded error={error} onRetry={refetch} isRetrying={isRetrying} />;
   }
-  const payments = (history.data ?? history.previousData)?.paymentHistory;
   return (
     <CardsPage
       title="My Credits"
@@ -98,13 +107,14 @@ function Credits({ viewer }: CreditsProps) {
         <PaymentHistory history={payments} />
       ) : (
         <CreditsCard title="Payment History">
-          {history.error === undefined ? (
+          {historyFailure === null ? (
             <HistorySkeleton />
           ) : (
             <ErrorState
               title="Your payments could not be loaded"
-              text={readFailure(history.error)}
+              text={readFailure(historyFailure)}
               onRetry={() => void history.refetch()}
+              isRetrying={history.loading}
             />
           )}
         </CreditsCard>
@@ -135,10 +145,10 @@ function ReturnedPayment({ state, check }: ReturnType<typeof useReturnedPayment>
 interface NotLoadedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
+  readonly isRetrying: boolean;
 }
 
-function NotLoaded({ error, onRetry, isRetrying = false }: NotLoadedProps) {
+function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
   return (
     <ErrorState
       isPage

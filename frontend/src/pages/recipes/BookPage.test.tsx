@@ -124,6 +124,23 @@ describe('the recipe book', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Coconut lentil dal')).toBeVisible();
   });
+
+  it('does not show a past failure when its list is read again', async () => {
+    const all = searchAnswer(OURS, [DAL]);
+    const wraps = searchAnswer({ ...OURS, search: 'wraps' }, [WRAPS]);
+    const failed = { request: all.request, result: { errors: [{ message: 'Oops' }] } };
+    const { cache } = show([failed, all, wraps, wraps, { ...all, delay: Infinity }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Coconut lentil dal');
+    const search = screen.getByRole('searchbox', { name: 'Search recipes' });
+    await userEvent.click(search);
+    await userEvent.paste('wraps');
+    const row = await screen.findByText('Veggie wraps');
+    act(() => forgetRecipeLists(cache));
+    await userEvent.clear(search);
+    await waitFor(() => expect(row.closest('[aria-busy="true"]')).toBeVisible());
+    expect(screen.queryByText('This did not load.')).toBeNull();
+  });
 });
 
 describe('a new recipe', () => {

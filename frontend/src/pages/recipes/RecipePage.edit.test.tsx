@@ -122,4 +122,50 @@ describe('editing a recipe', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
     expect(screen.getByLabelText('Recipe name')).toHaveValue('Coconut lentil dal');
   });
+
+  const refusedField = (input: object, field: string): MockLink.MockedResponse => ({
+    request: saving(input),
+    result: { errors: [{ message: 'Not like that.', extensions: { code: 'BAD_USER_INPUT', field } }] },
+  });
+
+  it('shows a refusal of the server at its field, which takes the focus', async () => {
+    const form = await openForm([refusedField({ minutes: 40, version: 1 }, 'name')]);
+    await retype(form.getByLabelText(/^Time/), '40');
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Not like that.')).toBeVisible();
+    expect(form.getByLabelText('Recipe name')).toHaveFocus();
+    expect(screen.queryByText('The recipe could not be saved')).toBeNull();
+  });
+
+  it('says that the server refused the steps, which may be out of sight', async () => {
+    const form = await openForm([refusedField({ minutes: 40, version: 1 }, 'instructions')]);
+    await retype(form.getByLabelText(/^Time/), '40');
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('The recipe could not be saved')).toBeVisible();
+  });
+
+  it('says that the server refused a field while a conflict hides it', async () => {
+    const form = await openForm([
+      refused({ name: 'Dal', version: 1 }, ['name'], { name: 'Lentils' }),
+      refusedField({ name: 'Dal', version: 2 }, 'name'),
+    ]);
+    await retype(form.getByLabelText('Recipe name'), 'Dal');
+    await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save with my name' }));
+    expect(await screen.findByText('The recipe could not be saved')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Back to writing' }));
+    expect(form.getByText('Not like that.')).toBeVisible();
+  });
+
+  it('keeps the correction of one ingredient when the form is closed', async () => {
+    const form = await openForm([]);
+    await userEvent.click(form.getByRole('button', { name: 'Correct 300 g Red lentils' }));
+    await retype(form.getByLabelText('Quantity'), '450');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('button', { name: 'Correct 450 g Red lentils' })).toBeVisible();
+    expect(screen.getByText(/^What you typed before is still here/)).toBeVisible();
+  });
 });

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fitAnswer, recipePageAnswer } from '../../../test/answers/recipeAnswers.ts';
+import { Link, Route, Routes } from 'react-router';
+import { fitAnswer, recipeAnswer, recipePageAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { BrowserDatabase } from '../../../test/browserDatabase.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
 import { DAL, showRecipe } from '../../../test/showRecipe.tsx';
 import { DeleteRecipeDocument, KeepRecipeDocument } from '../../recipes/keep/KeepRecipe.generated.ts';
 import { FillMealDocument, TakeRecipeOutDocument } from '../../recipes/pick/FillMeal.generated.ts';
+import { RecipePage } from './RecipePage.tsx';
 
 const rows = () =>
   within(screen.getByRole('region', { name: 'Ingredients' }))
@@ -73,6 +76,31 @@ describe('the page of a recipe', () => {
     expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Coconut lentil dal' })).toBeVisible();
+  });
+
+  it('does not show the past error of another recipe while it loads', async () => {
+    const { request } = recipePageAnswer(DAL);
+    renderScreen(
+      <>
+        <Link to="/recipes/wraps">Wraps</Link>
+        <Routes>
+          <Route path="/recipes/:recipeId" element={<RecipePage />} />
+        </Routes>
+      </>,
+      {
+        path: '/recipes/dal',
+        mocks: [
+          { request, result: { errors: [{ message: 'Oops' }] } },
+          recipePageAnswer(DAL),
+          { ...recipePageAnswer(recipeAnswer('wraps')), delay: Infinity },
+        ],
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Coconut lentil dal' });
+    await userEvent.click(screen.getByRole('link', { name: 'Wraps' }));
+    expect(screen.queryByText('This recipe could not be loaded')).toBeNull();
+    expect(screen.getByText('Loading the recipe')).toBeInTheDocument();
   });
 
   it('is saved as a file that other apps import, and says when it cannot be', async () => {

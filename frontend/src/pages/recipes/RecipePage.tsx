@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { portionText } from '../../../../domain/people/portion.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
 import { RecipeFacts } from '../../recipes/page/RecipeFacts.tsx';
 import { RecipeIngredients } from '../../recipes/page/RecipeIngredients.tsx';
@@ -18,7 +19,6 @@ import { dropSavedRecipe, useKeptRecipe } from '../../offline/savedRecipes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeDialogs } from './RecipeDialogs.tsx';
@@ -35,9 +35,8 @@ export function RecipePage() {
   const { data, error, loading, refetch } = useBookRecipeQuery(
     isGone ? skipToken : { variables: { id: recipeId, slot } },
   );
-  // Reading again keeps the failure and its focus.
-  const failure = useLastValue(error ?? null);
   const recipe = data?.recipe;
+  const failure = useFailure(error, recipe !== undefined, recipeId);
   useDocumentTitle(recipe?.name ?? 'Recipe');
   useKeptRecipe(recipeId, recipe !== undefined);
   if (isGone) return null;

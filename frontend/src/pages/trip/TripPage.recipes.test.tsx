@@ -13,6 +13,7 @@ import {
 } from '../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
 import { CopyMenuDocument, PreviewMenuDocument } from '../../recipes/again/PlanAgain.generated.ts';
 import { MealAsRecipeDocument } from '../../recipes/keep/MealAsRecipe.generated.ts';
 import { TakeItemOutDocument, TakeRecipeOutDocument } from '../../recipes/pick/FillMeal.generated.ts';
@@ -104,6 +105,19 @@ describe('a planned meal', () => {
     fireEvent.input(dialog.getByLabelText(/^Time/), { target: { value: 'long' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await dialog.findByText(/^Minutes have to be a whole number/)).toBeVisible();
+  });
+
+  it('keeps the focus on Try again while it is read again for a recipe', async () => {
+    const request = { query: RecipeDocument, variables: { mealId: 'chili' } };
+    showTrip([CHILI], {
+      query: '?keep=chili',
+      ingredients: [BEEF],
+      mocks: [{ request, result: { errors: [{ message: 'Oops' }] } }, ...sheetAnswers(CHILI, INSIDE)],
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
+    expect(await screen.findByLabelText('Recipe name')).toBeVisible();
   });
 
   it('is voted to be cooked again once the trip is over', async () => {

@@ -7,6 +7,7 @@ import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.t
 import type { CostsCardProps } from '../../costs/CostsCard.tsx';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
 import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
@@ -24,7 +25,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { SecondRender } from '../../ui/layout/SecondRender.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useWasIdle } from '../../browser/useWasIdle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -68,9 +68,8 @@ export function TripPage() {
   const answer = useTripQuery(removedBy === null ? { variables: { id: tripId } } : skipToken);
   watch(answer);
   const { data, error, loading, refetch } = answer;
-  // Reading again, which live updates also do, keeps the failure and its focus.
-  const failure = useLastValue(error ?? null);
   const trip = data?.trip;
+  const failure = useFailure(error, trip !== undefined, tripId);
   const [wasLoaded] = useState(trip !== undefined);
   useDocumentTitle(trip?.name ?? 'Trip');
   useKeptTrip(tripId, trip !== undefined && removedBy === null);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import { useFailure } from '../../gql/useFailure.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
   RecipeSearchDocument,
@@ -31,9 +32,7 @@ export function useRecipeSearch(search: Search) {
   const answer = useRecipeSearchQuery({ variables });
   const [later, setLater] = useState<LaterPages | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const [retried, setRetried] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
-  // Reading again keeps the failure and its focus.
-  const failure = answer.error ?? (retried?.key === key ? retried.error : null);
+  const failure = useFailure(answer.error, answer.data !== undefined, key);
   const page = (answer.data ?? (failure === null ? answer.previousData : undefined))?.recipes;
   const more = later?.key === key && later.first === page ? later : null;
   // Each new array is saved on the device, so it stays the same while nothing changes.
@@ -67,10 +66,7 @@ export function useRecipeSearch(search: Search) {
     recipes,
     error: page === undefined ? failure : null,
     isRetrying: answer.loading,
-    retry: () => {
-      setRetried({ key, error: answer.error });
-      void answer.refetch();
-    },
+    retry: () => void answer.refetch(),
     /** Resolves when the next page is shown, or its failure; null after the last page. */
     showMore: next === null ? null : showMore,
     /** Whether the next page can be shown without a connection. */

@@ -83,9 +83,11 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
     const description = errorMessage(error, 'Check your connection and try again.');
     const refused = errorField(error);
     const field = FIELD_ORDER.find((known) => known === (refused === 'instructions' ? 'steps' : refused));
-    if (field === undefined)
-      showToast({ kind: 'error', title: 'The recipe could not be saved', description });
-    else form.setError(field, { message: description });
+    // A conflict is shown instead of the fields; lists cannot take the focus.
+    const isInSight =
+      field !== undefined && field !== 'ingredients' && field !== 'steps' && conflict.conflict === null;
+    if (field !== undefined) form.setError(field, { message: description }, { shouldFocus: isInSight });
+    if (!isInSight) showToast({ kind: 'error', title: 'The recipe could not be saved', description });
   }
 
   const { submit } = useSave(form, {

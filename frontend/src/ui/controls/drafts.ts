@@ -126,6 +126,11 @@ export function useFormDraft<TInput extends FieldValues, TOutput>(
   return { isRestored: isRestored && isDirty, discard };
 }
 
+/** Text of form values, equal for equal values; JSON writes every Map as {}. */
+export function inputText(values: unknown): string | undefined {
+  return JSON.stringify(values, (_key, part: unknown) => (part instanceof Map ? [...part] : part));
+}
+
 /** Makes `next`, by default the saved values, the form's own. What was typed since stays as unsaved input. */
 export function markSaved<TInput extends FieldValues, TOutput>(
   form: UseFormReturn<TInput, unknown, TOutput>,
@@ -133,7 +138,7 @@ export function markSaved<TInput extends FieldValues, TOutput>(
   next = saved,
 ): void {
   const typed = form.getValues();
-  const isSame = JSON.stringify(typed) === JSON.stringify(saved);
+  const isSame = inputText(typed) === inputText(saved);
   form.reset(next);
   if (!isSame) form.reset(typed, { keepDefaultValues: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useFormDraft } from './drafts.ts';
+import { inputText, useFormDraft } from './drafts.ts';
 
 /** Form values with the version of the saved entity; null for a new one. */
 export interface Versioned {
@@ -15,7 +15,7 @@ export function changedFields<Values extends object>(
   // The keys of an object literal.
   const fields = Object.keys(base) as (keyof Values & string)[];
   return fields.filter(
-    (field) => field !== 'version' && JSON.stringify(values[field]) !== JSON.stringify(base[field]),
+    (field) => field !== 'version' && inputText(values[field]) !== inputText(base[field]),
   );
 }
 
@@ -56,7 +56,7 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
   });
 
   const { isDirty } = form.formState;
-  const text = JSON.stringify(current);
+  const text = inputText(current);
   const followed = useRef(text);
   const follow = useEffectEvent(() => show(current));
   useEffect(() => {

@@ -3,6 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
 import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
 import { readFailure } from '../../../gql/errorMessage.ts';
+import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../meal/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';
 import { sheetKeep } from '../../../meal/sheet/RecipeSection.tsx';
@@ -21,21 +22,23 @@ interface KeepMealProps {
 export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   const trip = useAssignMealFragment(ref);
   const meal = trip.meals.find(({ id }) => id === mealId) ?? null;
-  const { data, error, refetch } = useRecipeQuery(
+  const { data, error, loading, refetch } = useRecipeQuery(
     meal === null ? skipToken : { variables: { mealId: meal.id } },
   );
+  const failure = useFailure(error, data !== undefined, mealId ?? '');
   if (meal !== null && data === undefined)
     return (
       <AppDialog isOpen onClose={onClose} title="Save as recipe" width="sheet" finalFocus={sheetKeep}>
-        {error === undefined ? (
+        {failure === null ? (
           <Loading label="Loading the meal">
             <Skeleton height={220} radius={10} />
           </Loading>
         ) : (
           <ErrorState
             title="The meal could not be loaded"
-            text={readFailure(error)}
+            text={readFailure(failure)}
             onRetry={() => void refetch()}
+            isRetrying={loading}
           />
         )}
       </AppDialog>
