@@ -43,8 +43,7 @@ export class LineWriter {
   private piece(text: string) {
     this.parts.push(text);
     if (text.trim() === '') return;
-    if (this.stressDepth > 0) this.stress ??= 'all';
-    else this.stress = this.stress === null ? 'none' : withPlainText(this.stress);
+    this.stress = this.stressDepth > 0 ? withStressedText(this.stress) : withPlainText(this.stress);
   }
 
   enter(element: Element, edge: string) {
@@ -108,8 +107,12 @@ function isIngredient(cell: string): boolean {
   return /^\p{N}.*\p{L}{3}/u.test(cell) && !isAmountAlone(cell);
 }
 
-function withPlainText(stress: PageLine['stress']): PageLine['stress'] {
-  return stress === 'all' ? 'start' : stress;
+function withStressedText(stress: PageLine['stress'] | null): PageLine['stress'] {
+  return stress === 'none' ? 'later' : (stress ?? 'all');
+}
+
+function withPlainText(stress: PageLine['stress'] | null): PageLine['stress'] {
+  return stress === 'all' ? 'start' : (stress ?? 'none');
 }
 
 function namesOf({ attribs }: Element): string {
