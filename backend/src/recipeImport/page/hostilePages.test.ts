@@ -47,6 +47,7 @@ test.each([
   ['cells', '<table><tr><td>1<td>egg</table>'],
   ['definitions', '<dl><dt>egg<dd>1</dl>'],
   ['bold text', '<b>Ingredients</b>'],
+  ['bold letters', '<b>a</b>'],
   ['rows with a marked word', '<ul><li>1 <b itemprop="recipeIngredient">egg</b></ul>'],
   ['lines in the form of ingredients', '<p>1 cup flour'],
   ['JSON in attributes', `<a b='{"ingredients":["1 egg","2 eggs"],"steps":[{'></a>`],
