@@ -22,7 +22,7 @@ interface ThreadOptions {
 
 /** Usual pages take a tenth of a second and 50 MB, a file of 1,000 recipes half a second. */
 const USUAL: ThreadOptions = {
-  ...{ timeoutMs: 10_000, heapMb: 256, atOnce: 2, waiting: 20 },
+  ...{ timeoutMs: 10_000, heapMb: 256, atOnce: 2, waiting: 4 },
   // Compiled; the build puts it beside the bundle, too.
   script: new URL('readingThread.js', import.meta.url),
 };
