@@ -48,6 +48,12 @@ test('an error of the reader is no fault of the page', async () => {
   });
 });
 
+test('a thread that ends without an answer is no fault of the page', async () => {
+  expect(await refusal(readerInThreads({ script: scriptOf('') }).readPage(PAGE))).toMatchObject({
+    message: 'The reading thread ended with 0.',
+  });
+});
+
 test('only a few wait for their turn', async () => {
   const reader = readerInThreads({ script: ENDLESS, timeoutMs: 100, atOnce: 1, waiting: 1 });
   const readings = [reader.readPage(PAGE), reader.readPage(PAGE), reader.readPage(PAGE)].map(refusal);

@@ -65,6 +65,8 @@ async function readInThread(
       thread.on('message', resolve);
       // Also one that runs out of memory after its answer, which must not end the process.
       thread.on('error', reject);
+      // After an answer or error, nothing waits for it.
+      thread.on('exit', (code) => reject(new Error(`The reading thread ended with ${code}.`)));
       signal.addEventListener('abort', reject);
     });
   } catch (error) {
