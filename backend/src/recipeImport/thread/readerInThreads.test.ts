@@ -37,7 +37,7 @@ test('what takes too long is refused', async () => {
 test('what takes too much memory is refused', async () => {
   const script = scriptOf('const all = []; for (;;) all.push({});');
   expect(await refusal(readerInThreads({ script, heapMb: 8 }).readPage(PAGE))).toMatchObject({
-    code: 'BAD_USER_INPUT',
+    ...{ code: 'BAD_USER_INPUT', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
   });
 });
 
