@@ -4,7 +4,7 @@ import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup says less: the markup has no amounts, rounds them, lacks lines or
+ * The recipe as the page shows it, where its markup has less: the markup has no amounts, rounds them, lacks lines or
  * steps, or has all ingredients in one text. The marked food has to be in the list that the page shows.
  */
 export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {

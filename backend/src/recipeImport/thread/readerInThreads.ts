@@ -7,7 +7,7 @@ import type { FileReading } from '../files/readRecipeFile.ts';
 import type { RecipeReading } from '../importedRecipe.ts';
 import type { RecipeReader } from '../recipeReader.ts';
 
-/** What a thread is given to read. */
+/** The input of a reading thread. */
 export type ReadingTask =
   | { readonly kind: 'page'; readonly page: FetchedPage }
   | { readonly kind: 'file'; readonly bytes: Uint8Array };
