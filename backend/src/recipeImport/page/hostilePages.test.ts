@@ -66,6 +66,16 @@ test.each([
   expect(readRecipePage(filled(piece), URL)).toEqual(refused);
 });
 
+test.each([
+  ['values', 'a={};'],
+  ['values with ingredients', 'a={"recipeIngredient":["1 egg"]};'],
+  ['values that do not end', 'a={'],
+  ['quotes', 'a={"'],
+  ['spaces', `a=${' '.repeat(200)}`],
+])('a megabyte of %s in a script is read in linear time', (_, piece) => {
+  expect(foundIn(`${SOUP}<script>"ingredients";${filled(piece)}</script>`).name).toBe('Soup');
+});
+
 /** A recipe whose instructions are a megabyte of a piece of JSON. */
 function jsonPage(piece: string): string {
   return script(
