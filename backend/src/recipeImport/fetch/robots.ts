@@ -74,7 +74,7 @@ function relevantRules(text: string, token: string): string {
     .join('\n');
 }
 
-/** Without its comment. A rule with too many wildcards is cut if it refuses, which refuses more, and dropped if it allows. */
+/** Without its comment. Too many wildcards: a rule that refuses is cut, which refuses more; one that allows is dropped. */
 function boundedRule(line: string): string {
   const [rule = ''] = line.split('#', 1);
   const pieces = rule.split('*');

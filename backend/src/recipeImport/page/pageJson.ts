@@ -33,7 +33,7 @@ function isJson(text: string): boolean {
   return /^\s{0,1000}[[{]/.test(text);
 }
 
-/** What a script assigns or passes to a function; no value within another, so that all together are as long as the script at most. */
+/** What a script assigns or passes to a function, without values inside values: linear in the script's size. */
 function* jsonInScript(script: string): Generator<string> {
   if (!script.includes('recipeIngredient') && !script.includes('"ingredients"')) return;
   if (isJson(script)) {
