@@ -34,6 +34,8 @@ test('the built thread reads a file', async () => {
 
 test('a page that fills the memory is refused, and the next one is read', async () => {
   const hostile = pageOf('html', '<p></p>'.repeat(3_000_000));
-  await expect(reader.readPage(hostile)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', field: 'url' });
+  await expect(reader.readPage(hostile)).rejects.toMatchObject({
+    ...{ code: 'BAD_USER_INPUT', field: 'url', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
+  });
   expect(readingText(await reader.readPage(pageOf('json', RECIPE)))).toBe(EXPECTED);
 });

@@ -15,18 +15,19 @@ export interface AddressRules {
  * @throws BAD_USER_INPUT with the field `url`
  */
 export function readPageAddress(rawAddress: string, rules: AddressRules): URL {
-  const text = rawAddress.trim();
+  const typed = rawAddress.trim();
+  const text = typed.length <= LONGEST && HOST_WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
   if (text.length > LONGEST) throw refused(`The address can have at most ${LONGEST} characters.`);
-  const address = parseUrl(HOST_WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
+  const address = parseUrl(text);
   const reason = address === null ? NO_ADDRESS : whyNotAllowed(address, rules);
   if (address === null || reason !== null) throw refused(reason ?? NO_ADDRESS);
   address.hash = '';
   return address;
 }
 
-/** Null for what is no address. "soup.example." becomes "soup.example": limits and robots rules go by name. */
+/** Null for what is no address or too long. "soup.example." becomes "soup.example": limits and robots rules go by name. */
 export function parseUrl(text: string, base?: URL): URL | null {
-  if (!URL.canParse(text, base?.href)) return null;
+  if (text.length > LONGEST || !URL.canParse(text, base?.href)) return null;
   const url = new URL(text, base);
   url.hostname = url.hostname.replace(/\.+$/, '');
   return url;

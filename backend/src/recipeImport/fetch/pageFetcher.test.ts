@@ -241,6 +241,12 @@ describe('a redirect', () => {
     expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REDIRECTED);
     expect(paths()).toEqual(['/robots.txt', '/']);
   });
+
+  it('to an address of more than 2000 characters is not followed', async () => {
+    const { port, paths } = await start({ '/': redirect(`/${'a'.repeat(2000)}`) });
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REDIRECTED);
+    expect(paths()).toEqual(['/robots.txt', '/']);
+  });
 });
 
 describe('a body', () => {

@@ -7,6 +7,8 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 export const ROBOTS_BYTES = 128 * 1024;
 /** Of a rule; matching takes a step for each letter and wildcard. */
 const MOST_WILDCARDS = 8;
+/** Longer than the path of any page that is fetched. */
+const LONGEST_RULE = 2000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const FAILURE_KEPT_MS = 5 * 60 * 1000;
 const MOST_SITES = 500;
@@ -55,9 +57,9 @@ function relevantRules(text: string, token: string): string {
   let inAgents = false;
   return text
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.length <= 2000 && line.split('*').length <= MOST_WILDCARDS + 1)
+    .map(boundedRule)
     .map((line) => {
-      const agent = /^\s*user-agent\s*:([^#]*)/i.exec(line)?.[1]?.trim().toLowerCase();
+      const agent = /^\s*user-agent\s*:(.*)/i.exec(line)?.[1]?.trim().toLowerCase();
       if (agent === undefined) {
         if (/^\s*[a-z-]+\s*:/i.test(line)) inAgents = false;
         return line;
@@ -70,4 +72,14 @@ function relevantRules(text: string, token: string): string {
       return `User-agent: ${name}`;
     })
     .join('\n');
+}
+
+/** Without its comment. Too many wildcards: a rule that refuses is cut, which refuses more; one that allows is dropped. */
+function boundedRule(line: string): string {
+  const [rule = ''] = line.split('#', 1);
+  const pieces = rule.split('*');
+  const isCut = pieces.length > MOST_WILDCARDS + 1;
+  if (isCut && /^\s*allow\s*:/i.test(rule)) return '';
+  const kept = isCut ? `${pieces.slice(0, MOST_WILDCARDS).join('*')}*` : rule;
+  return kept.length <= LONGEST_RULE ? kept : '';
 }

@@ -82,12 +82,16 @@ export function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean
   return kept.some(({ text }) => looksLikeIngredient(text)) ? kept : [];
 }
 
-/** Without headings of groups: also wholly stressed lines, where most lines are not stressed. */
+/**
+ * Without headings of groups: also wholly stressed lines, where most lines are plain. Where most rows stress a word,
+ * "Salt" is food like the carrots of "2 carrots".
+ */
 export function withoutHeadings(lines: readonly PageLine[]): PageLine[] {
   const plain = lines.filter(({ level }) => level === null);
-  const isHeading = ({ text, stress }: PageLine) => stress === 'all' && !hasAmount(text);
-  const stressed = plain.filter(({ stress }) => stress !== 'none').length;
-  return stressed * 2 < plain.length ? plain.filter((line) => !isHeading(line)) : plain;
+  const rows = plain.filter(({ text, stress }) => stress !== 'all' || hasAmount(text));
+  const startStressed = plain.filter(({ stress }) => stress === 'all' || stress === 'start').length;
+  const stressedRows = rows.filter(({ stress }) => stress !== 'none').length;
+  return startStressed * 2 < plain.length && stressedRows * 2 < rows.length ? rows : plain;
 }
 
 /** The steps under a heading: rows if it has a list, else paragraphs. */

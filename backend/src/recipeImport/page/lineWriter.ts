@@ -11,11 +11,13 @@ const ASIDE_NAME =
   /(?:^|\s)(?:(?:site-|page-)?(?:footer|sidebar)|comments?(?:-(?:area|list|section))?|related(?:-\w+)?|widget(?:-area)?)(?:\s|$)/i;
 /** Between cells of a row. */
 const CELL = '\t';
+/** Characters; names of parts have at most 100 without needless spaces. */
+const LONGEST_PART = 200;
 
 /** Collects the lines of a walk over a page. */
 export class LineWriter {
   readonly lines: PageLine[] = [];
-  private parts: string[] = [];
+  private line = '';
   private level: number | null = null;
   private stressDepth = 0;
   private stress: PageLine['stress'] | null = null;
@@ -41,16 +43,15 @@ export class LineWriter {
   }
 
   private piece(text: string) {
-    this.parts.push(text);
+    this.line += text;
     if (text.trim() === '') return;
-    if (this.stressDepth > 0) this.stress ??= 'all';
-    else this.stress = this.stress === null ? 'none' : withPlainText(this.stress);
+    this.stress = this.stressDepth > 0 ? withStressedText(this.stress) : withPlainText(this.stress);
   }
 
   enter(element: Element, edge: string) {
     const { name } = element;
     this.separate(edge, name === 'dd');
-    if (name === 'td') this.parts.push(CELL);
+    if (name === 'td') this.line += CELL;
     if (this.rows.has(element)) this.row ??= element;
     if (name === 'dt' || name === 'dd') this.definitions = parentOf(element);
     if (isAside(element)) this.aside ??= element;
@@ -73,17 +74,17 @@ export class LineWriter {
     if (!STRESS.has(name)) return;
     this.stressDepth--;
     // "<b>Ingredients:</b> 1 cup flour, 2 eggs"
-    const isPart =
-      this.stress === 'all' && this.row === null && partOf(oneLine(this.parts.join(''))) !== null;
+    const isShort = this.stress === 'all' && this.row === null && this.line.length <= LONGEST_PART;
+    const isPart = isShort && partOf(oneLine(this.line)) !== null;
     if (isPart) this.endLine();
   }
 
   endLine() {
-    const cells = this.parts.join('').split(CELL).map(oneLine);
+    const cells = this.line.split(CELL).map(oneLine);
     const filled = cells.filter((cell) => cell !== '');
     const texts = filled.length > 1 && filled.every(isIngredient) ? filled : [filled.join(' ')];
     for (const text of texts) this.push(text.replace(/^:\s/, '') || oneLine(this.picture));
-    this.parts = [];
+    this.line = '';
     this.picture = '';
     this.stress = null;
   }
@@ -98,7 +99,7 @@ export class LineWriter {
 
   private separate(edge: string, isWithinPair: boolean) {
     if (edge === '') return;
-    if (this.row !== null || isWithinPair) this.parts.push(' ');
+    if (this.row !== null || isWithinPair) this.line += ' ';
     else this.endLine();
   }
 }
@@ -108,8 +109,12 @@ function isIngredient(cell: string): boolean {
   return /^\p{N}.*\p{L}{3}/u.test(cell) && !isAmountAlone(cell);
 }
 
-function withPlainText(stress: PageLine['stress']): PageLine['stress'] {
-  return stress === 'all' ? 'start' : stress;
+function withStressedText(stress: PageLine['stress'] | null): PageLine['stress'] {
+  return stress === 'none' ? 'later' : (stress ?? 'all');
+}
+
+function withPlainText(stress: PageLine['stress'] | null): PageLine['stress'] {
+  return stress === 'all' ? 'start' : (stress ?? 'none');
 }
 
 function namesOf({ attribs }: Element): string {

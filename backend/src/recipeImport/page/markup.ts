@@ -131,8 +131,9 @@ function stepTexts(element: Element, syntax: Syntax): string[] {
   }
   const text = valueOf(element);
   if (within.filter(({ name }) => name === 'li').length < 2) return [text];
-  const headings = within.filter(({ name }) => /^h[1-6]$/.test(name)).map((one) => oneLine(visibleText(one)));
-  return linesOf(text, 'lines').filter((line) => !headings.includes(line));
+  const headings = within.filter(({ name }) => /^h[1-6]$/.test(name));
+  const headingTexts = new Set(headings.map((one) => oneLine(visibleText(one))));
+  return linesOf(text, 'lines').filter((line) => !headingTexts.has(line));
 }
 
 /** A linked or pictured name. */

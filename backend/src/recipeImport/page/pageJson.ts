@@ -21,7 +21,7 @@ export function pageJson(document: Document): PageJson {
     const { name, attribs } = element;
     if (name !== 'script') Object.values(attribs).filter(isJson).forEach(add);
     else if (/\bld\+json\b/i.test(attribs['type'] ?? '')) schema.push(rawText(element));
-    else jsonInScript(rawText(element)).forEach(add);
+    else for (const text of jsonInScript(rawText(element))) add(text);
   }
   return { schema, data };
 }
@@ -33,22 +33,19 @@ function isJson(text: string): boolean {
   return /^\s{0,1000}[[{]/.test(text);
 }
 
-/** What a script assigns or passes to a function. */
-const VALUE = /[=(]\s{0,100}(?=[[{])/g;
-const MOST_VALUES = 100;
-
-function jsonInScript(script: string): string[] {
-  if (!script.includes('recipeIngredient') && !script.includes('"ingredients"')) return [];
-  if (isJson(script)) return [script];
-  const pieces: string[] = [];
-  let end = 0;
-  for (const { 0: mark, index } of [...script.matchAll(VALUE)].slice(0, MOST_VALUES)) {
-    const start = index + mark.length;
-    if (start < end) continue;
-    end = endOfValue(script, start);
-    pieces.push(script.slice(start, end));
+/** What a script assigns or passes to a function, without values inside values: linear in the script's size. */
+function* jsonInScript(script: string): Generator<string> {
+  if (!script.includes('recipeIngredient') && !script.includes('"ingredients"')) return;
+  if (isJson(script)) {
+    yield script;
+    return;
   }
-  return pieces;
+  const beforeValue = /[=(]\s{0,100}(?=[[{])/g;
+  while (beforeValue.test(script)) {
+    const start = beforeValue.lastIndex;
+    beforeValue.lastIndex = endOfValue(script, start);
+    yield script.slice(start, beforeValue.lastIndex);
+  }
 }
 
 /** Where the brackets that begin here are closed, else the end. */

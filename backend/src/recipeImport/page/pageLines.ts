@@ -8,8 +8,8 @@ export interface PageLine {
   readonly text: string;
   /** 1 to 6 in a heading. */
   readonly level: number | null;
-  /** What of it is bold, underlined, a label or a table's head: all, its start at least, or neither. */
-  readonly stress: 'all' | 'start' | 'none';
+  /** What of it is bold, underlined, a label or a table's head: all, its start at least, later words alone, or none. */
+  readonly stress: 'all' | 'start' | 'later' | 'none';
   /** The list or table that the line is a row of. */
   readonly list: Element | null;
   /** What it is in beside the main text: a side bar, comments. */

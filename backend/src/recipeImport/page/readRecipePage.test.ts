@@ -19,6 +19,15 @@ test.each(PAGES)('menus, comments and links around it do not change $title', ({ 
   expect(readingText(readRecipePage(inSiteFrame(source), url))).toBe(expected);
 });
 
+test.each([
+  ['values', 'a={};'.repeat(200)],
+  ['values within one value', `a={"b":"${'={'.repeat(200)}"};`],
+])('a recipe behind hundreds of %s in a script is found', (_, code) => {
+  const json = '{"@type":"Recipe","name":"Pot","recipeIngredient":["1 egg"]}';
+  const reading = readRecipePage(`<script>${code}b=${json}</script>`, 'https://a.example/');
+  expect(reading.kind === 'found' && reading.recipe.name).toBe('Pot');
+});
+
 /** Cards that show more than the ingredients of the JSON-LD, or write them otherwise. */
 const CARDS: Readonly<Record<string, (lines: readonly string[]) => string>> = {
   'with prices': (lines) => rows(lines.map((line) => `${line} <small>($1.20)</small>`)),

@@ -4,7 +4,7 @@ import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup says less: the markup has no amounts, rounds them, lacks lines or
+ * The recipe as the page shows it, where its markup has less: the markup has no amounts, rounds them, lacks lines or
  * steps, or has all ingredients in one text. The marked food has to be in the list that the page shows.
  */
 export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
@@ -87,7 +87,9 @@ function firstsOfGroups(lines: readonly PageLine[]): ReadonlyMap<string, readonl
   const firsts = new Map<string, string[]>();
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
-    const isHeading = (line.level !== null || line.stress === 'all') && !hasAmount(line.text);
+    // A stressed row may be food; a heading that stays is seen, food that is left out is not.
+    const isAbove = line.level !== null || (line.stress === 'all' && line.list !== next?.list);
+    const isHeading = isAbove && !hasAmount(line.text);
     if (!isHeading || !isRowOfGroup(next) || lineKey(next.text) === '') continue;
     const known = firsts.get(lineKey(line.text)) ?? [];
     if (known.length < MOST_FIRSTS) firsts.set(lineKey(line.text), [...known, lineKey(next.text)]);
@@ -95,7 +97,8 @@ function firstsOfGroups(lines: readonly PageLine[]): ReadonlyMap<string, readonl
   return firsts;
 }
 
-/** Not a paragraph about the food, and not a row that is stressed itself. */
+/** Not a paragraph about the food, and not a row that starts stressed. */
 function isRowOfGroup(line: PageLine | undefined): line is PageLine {
-  return line?.level === null && line.stress === 'none' && line.list !== null;
+  const startsPlain = line?.stress === 'none' || line?.stress === 'later';
+  return startsPlain && line.level === null && line.list !== null;
 }

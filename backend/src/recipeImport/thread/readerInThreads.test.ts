@@ -37,7 +37,7 @@ test('what takes too long is refused', async () => {
 test('what takes too much memory is refused', async () => {
   const script = scriptOf('const all = []; for (;;) all.push({});');
   expect(await refusal(readerInThreads({ script, heapMb: 8 }).readPage(PAGE))).toMatchObject({
-    code: 'BAD_USER_INPUT',
+    ...{ code: 'BAD_USER_INPUT', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
   });
 });
 
@@ -45,6 +45,12 @@ test('an error of the reader is no fault of the page', async () => {
   const script = scriptOf("throw new TypeError('No such reader')");
   expect(await refusal(readerInThreads({ script }).readPage(PAGE))).toMatchObject({
     message: 'No such reader',
+  });
+});
+
+test('a thread that ends without an answer is no fault of the page', async () => {
+  expect(await refusal(readerInThreads({ script: scriptOf('') }).readPage(PAGE))).toMatchObject({
+    message: 'The reading thread ended with 0.',
   });
 });
 

@@ -7,7 +7,7 @@ import type { FileReading } from '../files/readRecipeFile.ts';
 import type { RecipeReading } from '../importedRecipe.ts';
 import type { RecipeReader } from '../recipeReader.ts';
 
-/** What a thread is given to read. */
+/** The input of a reading thread. */
 export type ReadingTask =
   | { readonly kind: 'page'; readonly page: FetchedPage }
   | { readonly kind: 'file'; readonly bytes: Uint8Array };
@@ -22,7 +22,7 @@ interface ThreadOptions {
 
 /** Usual pages take a tenth of a second and 50 MB, a file of 1,000 recipes half a second. */
 const USUAL: ThreadOptions = {
-  ...{ timeoutMs: 10_000, heapMb: 256, atOnce: 2, waiting: 20 },
+  ...{ timeoutMs: 10_000, heapMb: 256, atOnce: 2, waiting: 4 },
   // Compiled; the build puts it beside the bundle, too.
   script: new URL('readingThread.js', import.meta.url),
 };
@@ -65,6 +65,8 @@ async function readInThread(
       thread.on('message', resolve);
       // Also one that runs out of memory after its answer, which must not end the process.
       thread.on('error', reject);
+      // After an answer or error, nothing waits for it.
+      thread.on('exit', (code) => reject(new Error(`The reading thread ended with ${code}.`)));
       signal.addEventListener('abort', reject);
     });
   } catch (error) {
