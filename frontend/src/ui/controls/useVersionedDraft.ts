@@ -14,9 +14,7 @@ export function changedFields<Values extends object>(
 ): (keyof Values & string)[] {
   // The keys of an object literal.
   const fields = Object.keys(base) as (keyof Values & string)[];
-  return fields.filter(
-    (field) => field !== 'version' && inputText(values[field]) !== inputText(base[field]),
-  );
+  return fields.filter((field) => field !== 'version' && inputText(values[field]) !== inputText(base[field]));
 }
 
 /** `values` with these fields of `typed`. */
