@@ -12,6 +12,7 @@ import {
   viewerMock,
 } from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { FeaturesDocument } from '../../account/Features.generated.ts';
 import { ConfirmPaymentDocument } from '../../payment/purchase/ConfirmPayment.generated.ts';
 import { PaymentHistoryDocument } from '../../payment/PaymentHistory.generated.ts';
 import { TripsRemainingDocument } from '../../payment/TripsRemaining.generated.ts';
@@ -58,11 +59,21 @@ it('shows an error when the credits fail to load, and loads them again', async (
   showCredits([...known, failing, subscriptionMock(1), historyMock([])]);
   expect(screen.getByRole('heading', { name: 'Loading your credits' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Unable to load credit information' })).toBeVisible();
-  const retry = screen.getByRole('button', { name: 'Try again' });
-  await userEvent.click(retry);
-  expect(retry).toHaveAttribute('aria-disabled', 'true');
-  expect(retry).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'My Credits' })).toBeVisible();
+});
+
+it.each([
+  ['features', FeaturesDocument, [viewerMock()]],
+  ['credits', TripsRemainingDocument, [...known, historyMock([])]],
+  ['payments', PaymentHistoryDocument, [...known, subscriptionMock(1)]],
+])('keeps the focus on Try again while its %s load again', async (_what, query, others) => {
+  const failing: Mock = { request: { query }, error: new Error('offline') };
+  showCredits([...others, failing, { request: { query }, delay: Infinity }]);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  expect(retry).toHaveFocus();
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('current credits', () => {
@@ -163,9 +174,7 @@ describe('payments', () => {
     showCredits([...known, subscriptionMock(1), failing, historyMock([paymentAnswer('p1')])]);
     expect(await screen.findByText('Your payments could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Buy More Trips' })).toBeEnabled();
-    const retry = screen.getByRole('button', { name: 'Try again' });
-    await userEvent.click(retry);
-    expect(retry).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Succeeded')).toBeVisible();
   });
 });
