@@ -238,6 +238,18 @@ describe('a changed receipt', () => {
     expect((await change(maya, id, { label: 'Market', amount: '70', version: 2 })).status).toBe(200);
   });
 
+  test('asks about the split when another one was chosen after the version of a list', async () => {
+    const { id } = await add(maya, { ...GROCERIES, paidById: cook.id });
+    await change(maya, id, { split: 'equal', version: 1 });
+    const late = { label: 'Market', mealIds: [dinner.id] };
+    expect((await change(jonas, id, { ...late, version: 1 })).body).toMatchObject({
+      code: 'CONFLICT',
+      conflict: { fields: ['split'], changedBy: own.id, current: { split: 'equal', label: '' } },
+    });
+    const kept = await change(jonas, id, { ...late, split: 'by-portions', version: 2 });
+    expect(kept.body).toMatchObject({ ...late, split: 'by-portions', version: 3 });
+  });
+
   test('takes another split with its lists', async () => {
     const { id } = await add(maya, { ...GROCERIES, mealIds: [dinner.id] });
     const typed = { split: 'shares', shares: [{ participantId: cook.id, amount: '60' }] };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { receiptChangeFields } from '../../../domain/costs/receiptFields.ts';
+import { receiptChangeFields, type ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
 import { requireViewer } from '../access/require.ts';
 import { AppError, type VersionConflict } from '../base/errors.ts';
@@ -46,7 +46,7 @@ export async function updateReceipt(
         ...(isSplitOtherwise ? { splitRevision: receipt.splitRevision + 1 } : {}),
         ...(isUnfrozen ? { frozenAt: null } : {}),
       },
-      { version, stamp: stampOf(own, tx.now()) },
+      { version, stamp: stampOf(own, tx.now()), expected: expectedSplit(fields) },
     ).catch((error: unknown) => inApiNames(error, receipt, trip.currency));
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such receipt.');
     if (isSplitOtherwise || isUnfrozen) {
@@ -73,6 +73,14 @@ function changesShares(before: WrittenReceipt, after: WrittenReceipt): boolean {
 }
 
 type Columns = Omit<WrittenReceipt, 'mealIds' | 'shares'>;
+
+/** A list alone is meant for the split that it belongs to. */
+function expectedSplit({ split, mealIds, participantIds, shares }: ReceiptFields): Partial<Columns> {
+  if (split !== undefined) return {};
+  if (mealIds !== undefined && mealIds.length > 0) return { split: 'by-portions' };
+  if (participantIds !== undefined) return { split: 'equal' };
+  return shares === undefined ? {} : { split: 'shares' };
+}
 
 /** Only given fields can be in conflict. */
 function givenOf(columns: Columns, fields: object): Partial<Columns> {

@@ -15,6 +15,8 @@ interface Change {
   /** Undefined: the last write wins. */
   readonly version: number | undefined;
   readonly stamp: string;
+  /** Values that the changes rest on without writing them: another one is a conflict, too. */
+  readonly expected?: object;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function changeVersioned<Row extends Versioned>(
   entity: EntityClass<Row>,
   key: { readonly [Property in keyof Row]?: Row[Property] },
   changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
-  { version, stamp }: Change,
+  { version, stamp, expected }: Change,
 ): Promise<{ readonly row: Row; readonly isChanged: boolean } | null> {
   if (version !== undefined) {
     const row = await db
@@ -37,7 +39,7 @@ export async function changeVersioned<Row extends Versioned>(
       .setLock('for_no_key_update')
       .getOne();
     if (row === null) return null;
-    requireSeen(tableOf(entity), row, changes, version);
+    requireSeen(tableOf(entity), row, { ...expected, ...changes }, version);
   }
   return changeRow(db, entity, key, changes, stamp);
 }
