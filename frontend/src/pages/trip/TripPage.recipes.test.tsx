@@ -123,6 +123,24 @@ describe('a planned meal', () => {
     expect(retry).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it.each([
+    ['cook', 'Cook'],
+    ['keep', 'Save as recipe'],
+  ])('whose recipe cannot be loaded is tried again, which keeps the focus (%s)', async (address, title) => {
+    const request = { query: RecipeDocument, variables: { mealId: 'chili' } };
+    const failing = { request, error: new Error('offline') };
+    showTrip([CHILI], {
+      ingredients: [BEEF],
+      query: `?${address}=chili`,
+      mocks: [failing, { ...failing, delay: Number.POSITIVE_INFINITY }],
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('dialog', { name: title })).toContainElement(again);
+    await userEvent.click(again);
+    expect(again).toBeVisible();
+    expect(again).toHaveFocus();
+  });
+
   it('is voted to be cooked again once the trip is over', async () => {
     showTrip([{ ...CHILI, upVotes: 2 }], { change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] } });
     expect(await screen.findByRole('button', { name: 'Again: Chili: 2 so far' })).toHaveTextContent(

@@ -6,8 +6,8 @@ import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredien
 import { mealTypeLabel } from '../../../../../domain/trip/meal.ts';
 import { readSteps } from '../../../../../domain/trip/recipeSteps.ts';
 import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
-import { readFailure } from '../../../gql/errorMessage.ts';
 import { mealTypeOf } from '../../../gql/mealEnums.ts';
+import { useFailure } from '../../../gql/useFailure.ts';
 import { shortWeekdayLabel } from '../../../labels/dateLabel.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';
 import { mealName } from '../../../meal/slot.ts';
@@ -15,11 +15,9 @@ import type { DishToCook } from '../../../recipes/kitchen/dish.ts';
 import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../table/useTripTable.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { AppDialog } from '../../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../../ui/layout/useOpening.ts';
 import { heedLine } from './heedLine.ts';
+import { RecipeLoading } from './RecipeLoading.tsx';
 
 interface CookMealProps {
   readonly trip: FragmentType<WhoEatsFragment>;
@@ -32,7 +30,10 @@ interface CookMealProps {
 export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
-  const { data, error, refetch } = useRecipeQuery(mealId === null ? skipToken : { variables: { mealId } });
+  const { data, error, loading, refetch } = useRecipeQuery(
+    mealId === null ? skipToken : { variables: { mealId } },
+  );
+  const failure = useFailure(error, data !== undefined, mealId ?? '');
   const meal = useLastValue(data?.meal ?? null);
   const dish = useMemo(() => {
     if (meal === null) return null;
@@ -41,19 +42,13 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   }, [meal, table]);
   if (mealId !== null && data === undefined)
     return (
-      <AppDialog isOpen onClose={onClose} title="Cook">
-        {error === undefined ? (
-          <Loading label="Loading the recipe">
-            <Skeleton height={220} radius={10} />
-          </Loading>
-        ) : (
-          <ErrorState
-            title="The recipe could not be loaded"
-            text={readFailure(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </AppDialog>
+      <RecipeLoading
+        title="Cook"
+        failure={failure}
+        isRetrying={loading}
+        onRetry={() => void refetch()}
+        onClose={onClose}
+      />
     );
   if (dish === null) return null;
   return <KitchenDialog dish={dish} isOpen={mealId !== null} onClose={onClose} />;

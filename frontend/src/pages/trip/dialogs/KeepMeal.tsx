@@ -2,15 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
 import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
-import { readFailure } from '../../../gql/errorMessage.ts';
 import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../meal/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';
 import { sheetKeep } from '../../../meal/sheet/RecipeSection.tsx';
 import { KeepMealDialog, type KeptMeal } from '../../../recipes/keep/KeepMealDialog.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { AppDialog } from '../../../ui/layout/AppDialog.tsx';
+import { RecipeLoading } from './RecipeLoading.tsx';
 
 interface KeepMealProps {
   readonly trip: FragmentType<AssignMealFragment>;
@@ -28,20 +25,15 @@ export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   const failure = useFailure(error, data !== undefined, mealId ?? '');
   if (meal !== null && data === undefined)
     return (
-      <AppDialog isOpen onClose={onClose} title="Save as recipe" width="sheet" finalFocus={sheetKeep}>
-        {failure === null ? (
-          <Loading label="Loading the meal">
-            <Skeleton height={220} radius={10} />
-          </Loading>
-        ) : (
-          <ErrorState
-            title="The meal could not be loaded"
-            text={readFailure(failure)}
-            onRetry={() => void refetch()}
-            isRetrying={loading}
-          />
-        )}
-      </AppDialog>
+      <RecipeLoading
+        title="Save as recipe"
+        width="sheet"
+        failure={failure}
+        isRetrying={loading}
+        onRetry={() => void refetch()}
+        onClose={onClose}
+        finalFocus={sheetKeep}
+      />
     );
   const kept = meal === null || data === undefined ? null : { ...meal, ...insideOf(data.meal) };
   return <KeepMealDialog meal={kept} onClose={onClose} finalFocus={sheetKeep} />;
