@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.mjs';
+import { costScenes } from './costScenes.mjs';
 import { startDemoServer } from './demoServer.mjs';
 import { liveScenes } from './liveScenes.mjs';
 import { recipeScenes } from './recipeScenes.mjs';
@@ -321,6 +322,7 @@ try {
     admin: { path: '/admin' },
     'not-found': { path: '/nowhere' },
     ...(await recipeScenes(server.api(cookie), trip, dialog)),
+    ...(await costScenes(server.api(cookie), trips, dialog)),
     ...live.scenes,
   };
   const take = async (name, { width, height, theme, scale = 1, isFull = false, to = out }, file) => {
