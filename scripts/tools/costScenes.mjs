@@ -13,11 +13,13 @@ export async function costScenes(api, trips, dialog) {
   const { balances } = await api('GET', `/api/trips/${id}/balances`);
   return {
     costs: { path },
+    'costs-empty': { path: `/trips/${named('Lake Wallowa').id}/costs` },
     'costs-completed': { path: `/trips/${named('Moab').id}/costs` },
     'receipt-add': dialog(`${path}?receipt=new`, (page) => page.getByLabel('Amount').fill('61.50')),
     receipt: dialog(`${path}?receipt=${receipt.id}`),
     'costs-share': dialog(`${path}?share=${balances[0].participantId}`),
     settle: dialog(`${path}?dialog=settle`),
-    currency: dialog(`${path}?dialog=currency`),
+    // It is chosen before the first receipt.
+    currency: dialog(`/trips/${named('Lake Wallowa').id}/costs?dialog=currency`),
   };
 }

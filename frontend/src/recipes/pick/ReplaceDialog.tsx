@@ -30,6 +30,7 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
       action={isAboutPurchases ? 'Replace, keep what was bought' : 'Replace'}
       onConfirm={onReplace}
       onClose={onClose}
+      isDanger
     />
   );
 }
