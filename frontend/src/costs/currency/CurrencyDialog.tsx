@@ -66,7 +66,7 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
       }
     >
       <form id={formId} onSubmit={submit}>
-        <Field label="Currency" hint="It stays once there is a receipt." error={failure}>
+        <Field label="Currency" hint="It cannot change once there is a receipt." error={failure}>
           <CurrencySelect value={chosen} onChange={setChosen} />
         </Field>
       </form>

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { fullDateLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -49,7 +50,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
         <dd>{trip.personOf(paidById).shortName}</dd>
         <dt>Split</dt>
         <dd>
-          {splitText(trip, receipt)}
+          {capitalized(splitText(trip, receipt))}
           {frozenAt !== null && ', shares no longer follow who eats'}
         </dd>
         {shares === null && (

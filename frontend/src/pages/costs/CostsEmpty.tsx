@@ -25,7 +25,9 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
             Add receipt
           </Button>
           <p className={styles['currency']}>
-            Amounts are in {currencyName(trip.costs.currency)} ({trip.costs.currency}).{' '}
+            <span>
+              Amounts are in {currencyName(trip.costs.currency)} ({trip.costs.currency}).
+            </span>
             <Button variant="link" onClick={onCurrency} {...onlineOnly}>
               Change currency
             </Button>

@@ -113,7 +113,7 @@ describe('the page of a trip’s costs', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Currency' }));
     const field = dialog.getByLabelText('Currency');
     expect(field).toHaveValue('USD');
-    expect(dialog.getByText('It stays once there is a receipt.')).toBeVisible();
+    expect(dialog.getByText('It cannot change once there is a receipt.')).toBeVisible();
     await userEvent.selectOptions(field, 'Euro (EUR)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(message)).toBeVisible();

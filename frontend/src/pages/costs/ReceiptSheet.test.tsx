@@ -339,7 +339,7 @@ describe('a saved receipt', () => {
     open([readShares(others, [share(VIEWER.id, 3000), share(JONAS.id, 4000)])], others);
     const sheet = await dialog('Big shop');
     expect(sheet.getByText('Jun 13, 2030')).toBeVisible();
-    expect(sheet.getByText('all meals')).toBeVisible();
+    expect(sheet.getByText('All meals')).toBeVisible();
     expect(sheet.getByRole('list', { name: 'Shares' })).toHaveTextContent('Jonas$40.00');
     expect(sheet.queryByRole('textbox')).toBeNull();
   });
