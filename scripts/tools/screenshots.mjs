@@ -32,14 +32,8 @@ try {
   const signedIn = {
     cookies: [
       {
-        name,
-        value,
-        domain: 'localhost',
-        path: '/',
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: 'Lax',
+        ...{ name, value, domain: 'localhost', path: '/', expires: -1 },
+        ...{ httpOnly: true, secure: false, sameSite: 'Lax' },
       },
     ],
     origins: [],
