@@ -197,10 +197,11 @@ test.describe('on a laptop', () => {
     await hers.getByRole('button', { name: 'Cancel' }).click();
     await expect(maya.getByRole('button', { name: /^Tacos/ })).toBeVisible();
 
-    // She moves it away; he, with the old plan on screen, moves it elsewhere: the later move wins.
+    // She moves it away; he sees it there, and moves it elsewhere: the later move wins.
     await chooseFor(maya, 'Tacos', 'Move');
     await maya.getByRole('button', { name: `Move here: Lunch, ${day(1)}` }).click();
     await expect(maya.getByText('Meal moved', { exact: true })).toBeVisible();
+    await expect(jonas.getByRole('button', { name: `Tacos : Lunch, ${day(1)}` })).toBeVisible();
     await chooseFor(jonas, 'Tacos', 'Move');
     await jonas.getByRole('button', { name: `Move here: Breakfast, ${day(0)}` }).click();
     await expect(jonas.getByText('Meal moved', { exact: true })).toBeVisible();
