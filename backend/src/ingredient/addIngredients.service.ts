@@ -10,14 +10,14 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { ofTrip } from '../base/ids.ts';
+import { batchIdFrom, idInBatch, idsInBatch } from '../base/batchIds.ts';
+import { newIdIn, ofTrip } from '../base/ids.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockParticipantKey } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { idInBatch, idsInBatch, newBatchId } from './batchIds.ts';
 
 const lockMeal = statement<unknown>(
   'lock_meal',
@@ -82,7 +82,7 @@ async function addRows(
   return changeTrip(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
     const ofMeal = { tripId: meal.tripId, mealId: meal.id };
-    const batchId = newBatchId(meal.tripId);
+    const batchId = batchIdFrom(newIdIn(meal.tripId));
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)

@@ -93,7 +93,7 @@ export const recipeRoutes: readonly Route[] = [
     path: '/api/recipes/batch',
     payload: '{ recipes }',
     who: 'signed in',
-    summary: 'Adds recipes to the own book, all or none; lists them.',
+    summary: 'Adds recipes to the own book, all or none; lists them. Takes an `Idempotency-Key`.',
     status: 201,
     handle: async (ctx, { body }) => {
       const recipes = await createRecipes(ctx, body);

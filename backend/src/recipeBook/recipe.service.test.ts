@@ -86,6 +86,19 @@ describe('a recipe', () => {
     expect(await world.dataSource.manager.countBy(Recipe, { ownerId: maya.user.id })).toBe(1);
   });
 
+  it('in a list is made once for an Idempotency-Key, in its place of the list', async () => {
+    const recipes = Array.from({ length: 300 }, (_, index) => ({ name: `Dish ${index}` }));
+    const createList = (list: readonly object[]) =>
+      maya.client.rest('POST', '/api/recipes/batch', { recipes: list }, { 'Idempotency-Key': 'list' });
+    const [first, again] = await Promise.all([createList(recipes), createList(recipes)]);
+    expect(first).toMatchObject({ status: 201, body: recipes });
+    expect(again.body).toEqual(first.body);
+    expect(await world.dataSource.manager.countBy(Recipe, { ownerId: maya.user.id })).toBe(300);
+    expect((await createList([{ name: 'Soup' }])).status).toBe(409);
+    await maya.client.rest('DELETE', `/api/recipes/${idOf(Reflect.get(Object(first.body), '1'))}`);
+    expect((await createList(recipes)).body).toHaveLength(299);
+  });
+
   it('keeps what a change leaves out', async () => {
     const { id } = await buildRecipe(world, maya);
     const { body } = await maya.client.rest('PUT', `/api/recipes/${id}`, { minutes: null });

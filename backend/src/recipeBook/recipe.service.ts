@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import {
   newRecipeFields,
   newRecipeListFields,
@@ -10,6 +11,7 @@ import type { RecipeContent } from '../../../domain/recipe/recipe.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { foundOr404, requireViewer } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
+import { batchIdFrom, idInBatch, idsInBatch } from '../base/batchIds.ts';
 import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -37,18 +39,37 @@ export async function createRecipe(ctx: Ctx, rawInput: unknown): Promise<AnyReci
 
 /**
  * Adds recipes to the viewer's book, all or none.
- * @returns them in order
+ * @returns them in order; for a repeated `Idempotency-Key`, those that remain
  * @throws as {@link createRecipe}; the field is `recipes.{index}.{field}`
  */
 export async function createRecipes(ctx: Ctx, rawInput: unknown): Promise<readonly AnyRecipe[]> {
   const viewer = requireViewer(ctx);
   const { recipes } = readInput(newRecipeListFields, rawInput);
   return inTransaction(ctx, async (tx) => {
+    const batchId = batchIdFrom(newId());
+    const request = { viewer, operation: 'create_recipes', request: recipes };
+    const first = await once(tx, { ...request, resultId: batchId });
+    if (first.isRepeat) return readBatch(tx, viewer, first.resultId, recipes.length);
     await makeRoom(tx, viewer, recipes.length);
-    const rows = recipes.map((fields) => newRecipe(tx, viewer, newId(), contentFrom(fields)));
+    const rows = recipes.map((fields, index) =>
+      newRecipe(tx, viewer, idInBatch(batchId, index), contentFrom(fields)),
+    );
     await tx.db.insert(Recipe, rows);
     return rows.map((row) => ofRecipe(row, viewer, viewer.name));
   });
+}
+
+async function readBatch(
+  tx: Ctx,
+  viewer: Viewer,
+  batchId: string,
+  size: number,
+): Promise<readonly AnyRecipe[]> {
+  const rows = await tx.db.find(Recipe, {
+    where: { ownerId: viewer.id, id: In(idsInBatch(batchId, size)) },
+    order: { id: 'asc' },
+  });
+  return rows.map((row) => ofRecipe(row, viewer, viewer.name));
 }
 
 interface Request {

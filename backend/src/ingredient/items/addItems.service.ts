@@ -8,7 +8,8 @@ import {
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
-import { ofTrip } from '../../base/ids.ts';
+import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
@@ -17,7 +18,6 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../live/changeTrip.ts';
 import { lockParticipantKey } from '../../participant/participant.service.ts';
-import { idInBatch, idsInBatch, newBatchId } from '../batchIds.ts';
 
 interface AddedItems {
   readonly trip: Trip;
@@ -56,7 +56,7 @@ async function addRows(
   return changeTrip(ctx, async (tx) => {
     // The lock keeps concurrent calls within the limit.
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
-    const batchId = newBatchId(trip.id);
+    const batchId = batchIdFrom(newIdIn(trip.id));
     const request = { tripId: trip.id, rows };
     const first = await once(tx, { viewer, operation: 'add_items', request, resultId: batchId });
     if (first.isRepeat) {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { forgetRecipeLists } from '../keep/useKeepRecipe.ts';
 import { batches } from './batches.ts';
@@ -14,12 +15,14 @@ export type RecipeFile = ReturnType<typeof useRecipeFile>;
 export function useRecipeFile(onSaved: () => void) {
   const { cache } = useApolloClient();
   const [keepRecipes] = useKeepRecipesMutation();
+  const idempotencyKey = useIdempotencyKey();
   const [isReading, setReading] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [answer, setAnswer] = useState<FileReading | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   /** Answers to earlier files are dropped. */
   const latest = useRef<File | null>(null);
+  const savedBatches = useRef(0);
   const recipes = answer?.isRead === true ? answer.recipes : [];
   const isTicked = (index: number) => !leftOut.has(index) && (recipes[index]?.name ?? '') !== '';
   const chosen = recipes.filter((_recipe, index) => isTicked(index));
@@ -51,7 +54,11 @@ export function useRecipeFile(onSaved: () => void) {
     let saved = 0;
     try {
       for (const part of batches(chosen.map((recipe) => importedInput(recipe, noCorrections(recipe))))) {
-        await keepRecipes({ variables: { input: { recipes: [...part] } } });
+        const input = { recipes: [...part] };
+        // Saving the same batch again after that needs a new key.
+        const headers = idempotencyKey([input, savedBatches.current]);
+        await keepRecipes({ variables: { input }, context: { headers } });
+        savedBatches.current += 1;
         const done = ticked.slice(saved, saved + part.length);
         // Else trying again after a failure would save them twice.
         setLeftOut((before) => new Set([...before, ...done]));
