@@ -175,7 +175,9 @@ export class RecipeResolver {
     return payloadOf(await createRecipe(ctx, input));
   }
 
-  @Mutation(() => RecipesPayload, { description: 'Adds recipes to the own book, all or none.' })
+  @Mutation(() => RecipesPayload, {
+    description: 'Adds recipes to the own book, all or none. Takes an Idempotency-Key.',
+  })
   async createRecipes(
     @Arg('input', () => CreateRecipesInput, { description: 'The recipes.' }) input: CreateRecipesInput,
     @Context() ctx: Ctx,
