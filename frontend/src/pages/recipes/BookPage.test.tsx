@@ -112,6 +112,33 @@ describe('the recipe book', () => {
     expect(screen.getByText('Import one, or keep a meal you liked.')).toBeVisible();
   });
 
+  it('searches the cookbook for what the own book does not have', async () => {
+    const cookbook = { search: 'dal', sources: ['COOKBOOK' as const] };
+    show([
+      searchAnswer(OURS, [WRAPS]),
+      searchAnswer({ ...OURS, search: 'dal' }, []),
+      searchAnswer(cookbook, [recipeRow('red-dal', { name: 'Red dal' })]),
+    ]);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search recipes' }), 'dal');
+    await userEvent.click(await screen.findByRole('button', { name: 'Search the cookbook' }));
+    expect(await screen.findByText('Red dal')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Cookbook' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
+  });
+
+  it('has only other words for what the cookbook does not have', async () => {
+    const cookbook = { search: 'dal', sources: ['COOKBOOK' as const] };
+    show([
+      searchAnswer(OURS, []),
+      searchAnswer({ ...cookbook, search: null }, []),
+      searchAnswer(cookbook, []),
+    ]);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cookbook' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'dal');
+    expect(await screen.findByRole('button', { name: 'Clear the search' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Search the cookbook' })).toBeNull();
+  });
+
   it('can be tried again when it did not load', async () => {
     const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
     const failed = { request: searchAnswer(OURS, []).request, result: fail };

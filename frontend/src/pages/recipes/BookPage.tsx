@@ -56,6 +56,7 @@ export function BookPage() {
   const url = useBookUrl();
   const onlineOnly = useOnlineOnly();
   const isOnline = useOnline();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const shelf = SHELF_CHOICES.find(({ value }) => value === url.from.value)?.value ?? 'ours';
   const isWriting = url.write.isOpen;
   const hasWritten = useWasOpen(isWriting);
@@ -107,7 +108,9 @@ export function BookPage() {
         />
       )}
       <VisuallyHidden>
-        <h2>{SHELVES[shelf].label}</h2>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {SHELVES[shelf].label}
+        </h2>
       </VisuallyHidden>
       <Shelf
         // Without a key, the previous list would stay under another list's name.
@@ -115,6 +118,10 @@ export function BookPage() {
         shelf={shelf}
         search={(url.search.value ?? '').trim()}
         onClear={() => url.search.set(null)}
+        onSearchCookbook={() => {
+          url.from.set('cookbook');
+          headingRef.current?.focus();
+        }}
         onImport={url.importRecipe.open}
       />
       {hasImported && (
@@ -136,10 +143,11 @@ interface ShelfProps {
   readonly shelf: ShelfName;
   readonly search: string;
   readonly onClear: () => void;
+  readonly onSearchCookbook: () => void;
   readonly onImport: () => void;
 }
 
-function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
+function Shelf({ shelf, search, ...actions }: ShelfProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const settled = useSettled(search, SETTLE_MS);
   const found = useRecipeSearch({
@@ -160,7 +168,7 @@ function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
       );
     return <ListSkeleton />;
   }
-  if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...{ onClear, onImport }} />;
+  if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...actions} />;
   return (
     <div ref={listRef} aria-busy={isStale} className={styles['found']}>
       <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
@@ -173,14 +181,23 @@ function Shelf({ shelf, search, onClear, onImport }: ShelfProps) {
   );
 }
 
-function NothingThere({ shelf, search, onClear, onImport }: ShelfProps) {
+function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: ShelfProps) {
   const onlineOnly = useOnlineOnly();
   if (search !== '')
     return (
       <EmptyState
         title={`Nothing called “${search}”`}
         text="Try another word, or look in the other lists."
-        action={<Button onClick={onClear}>Clear the search</Button>}
+        action={
+          <div className={styles['ways']}>
+            {shelf !== 'cookbook' && (
+              <Button onClick={onSearchCookbook} {...onlineOnly}>
+                Search the cookbook
+              </Button>
+            )}
+            <Button onClick={onClear}>Clear the search</Button>
+          </div>
+        }
       />
     );
   if (shelf === 'cooked')
