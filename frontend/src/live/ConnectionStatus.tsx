@@ -28,6 +28,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
         <button
           type="button"
           className={styles['offline']}
+          data-offline=""
           data-wide={waits === '' ? undefined : ''}
           onClick={onOffline}
         >
