@@ -1,5 +1,6 @@
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
+import { totalMinutes } from '../recipe/duration.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';
@@ -86,12 +87,15 @@ function stepsOf(recipe: JsonObject): unknown {
 function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): RawRecipe {
   const things = { byId, usedIds: new Set<string>() };
   const minutesOf = (name: string) => minutesIn(property(recipe, name));
-  const [total, prep, cook] = ['totalTime', 'prepTime', 'cookTime'].map(minutesOf);
   return {
     name: textOrNull(textsIn(property(recipe, 'name', 'headline', 'title'))[0]),
     description: textOrNull(textsIn(property(recipe, 'description'))[0]),
     yields: textsIn(property(recipe, 'recipeYield', 'yield', 'servings')).flatMap((text) => linesOf(text)),
-    minutes: total ?? ((prep ?? 0) + (cook ?? 0) || null),
+    minutes: totalMinutes({
+      total: minutesOf('totalTime'),
+      prep: minutesOf('prepTime'),
+      cook: minutesOf('cookTime'),
+    }),
     ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe), things)),
     steps: cleanSteps(stepTexts(stepsOf(recipe), things)),
     urls: [

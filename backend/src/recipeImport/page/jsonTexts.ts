@@ -1,7 +1,7 @@
 import { textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
 import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';
-import { rowsOfMarkup, textOfMarkup } from './markupText.ts';
+import { rowsOfMarkup, stepsOfMarkup, textOfMarkup } from './markupText.ts';
 
 /** What a recipe may refer to by `@id`. */
 export interface Things {
@@ -56,19 +56,25 @@ export function ingredientTexts(value: unknown, things: Things, depth = 0): stri
   return [[amount, unit, name].flatMap((part) => textsIn(part)).join(' ')].filter((text) => text !== '');
 }
 
-/** One text for each step of a list, of nested lists, or of sections. */
-export function stepTexts(value: unknown, things: Things, depth = 0): string[] {
+/** One text for each step of a list, of nested lists, of sections, or of markup. */
+export function stepTexts(value: unknown, things: Things): string[] {
+  const [only, ...others] = listOf(value);
+  const rows = typeof only === 'string' && others.length === 0 ? stepsOfMarkup(only) : null;
+  return rows ?? textsOfSteps(value, things, 0);
+}
+
+function textsOfSteps(value: unknown, things: Things, depth: number): string[] {
   if (depth > 8) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, things, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => textsOfSteps(one, things, depth + 1));
   if (!isObject(value)) return textsIn(value);
   const thing = resolved(value, things);
   const inner = property(thing, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
   if (inner !== undefined && typeof inner !== 'number') {
-    const steps = stepTexts(inner, things, depth + 1);
+    const steps = textsOfSteps(inner, things, depth + 1);
     if (steps.length > 0) return steps;
   }
   const text = property(thing, 'text', 'description', 'name', '@value');
-  if (text === undefined && !('@type' in thing)) return stepTexts(Object.values(thing), things, depth + 1);
+  if (text === undefined && !('@type' in thing)) return textsOfSteps(Object.values(thing), things, depth + 1);
   return textsIn(text);
 }
 

@@ -17,7 +17,8 @@ export function amountsIn(lines: readonly string[]): number {
 export function partOfLine({ text, level, stress }: PageLine): Part | null {
   const part = partOf(text);
   if (part !== null || (level === null && stress !== 'all')) return part;
-  return /^.{1,60}\bingredients:?$/i.test(text) ? 'ingredients' : null;
+  if (/^.{1,60}\bingredients:?$/i.test(text)) return 'ingredients';
+  return /^.{1,60}\b(?:steps|directions|instructions):?$/i.test(text) ? 'steps' : null;
 }
 
 /**
@@ -36,11 +37,15 @@ export function blockUnder(
     isHeading(heading) &&
     isHeading(line) &&
     partOfLine(line) === partOfLine(heading);
+  const isHigher = ({ level }: PageLine) => level !== null && isAbove(level, heading?.level ?? NO_LEVEL);
+  const isOfGroup = (at: number) => {
+    const row = after[at + 1];
+    return heading?.level === null && row !== undefined && row.list !== null && hasAmount(row.text);
+  };
   const end = after.findIndex(
-    (line) =>
+    (line, at) =>
       line.aside !== heading?.aside ||
-      (partOfLine(line) !== null && !isPartOfIt(line)) ||
-      (line.level !== null && isAbove(line.level, heading.level ?? NO_LEVEL)),
+      (!isPartOfIt(line) && (partOfLine(line) !== null || (isHigher(line) && !isOfGroup(at)))),
   );
   const ending = after[end];
   return {
@@ -61,7 +66,8 @@ export function ingredientRows(block: readonly PageLine[], hasEnd: boolean): Pag
   const isOther = (list: readonly PageLine[]) =>
     list.some(({ text }) => looksLikeStep(text)) || amountsIn(list.map(({ text }) => text)) === 0;
   const end = hasEnd ? -1 : lists.findIndex(isOther);
-  const kept = withoutHeadings(lists.slice(0, end < 0 ? undefined : end).flat());
+  const ofIngredients = new Set(lists.slice(0, end < 0 ? undefined : end).map((list) => list[0]?.list));
+  const kept = withoutHeadings(rows.filter(({ list }) => ofIngredients.has(list)));
   return amountsIn(kept.map(({ text }) => text)) * 3 >= Math.max(kept.length, 6) ? kept : [];
 }
 
@@ -78,7 +84,9 @@ export function byList(lines: readonly PageLine[]): PageLine[][] {
 
 /** Lines that no list has, up to a stretch of something else. */
 export function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
-  const kept = withoutHeadings(untilGap(block, ({ text }) => looksLikeIngredient(text), hasEnd));
+  const note = block.findIndex(({ level }, at) => level !== null && looksLikeStep(block[at + 1]?.text ?? ''));
+  const lines = note < 0 ? block : block.slice(0, note);
+  const kept = withoutHeadings(untilGap(lines, ({ text }) => looksLikeIngredient(text), hasEnd));
   return kept.some(({ text }) => looksLikeIngredient(text)) ? kept : [];
 }
 
@@ -103,7 +111,26 @@ export function stepsUnder(lines: readonly PageLine[], start: number): string[] 
   const kept = block.slice(0, 2).some(isRow)
     ? untilGap(block, isRow, under.hasEnd).filter(isRow)
     : untilGap(block, fits, under.hasEnd);
-  return kept.map(({ text }) => text);
+  return untilLastNumber(kept.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)));
+}
+
+/** Captions and thanks may follow numbered steps. */
+function untilLastNumber(steps: string[]): string[] {
+  const isNumbered = (step: string) => /^(?:step\s*)?\d{1,2}\s?[-–.):]\s/i.test(step);
+  return steps.slice(0, 2).every(isNumbered) ? steps.slice(0, steps.findLastIndex(isNumbered) + 1) : steps;
+}
+
+/** Steps of marked instructions: all but headings, tips, and what else follows a numbered list. */
+export function stepsWithin(lines: readonly PageLine[]): string[] {
+  const lastNumbered = lines.findLastIndex(({ list }) => list?.name === 'ol');
+  const steps: string[] = [];
+  let isTip = false;
+  for (const [at, { level, text }] of lines.entries()) {
+    const isBehind = lastNumbered >= 0 && at > lastNumbered && !looksLikeStep(text);
+    if (level !== null) isTip = partOf(text) === 'other';
+    else if (!isTip && !isBehind) steps.push(text);
+  }
+  return steps;
 }
 
 /** Steps without a heading: a numbered list that follows soon, or lines in the form of steps. */

@@ -1,13 +1,14 @@
 import { type Document, type Element, isTag } from 'domhandler';
-import { linesOf, oneLine, textOrNull } from '../recipe/cleanText.ts';
-import { readMinutes } from '../recipe/duration.ts';
+import { linesOf, textOrNull } from '../recipe/cleanText.ts';
+import { readMinutes, totalMinutes } from '../recipe/duration.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { contains, elementsIn } from './html.ts';
+import { stepsWithin } from './lineBlocks.ts';
 import { MICRODATA, MICROFORMAT, RDFA, type Syntax, words } from './markupSyntax.ts';
 import { ingredientTexts, valueOf } from './markupValues.ts';
-import { visibleText } from './visibleText.ts';
+import { pageLines } from './pageLines.ts';
 
 const MOST_RECIPES = 20;
 
@@ -96,8 +97,6 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
     elements(name)
       .map((element) => readMinutes(valueOf(element)))
       .find((minutes) => minutes !== null) ?? null;
-  const prep = minutesOf('preptime');
-  const cook = minutesOf('cooktime');
   return {
     name: textOrNull(
       elements('name')
@@ -105,10 +104,14 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
         .find((text) => text.trim() !== ''),
     ),
     description: textOrNull(elements('description', 'summary').map(valueOf)[0]),
-    yields: elements('recipeyield', 'yield')
+    yields: elements('recipeyield', 'yield', 'servings')
       .map(valueOf)
       .flatMap((text) => linesOf(text)),
-    minutes: minutesOf('totaltime') ?? minutesOf('duration') ?? ((prep ?? 0) + (cook ?? 0) || null),
+    minutes: totalMinutes({
+      total: minutesOf('totaltime') ?? minutesOf('duration'),
+      prep: minutesOf('preptime'),
+      cook: minutesOf('cooktime'),
+    }),
     ingredients: cleanIngredientLines(
       ingredientTexts(elements('recipeingredient', 'ingredients', 'ingredient')),
     ),
@@ -129,11 +132,9 @@ function stepTexts(element: Element, syntax: Syntax): string[] {
     const texts = within.filter((one) => syntax.propertiesOf(one).includes(property));
     if (texts.length > 0) return texts.map(valueOf);
   }
-  const text = valueOf(element);
-  if (within.filter(({ name }) => name === 'li').length < 2) return [text];
-  const headings = within.filter(({ name }) => /^h[1-6]$/.test(name));
-  const headingTexts = new Set(headings.map((one) => oneLine(visibleText(one))));
-  return linesOf(text, 'lines').filter((line) => !headingTexts.has(line));
+  const hasParts = within.some(({ name }) => /^(?:h[1-6]|li)$/.test(name));
+  const steps = hasParts ? stepsWithin(pageLines(element)) : [];
+  return steps.length > 0 ? steps : [valueOf(element)];
 }
 
 /** A linked or pictured name. */

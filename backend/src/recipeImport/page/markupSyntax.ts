@@ -51,6 +51,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'e-instructions': 'instructions',
   yield: 'recipeyield',
   'p-yield': 'recipeyield',
+  servings: 'recipeyield',
   duration: 'totaltime',
   'dt-duration': 'totaltime',
   preptime: 'preptime',

@@ -1,5 +1,5 @@
 import { parseHtml, TooDeepError } from './html.ts';
-import { joinAmounts, withoutHeadings } from './lineBlocks.ts';
+import { joinAmounts, stepsWithin, withoutHeadings } from './lineBlocks.ts';
 import { pageLines } from './pageLines.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -33,6 +33,19 @@ export function rowsOfMarkup(text: string): string[] | null {
   try {
     const lines = pageLines(parseHtml(text.slice(0, MOST_CHARACTERS)));
     return joinAmounts(withoutHeadings(lines).map((line) => textOfMarkup(line.text)));
+  } catch (error) {
+    if (error instanceof TooDeepError) return [];
+    throw error;
+  }
+}
+
+/** The steps of a string with headings or numbered lists in its markup; null for other strings. */
+export function stepsOfMarkup(text: string): string[] | null {
+  const markup = text.slice(0, MOST_CHARACTERS);
+  if (!/<(?:h[1-6]|ol)\b/i.test(markup)) return null;
+  try {
+    const steps = stepsWithin(pageLines(parseHtml(markup)));
+    return steps.length === 0 ? null : steps.map(textOfMarkup);
   } catch (error) {
     if (error instanceof TooDeepError) return [];
     throw error;

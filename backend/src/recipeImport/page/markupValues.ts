@@ -6,7 +6,8 @@ import { textOfMarkup } from './markupText.ts';
 import { visibleText } from './visibleText.ts';
 
 /** The text of each ingredient; of its row, where the food alone is marked and its amount stands beside it. */
-export function ingredientTexts(elements: readonly Element[]): string[] {
+export function ingredientTexts(marked: readonly Element[]): string[] {
+  const elements = withoutNamedHeadings(marked);
   const rows = elements.map(rowAround);
   const countOf = new Map<Element | null, number>();
   for (const row of rows) countOf.set(row, (countOf.get(row) ?? 0) + 1);
@@ -19,8 +20,19 @@ export function ingredientTexts(elements: readonly Element[]): string[] {
   });
 }
 
-/** With its unit and the space around it. */
-const LONGEST_AMOUNT = 60;
+/** Without rows that the name of a class tells to be headings of groups: "ingHeading". */
+function withoutNamedHeadings(elements: readonly Element[]): readonly Element[] {
+  const isHeading = (element: Element) =>
+    [element, ...elementsIn(element)].some(({ attribs }) => HEADING_NAME.test(attribs['class'] ?? '')) &&
+    !hasAmount(visibleText(element));
+  const rows = elements.filter((element) => !isHeading(element));
+  return rows.length * 2 > elements.length ? rows : elements;
+}
+
+const HEADING_NAME = /heading(?:\s|$)/i;
+
+/** With its unit, how it is prepared, and the space around it. */
+const LONGEST_AMOUNT = 120;
 /** Characters of HTML. */
 const LONGEST_ROW = 5000;
 
@@ -45,12 +57,11 @@ function shownText(element: Element): string {
   return text.trim() === '' ? valueOf(element) : text;
 }
 
-const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = { time: 'datetime', input: 'value' };
-
 /** The attribute that states a value for machines, else the visible text. */
 export function valueOf(element: Element): string {
   const { name, attribs } = element;
-  const stated = attribs['content'] ?? attribs[VALUE_ATTRIBUTES[name] ?? ''];
+  const stated =
+    attribs['content'] ?? attribs['datetime'] ?? (name === 'input' ? attribs['value'] : undefined);
   if (stated !== undefined && stated.trim() !== '') return textOfMarkup(stated);
   const title = valueTitleIn(element);
   return title ?? visibleText(element);

@@ -1,4 +1,4 @@
-import type { Document } from 'domhandler';
+import { type Document, type Element, isTag, isText } from 'domhandler';
 import { textOrNull } from '../recipe/cleanText.ts';
 import type { PageFacts } from '../recipe/chooseRecipe.ts';
 import { elementsIn, rawText } from './html.ts';
@@ -10,16 +10,12 @@ export interface PageHead extends PageFacts {
   readonly siteName: string | null;
 }
 
-/** The first may be a logo. */
-const MOST_HEADINGS = 3;
-/** As themes of blogs mark a post's title, whose site may have the h1. */
-const ENTRY_TITLE = /(?:^|\s)(?:entry|post)-title(?:\s|$)/;
-
 /** What a page says about itself outside of a recipe's markup. */
 export function readHead(document: Document, url: string): PageHead {
   const meta = new Map<string, string>();
-  let headings = 0;
-  let [canonical, title, heading, entryTitle]: (string | null)[] = [null, null, null, null];
+  const headings: Element[] = [];
+  let canonical: string | null = null;
+  let title: string | null = null;
   for (const element of elementsIn(document)) {
     const { name, attribs } = element;
     if (name === 'meta') {
@@ -28,22 +24,70 @@ export function readHead(document: Document, url: string): PageHead {
     } else if (name === 'link' && attribs['rel']?.toLowerCase() === 'canonical')
       canonical ??= attribs['href'] ?? null;
     else if (name === 'title') title ??= textOrNull(rawText(element));
-    else if (/^h[1-3]$/.test(name)) {
-      const isEntry = ENTRY_TITLE.test(attribs['class'] ?? '');
-      if (isEntry) entryTitle ??= textOrNull(visibleText(element));
-      if (name === 'h1' && headings++ < MOST_HEADINGS) heading ??= textOrNull(visibleText(element));
-    }
+    else if (/^h[1-3]$/.test(name)) headings.push(element);
   }
   const ofMeta = (key: string) => textOrNull(meta.get(key));
-  const isInTitle = [title, ofMeta('og:title')].some((one) => one?.includes(entryTitle ?? '') === true);
-  if (isInTitle) heading = entryTitle ?? heading;
-  const titles = [ofMeta('og:title'), heading, title].filter((one) => typeof one === 'string');
+  const heading = headingOf(headings, title, ofMeta('og:title'));
+  const titles = [ofMeta('og:title'), heading, title].filter(isString);
   return {
-    urls: [url, canonical, ofMeta('og:url')].filter((one) => typeof one === 'string'),
+    urls: [url, canonical, ofMeta('og:url')].filter(isString),
     titles,
     title: heading ?? withoutSite(titles[0] ?? null),
     siteName: ofMeta('og:site_name') ?? ofMeta('application-name'),
   };
+}
+
+function isString(value: string | null | undefined): value is string {
+  return typeof value === 'string';
+}
+
+/** As themes of blogs mark a post's title, whose site may have the h1. */
+const ENTRY_TITLE = /(?:^|\s)(?:entry|post)-title(?:\s|$)/;
+/** The first may be a logo, or a menu. */
+const MOST_HEADINGS = 3;
+const MOST_TITLES = 50;
+/** Characters of HTML. */
+const LONGEST_TITLE = 1000;
+
+/**
+ * The heading of the page's text: of the post, else the one that is the title for sharing, else the h1. An h1 that is a
+ * link, or is not in the title, is perhaps the site's: it gives way to a heading that is the title.
+ */
+function headingOf(
+  headings: readonly Element[],
+  title: string | null,
+  sharedTitle: string | null,
+): string | null {
+  const titles = [title, sharedTitle].filter(isString);
+  const isInTitle = (text: string | null) => text !== null && titles.some((one) => one.includes(text));
+  const firstOf = (isOne: (heading: Element) => boolean) =>
+    headings
+      .filter(isOne)
+      .slice(0, MOST_HEADINGS)
+      .map(textOfHeading)
+      .find((text) => text !== null) ?? null;
+  const entry = firstOf(({ attribs }) => ENTRY_TITLE.test(attribs['class'] ?? ''));
+  if (isInTitle(entry)) return entry;
+  const short = headings
+    .filter(({ startIndex, endIndex }) => (endIndex ?? Infinity) - (startIndex ?? 0) < LONGEST_TITLE)
+    .slice(0, MOST_TITLES)
+    .map(textOfHeading);
+  if (sharedTitle !== null && short.includes(sharedTitle)) return sharedTitle;
+  const main = firstOf((one) => one.name === 'h1' && !isLink(one));
+  if (isInTitle(main)) return main;
+  const names = titles.map(withoutSite);
+  const same = short.find((text) => text !== null && names.includes(text));
+  return same ?? main ?? firstOf(({ name }) => name === 'h1');
+}
+
+function isLink({ children }: Element): boolean {
+  const filled = children.filter((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
+  return filled.length === 1 && filled.every((child) => isTag(child) && child.name === 'a');
+}
+
+/** Without the mark by which manuals link it. */
+function textOfHeading(heading: Element): string | null {
+  return textOrNull(textOrNull(visibleText(heading))?.replace(/ ?[¶#]$/, ''));
 }
 
 /** "Lemon Bars | Example Kitchen" */

@@ -1,26 +1,65 @@
+import { LIMITS } from '../../../../domain/limits.ts';
 import { hasAmount, lineKey } from '../recipe/lineText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup has less: the markup has no amounts, rounds them, lacks lines or
- * steps, or has all ingredients in one text. The marked food has to be in the list that the page shows.
+ * The recipe as the page shows it, where its markup has less: the markup has no amounts, rounds them, lacks lines, steps,
+ * a yield or a time, or splits the lines otherwise. The marked food has to be in the list that the page shows.
  */
 export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
   const ingredients = fullerIngredients(recipe.ingredients, shown);
   const keys = new Set(shown.recipe.ingredients.map(lineKey));
   const isSame = ingredients.filter((line) => keys.has(lineKey(line))).length * 2 > ingredients.length;
+  if (!isSame) return { ...recipe, ingredients };
   return {
     ...recipe,
     ingredients,
-    steps: isSame && recipe.steps.length === 0 ? shown.recipe.steps : recipe.steps,
+    yields: recipe.yields.length > 0 ? recipe.yields : shown.recipe.yields,
+    minutes: recipe.minutes ?? shown.recipe.minutes,
+    steps: shownSteps(recipe.steps, shown.recipe.steps),
   };
+}
+
+/** As the page splits them, if the markup has none, one for all, or split at commas. */
+function shownSteps(marked: readonly string[], shown: readonly string[]): readonly string[] {
+  if (marked.length === 0) return shown;
+  const text = letters(marked);
+  if (text.length > MOST_LETTERS) return marked;
+  let at = 0;
+  const pieces = shown.slice(0, LIMITS.mealInstructions).filter((step) => {
+    const piece = letters([step]);
+    const found = text.indexOf(piece.slice(0, 200), at);
+    if (found >= 0) at = found + piece.length;
+    return found >= 0;
+  });
+  const isBetterSplit = marked.length === 1 || pieces.length <= marked.length;
+  return isBetterSplit && letters(pieces) === text ? pieces : marked;
+}
+
+/** Of all steps; usual are 3,000. */
+const MOST_LETTERS = 30_000;
+
+function letters(lines: readonly string[]): string {
+  return lines.join('').replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The same text in other pieces: the markup was split at commas. */
+function isOtherwiseSplit(marked: readonly string[], shown: readonly string[]): boolean {
+  const isSame = marked.every((line, at) => lineKey(line) === lineKey(shown[at] ?? ''));
+  return !isSame && letters(marked) === letters(shown);
 }
 
 function fullerIngredients(marked: readonly string[], { recipe, lists }: UnmarkedRecipe): readonly string[] {
   const shown = recipe.ingredients;
-  if (hasPieces(marked, shown) || addsAmounts(marked, shown) || hasRounded(marked, shown)) return shown;
+  if (
+    hasPieces(marked, shown) ||
+    isOtherwiseSplit(marked, shown) ||
+    addsAmounts(marked, shown) ||
+    hasRounded(marked, shown)
+  )
+    return shown;
   const known = new Set(marked.map(lineKey));
   const ownLists = lists.filter((list) => list.some((line) => known.has(lineKey(line)))).flat();
   return addsLines(marked, ownLists) ? ownLists : marked;

@@ -1,7 +1,7 @@
 import { readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
-import { readServings } from '../recipe/servings.ts';
+import { isServingCount, readServings } from '../recipe/servings.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { factsOf, looksLikeStep, type Part } from '../text/textParts.ts';
 import {
@@ -34,11 +34,12 @@ const MOST_LINES = 20_000;
 
 /**
  * The recipe that only headings tell ("Ingredients", "Method"), of several the one with most amounts; else the one that
- * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps.
+ * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps, or a
+ * list before a numbered list.
  */
 export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | null {
   const lines = allLines.slice(0, MOST_LINES);
-  return recipeUnderHeadings(lines) ?? recipeInClasses(lines) ?? recipeByForm(lines);
+  return recipeUnderHeadings(lines) ?? recipeInClasses(lines) ?? recipeByForm(lines) ?? recipeInLists(lines);
 }
 
 function recipeUnderHeadings(lines: readonly PageLine[]): UnmarkedRecipe | null {
@@ -87,11 +88,25 @@ function recipeInClasses(lines: readonly PageLine[]): UnmarkedRecipe | null {
   if (steps.length === 0 && !isSurelyIngredients(written)) return null;
   const [first] = ingredients;
   const at = first === undefined ? 0 : lines.indexOf(first);
-  return recipeOf(
-    written,
-    steps.map(({ text }) => text),
-    factsAround(lines, at, at),
+  const last = written.at(-1);
+  const after = steps.length > 0 || last === undefined ? [] : stepsAfter(lines, lines.indexOf(last, at));
+  return recipeOf(written, [...steps.map(({ text }) => text), ...after], factsAround(lines, at, at));
+}
+
+/** A list of short rows, half of them with an amount first, before a numbered list. */
+function recipeInLists(lines: readonly PageLine[]): UnmarkedRecipe | null {
+  const starts = lines.flatMap(({ list }, at) =>
+    list !== null && list !== lines[at - 1]?.list ? [{ list, at }] : [],
   );
+  for (const [index, { list, at }] of starts.entries()) {
+    const next = starts[index + 1];
+    const rows = lines.slice(at, next?.at);
+    const isOnly = rows.every((row) => row.list === list && row.text.length < 100);
+    if (next?.list.name !== 'ol' || !isOnly || !isSurelyIngredients(rows)) continue;
+    const steps = lines.filter((line) => line.list === next.list).map(({ text }) => text);
+    if (steps.length > 1) return recipeOf(rows, steps, factsAround(lines, at, at));
+  }
+  return null;
 }
 
 /** The most lines of a part that classes name without a long gap, as between an article and its recipe card. */
@@ -146,7 +161,8 @@ function recipeOf(
   steps: readonly string[],
   facts: Pick<RawRecipe, 'yields' | 'minutes'>,
 ): UnmarkedRecipe | null {
-  const textsOf = (lines: readonly PageLine[]) => joinAmounts(lines.map(({ text }) => text));
+  const textsOf = (lines: readonly PageLine[]) =>
+    joinAmounts(lines.map(({ text }) => text).filter((text) => !isYield(text)));
   const ingredients = cleanIngredientLines(textsOf(written));
   if (ingredients.length < 2 || amountsIn(ingredients) < 2) return null;
   const plain = { name: null, description: null, urls: [], publisher: null };
@@ -154,6 +170,11 @@ function recipeOf(
     recipe: { ...plain, ...facts, ingredients, steps: cleanSteps(steps) },
     lists: byList(written).map((list) => cleanIngredientLines(textsOf(list))),
   };
+}
+
+/** "Makes 1 large or 2 small" */
+function isYield(text: string): boolean {
+  return /^(?:makes|serves|yields?)\b/i.test(text) || isServingCount(text);
 }
 
 /** Yields and times shortly before the ingredients, and before the steps. */

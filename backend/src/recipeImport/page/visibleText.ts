@@ -75,16 +75,22 @@ function pushChildren(node: AnyNode, pending: (AnyNode | TextEvent)[]) {
   }
 }
 
-function edgeOf({ name }: Element): string {
-  if (LINES.has(name)) return LINE;
-  return BOXES.has(name) ? BOX : '';
+function edgeOf(element: Element): string {
+  if (LINES.has(element.name)) return LINE;
+  return BOXES.has(element.name) && !isWithinWords(element) ? BOX : '';
+}
+
+/** A box beside the words of a span is one of its words. */
+function isWithinWords({ parent, prev, next }: Element): boolean {
+  const isSpan = parent !== null && isTag(parent) && parent.name === 'span';
+  return isSpan && [prev, next].some((one) => one !== null && isText(one) && /\S/.test(one.data));
 }
 
 function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   return (
     HIDDEN.has(name) ||
-    (name === 'button' && !isWholeRow(element)) ||
+    (name === 'button' && !isWholeRow(element) && !isInName(element)) ||
     'hidden' in attribs ||
     SCREEN_READER_ONLY.test(attribs['class'] ?? '') ||
     /display\s*:\s*none/i.test(attribs['style'] ?? '')
@@ -99,6 +105,15 @@ function isWholeRow({ parent }: Element): boolean {
     parent.children.filter((child) => isTag(child)).length === 1
   );
 }
+
+/** Some sites explain a food when its name is pressed: in "ingredient__title". */
+function isInName({ parent }: Element): boolean {
+  return [parent, parent?.parent ?? null].some(
+    (one) => one !== null && isTag(one) && INGREDIENT_NAME.test((one.attribs['class'] ?? '').slice(0, 500)),
+  );
+}
+
+const INGREDIENT_NAME = /ingredient[\w-]*(?:title|name|text)/i;
 
 /** "<span>2</span><span>cups</span>" and "1<i class=frac>1/2</i>" have a gap on the screen. */
 function hasGapBefore({ name, prev, attribs }: Element, before: string): boolean {

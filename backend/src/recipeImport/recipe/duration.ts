@@ -6,6 +6,16 @@ const DAYS = /(\d+)\s*(?:days?|d)\b/i;
 const MINUTES = /(\d+)(?:\s*(?:-|–|to)\s*\d+)?\s*(?:minutes?|mins?|m)\b/i;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::\d\d)?$/;
 
+/** Of a recipe; the sum of its parts where the stated total is missing or less than one of them. */
+export function totalMinutes(times: {
+  readonly total: number | null;
+  readonly prep: number | null;
+  readonly cook: number | null;
+}): number | null {
+  const [total, prep, cook] = [times.total ?? 0, times.prep ?? 0, times.cook ?? 0];
+  return (total < Math.max(prep, cook) ? prep + cook : total) || null;
+}
+
 /**
  * Minutes of "PT1H30M", "P0DT45M", "1 hr 30 min", "1:30", "45"; of a range the lower end.
  * @returns null for no time, and for none at all ("PT0S")

@@ -17,6 +17,6 @@ const AMOUNT_ALONE = /^(?:\p{N}|[.,/⁄–-]|\s)+(\p{L}{0,12}\.?)$/u;
 
 /** "500 g", "1 ½" */
 export function isAmountAlone(line: string): boolean {
-  const unit = AMOUNT_ALONE.exec(line)?.[1];
+  const unit = hasAmount(line) ? AMOUNT_ALONE.exec(line)?.[1] : undefined;
   return unit === '' || (unit !== undefined && findUnit(unit) !== null);
 }

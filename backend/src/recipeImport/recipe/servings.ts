@@ -12,27 +12,30 @@ const SERVING_COUNT = String.raw`${COUNT}\s*\+?\s*(?:${EATERS})(?!\p{L})`;
 const FORMS = [
   new RegExp(String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${COUNT}$`, 'i'),
   new RegExp(String.raw`(?<![\p{L}\p{N}])${SERVING_COUNT}`, 'iu'),
+  new RegExp(String.raw`^(?:serves|feeds)\s*:?\s*${COUNT}(?![\p{N}.,/]|\s*(?:cups?|oz|ounces?)\b)`, 'iu'),
+  new RegExp(String.raw`^(?:${EATERS})\s*:?\s*${COUNT}\s*(?:\(|,|;|\.|$)`, 'iu'),
   new RegExp(
     String.raw`\b(?:serves|servings?|feeds|portions?|for|yields?|makes)\b\s*:?\s*(?:about|approx\.?|approximately|around|up to)?\s*${COUNT}\s*(?:\(|,|;|\.|$)`,
     'i',
   ),
 ];
 const ONLY_SERVINGS = new RegExp(String.raw`^(?:\p{L}{1,20}:?\s+){0,3}${SERVING_COUNT}\s*[.:]?$`, 'iu');
+/** Words for 1, 2 and so on. */
 const WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const WORD = new RegExp(String.raw`\b(?:${WORDS.join('|')})\b`, 'gi');
+  'one|ein|eine|un|une|uno',
+  'two|zwei|deux|dos|due',
+  'three|drei|trois|tres|tre',
+  'four|vier|quatre|cuatro|quattro',
+  'five|fünf|cinq|cinco|cinque',
+  'six|sechs|seis|sei',
+  'seven|sieben|sept|siete|sette',
+  'eight|acht|huit|ocho|otto',
+  'nine|neun|neuf|nueve|nove',
+  'ten|zehn|dix|diez|dieci',
+  'eleven|elf|onze|once|undici',
+  'twelve|zwölf|douze|doce|dodici',
+].map((words) => words.split('|'));
+const WORD = new RegExp(String.raw`(?<!\p{L})(?:${WORDS.flat().join('|')})(?!\p{L})`, 'giu');
 
 interface ServingsReading {
   /** In quarters at the finest; of a range the lower end. */
@@ -59,7 +62,9 @@ export function isServingCount(text: string): boolean {
 }
 
 function servingsIn(text: string): number | null {
-  const digits = text.replace(WORD, (word) => (WORDS.indexOf(word.toLowerCase()) + 1).toString());
+  const digits = text.replace(WORD, (word) =>
+    (WORDS.findIndex((words) => words.includes(word.toLowerCase())) + 1).toString(),
+  );
   for (const form of FORMS) {
     const count = Number(form.exec(digits)?.[1] ?? 0);
     if (count > 0 && count <= LIMITS.servings && Number.isInteger(count * 4)) return count;

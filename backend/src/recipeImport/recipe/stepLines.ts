@@ -8,6 +8,9 @@ const MOST_TEXTS = 1000;
 /** A number at the start, after a sentence or after a gap: "1. Mix. 2. Bake." */
 const NUMBERED = /(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
 
+/** A list that a script made a string: "Bake it.,    Stir." */
+const JOINED_BY_COMMA = /(?<=[.!?]),\s{2,}(?=\p{Lu})/u;
+
 /** "2" in a box of its own. */
 const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 
@@ -16,12 +19,13 @@ const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}[.):]?$/i;
  * @param texts one a step, or one text with all steps
  */
 export function cleanSteps(texts: readonly string[]): string[] {
-  const lines = texts.length === 1 ? splitText(texts[0] ?? '') : texts.slice(0, MOST_TEXTS).map(oneLine);
+  const filled = texts.filter((text) => text.trim() !== '');
+  const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
   return readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n')).flatMap(atMostAStep);
 }
 
 function splitText(text: string): string[] {
-  const lines = linesOf(text);
+  const lines = text.split(JOINED_BY_COMMA).flatMap((part) => linesOf(part));
   const [only = ''] = lines;
   return lines.length > 1 ? lines : splitAtNumbers(only);
 }

@@ -5,7 +5,7 @@ import { INGREDIENT_HEADINGS, OTHER_HEADINGS, STEP_HEADINGS } from './partNames.
 export type Part = 'ingredients' | 'steps' | 'other';
 
 const MARKS = String.raw`^(?:#{1,6}\s*|[*_]{1,3}|[^\p{L}\p{N}(]{1,4}\s)?\s*`;
-const END = String.raw`(?:\s*[(（][^()（）]{1,40}[)）])?\s*[:：.]?\s*(?:[*_]{1,3})?\s*[:]?$`;
+const END = String.raw`(?:\s*[(（][^()（）]{1,40}[)）])?\s*[:：.]?\s*(?:[*_]{1,3})?\s*[:]?\s*[¶#]?$`;
 const named = (names: readonly string[]) =>
   new RegExp(`${MARKS}(?:${names.join('|').replaceAll('…', '(?:[^\\p{L}].{0,60})?')})${END}`, 'iu');
 
