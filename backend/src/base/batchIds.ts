@@ -2,8 +2,8 @@
 const DIGITS = 3;
 
 /**
- * Id of a batch of at most 4,096 rows, of which it is the first.
- * @param id new
+ * First id of a batch of at most 4,096 rows.
+ * @param id a new id
  */
 export function batchIdFrom(id: string): string {
   return id.slice(0, -DIGITS) + '0'.repeat(DIGITS);

@@ -86,7 +86,7 @@ describe('a recipe', () => {
     expect(await world.dataSource.manager.countBy(Recipe, { ownerId: maya.user.id })).toBe(1);
   });
 
-  it('in a list is made once for an Idempotency-Key, in its place of the list', async () => {
+  it('of a list is made once for an Idempotency-Key, and the list keeps its order', async () => {
     const recipes = Array.from({ length: 300 }, (_, index) => ({ name: `Dish ${index}` }));
     const createList = (list: readonly object[]) =>
       maya.client.rest('POST', '/api/recipes/batch', { recipes: list }, { 'Idempotency-Key': 'list' });

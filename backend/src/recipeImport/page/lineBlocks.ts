@@ -1,10 +1,12 @@
 import { hasAmount, isAmountAlone } from '../recipe/lineText.ts';
-import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
+import { factsOf, looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
 import type { PageLine } from './pageLines.ts';
 
 const MOST_LINES = 200;
 /** Longer stretches without ingredients or steps are something else. */
 const MOST_GAPS = 3;
+/** Characters; under a heading, longer sentences are a note. */
+const LONGEST_ROW = 60;
 /** Any heading ends what a line began that is no heading. */
 const NO_LEVEL = 7;
 
@@ -17,8 +19,7 @@ export function amountsIn(lines: readonly string[]): number {
 export function partOfLine({ text, level, stress }: PageLine): Part | null {
   const part = partOf(text);
   if (part !== null || (level === null && stress !== 'all')) return part;
-  if (/^.{1,60}\bingredients:?$/i.test(text)) return 'ingredients';
-  return /^.{1,60}\b(?:steps|directions|instructions):?$/i.test(text) ? 'steps' : null;
+  return /^.{1,60}\bingredients:?$/i.test(text) ? 'ingredients' : null;
 }
 
 /**
@@ -38,9 +39,11 @@ export function blockUnder(
     isHeading(line) &&
     partOfLine(line) === partOfLine(heading);
   const isHigher = ({ level }: PageLine) => level !== null && isAbove(level, heading?.level ?? NO_LEVEL);
+  const stepsAt = after.findIndex((line) => partOfLine(line) === 'steps');
   const isOfGroup = (at: number) => {
     const row = after[at + 1];
-    return heading?.level === null && row !== undefined && row.list !== null && hasAmount(row.text);
+    const isRow = row !== undefined && row.list !== null && hasAmount(row.text);
+    return isRow && at < stepsAt && heading?.level === null && partOfLine(heading) === 'ingredients';
   };
   const end = after.findIndex(
     (line, at) =>
@@ -84,7 +87,8 @@ export function byList(lines: readonly PageLine[]): PageLine[][] {
 
 /** Lines that no list has, up to a stretch of something else. */
 export function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
-  const note = block.findIndex(({ level }, at) => level !== null && looksLikeStep(block[at + 1]?.text ?? ''));
+  const isNote = (text = '') => text.length > LONGEST_ROW && /[.!]$/.test(text);
+  const note = block.findIndex(({ level }, at) => level !== null && isNote(block[at + 1]?.text));
   const lines = note < 0 ? block : block.slice(0, note);
   const kept = withoutHeadings(untilGap(lines, ({ text }) => looksLikeIngredient(text), hasEnd));
   return kept.some(({ text }) => looksLikeIngredient(text)) ? kept : [];
@@ -111,24 +115,20 @@ export function stepsUnder(lines: readonly PageLine[], start: number): string[] 
   const kept = block.slice(0, 2).some(isRow)
     ? untilGap(block, isRow, under.hasEnd).filter(isRow)
     : untilGap(block, fits, under.hasEnd);
-  return untilLastNumber(kept.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)));
+  return kept.map(({ text }) => text);
 }
 
-/** Captions and thanks may follow numbered steps. */
-function untilLastNumber(steps: string[]): string[] {
-  const isNumbered = (step: string) => /^(?:step\s*)?\d{1,2}\s?[-–.):]\s/i.test(step);
-  return steps.slice(0, 2).every(isNumbered) ? steps.slice(0, steps.findLastIndex(isNumbered) + 1) : steps;
-}
-
-/** Steps of marked instructions: all but headings, tips, and what else follows a numbered list. */
+/** Steps of marked instructions: all but headings, facts, and what stands under "Tip" or "You might also like". */
 export function stepsWithin(lines: readonly PageLine[]): string[] {
   const lastNumbered = lines.findLastIndex(({ list }) => list?.name === 'ol');
   const steps: string[] = [];
-  let isTip = false;
-  for (const [at, { level, text }] of lines.entries()) {
-    const isBehind = lastNumbered >= 0 && at > lastNumbered && !looksLikeStep(text);
-    if (level !== null) isTip = partOf(text) === 'other';
-    else if (!isTip && !isBehind) steps.push(text);
+  let isBeside = false;
+  for (const [at, { level, stress, text }] of lines.entries()) {
+    const isStep = level === null || (looksLikeStep(text) && /^\d|[.!]$/.test(text));
+    const isOther = (level !== null || stress === 'all') && partOf(text) === 'other';
+    // A tip within a numbered list ends with its row, which lines do not tell.
+    if (!isStep || isOther) isBeside = isOther && at > lastNumbered;
+    if (isStep && !isBeside && !isOther && factsOf(text) === null) steps.push(text);
   }
   return steps;
 }

@@ -132,8 +132,9 @@ function stepTexts(element: Element, syntax: Syntax): string[] {
     const texts = within.filter((one) => syntax.propertiesOf(one).includes(property));
     if (texts.length > 0) return texts.map(valueOf);
   }
+  const isShown = (element.attribs['content'] ?? '').trim() === '';
   const hasParts = within.some(({ name }) => /^(?:h[1-6]|li)$/.test(name));
-  const steps = hasParts ? stepsWithin(pageLines(element)) : [];
+  const steps = isShown && hasParts ? stepsWithin(pageLines(element)) : [];
   return steps.length > 0 ? steps : [valueOf(element)];
 }
 

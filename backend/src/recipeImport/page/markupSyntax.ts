@@ -51,7 +51,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'e-instructions': 'instructions',
   yield: 'recipeyield',
   'p-yield': 'recipeyield',
-  servings: 'recipeyield',
+  servings: 'servings',
   duration: 'totaltime',
   'dt-duration': 'totaltime',
   preptime: 'preptime',

@@ -44,7 +44,7 @@ export function stepsOfMarkup(text: string): string[] | null {
   const markup = text.slice(0, MOST_CHARACTERS);
   if (!/<(?:h[1-6]|ol)\b/i.test(markup)) return null;
   try {
-    const steps = stepsWithin(pageLines(parseHtml(markup)));
+    const steps = stepsWithin(pageLines(parseHtml(keepBreaks(markup))));
     return steps.length === 0 ? null : steps.map(textOfMarkup);
   } catch (error) {
     if (error instanceof TooDeepError) return [];

@@ -20,19 +20,23 @@ export function ingredientTexts(marked: readonly Element[]): string[] {
   });
 }
 
-/** Without rows that the name of a class tells to be headings of groups: "ingHeading". */
+/** Without headings of groups, which a class names so: "ingHeading". */
 function withoutNamedHeadings(elements: readonly Element[]): readonly Element[] {
-  const isHeading = (element: Element) =>
-    [element, ...elementsIn(element)].some(({ attribs }) => HEADING_NAME.test(attribs['class'] ?? '')) &&
-    !hasAmount(visibleText(element));
+  const isHeading = (element: Element) => {
+    const named = [element, ...elementsIn(element)].find((one) =>
+      HEADING_NAME.test(one.attribs['class'] ?? ''),
+    );
+    const text = oneLine(visibleText(element));
+    return named !== undefined && !hasAmount(text) && oneLine(visibleText(named)) === text;
+  };
   const rows = elements.filter((element) => !isHeading(element));
   return rows.length * 2 > elements.length ? rows : elements;
 }
 
 const HEADING_NAME = /heading(?:\s|$)/i;
 
-/** With its unit, how it is prepared, and the space around it. */
-const LONGEST_AMOUNT = 120;
+/** With its unit and the space around it. */
+const LONGEST_AMOUNT = 60;
 /** Characters of HTML. */
 const LONGEST_ROW = 5000;
 

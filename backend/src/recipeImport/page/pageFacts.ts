@@ -1,6 +1,7 @@
 import { type Document, type Element, isTag, isText } from 'domhandler';
 import { textOrNull } from '../recipe/cleanText.ts';
 import type { PageFacts } from '../recipe/chooseRecipe.ts';
+import { partOf } from '../text/textParts.ts';
 import { elementsIn, rawText } from './html.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -49,10 +50,7 @@ const MOST_TITLES = 50;
 /** Characters of HTML. */
 const LONGEST_TITLE = 1000;
 
-/**
- * The heading of the page's text: of the post, else the one that is the title for sharing, else the h1. An h1 that is a
- * link, or is not in the title, is perhaps the site's: it gives way to a heading that is the title.
- */
+/** The heading of the page's text, which is not always its h1: that may name the site. */
 function headingOf(
   headings: readonly Element[],
   title: string | null,
@@ -65,19 +63,21 @@ function headingOf(
       .filter(isOne)
       .slice(0, MOST_HEADINGS)
       .map(textOfHeading)
-      .find((text) => text !== null) ?? null;
+      .find((text) => text !== null && partOf(text) === null) ?? null;
   const entry = firstOf(({ attribs }) => ENTRY_TITLE.test(attribs['class'] ?? ''));
   if (isInTitle(entry)) return entry;
-  const short = headings
+  const main = firstOf((one) => one.name === 'h1' && !isLink(one));
+  if (main !== null && titles.some((one) => one.startsWith(main))) return main;
+  const texts = headings
     .filter(({ startIndex, endIndex }) => (endIndex ?? Infinity) - (startIndex ?? 0) < LONGEST_TITLE)
     .slice(0, MOST_TITLES)
     .map(textOfHeading);
-  if (sharedTitle !== null && short.includes(sharedTitle)) return sharedTitle;
-  const main = firstOf((one) => one.name === 'h1' && !isLink(one));
-  if (isInTitle(main)) return main;
-  const names = titles.map(withoutSite);
-  const same = short.find((text) => text !== null && names.includes(text));
-  return same ?? main ?? firstOf(({ name }) => name === 'h1');
+  const sameAs = (names: readonly (string | null)[]) =>
+    texts.find((text) => text !== null && names.includes(text)) ?? null;
+  const shared = sameAs([sharedTitle]);
+  if (shared !== null || isInTitle(main)) return shared ?? main;
+  const linked = firstOf(({ name }) => name === 'h1');
+  return main === null ? (sameAs(titles.map(withoutSite)) ?? linked) : (sameAs(titles) ?? main);
 }
 
 function isLink({ children }: Element): boolean {
@@ -85,7 +85,7 @@ function isLink({ children }: Element): boolean {
   return filled.length === 1 && filled.every((child) => isTag(child) && child.name === 'a');
 }
 
-/** Without the mark by which manuals link it. */
+/** Without the link mark of manuals. */
 function textOfHeading(heading: Element): string | null {
   return textOrNull(textOrNull(visibleText(heading))?.replace(/ ?[¶#]$/, ''));
 }

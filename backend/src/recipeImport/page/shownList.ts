@@ -5,8 +5,8 @@ import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup has less: the markup has no amounts, rounds them, lacks lines, steps,
- * a yield or a time, or splits the lines otherwise. The marked food has to be in the list that the page shows.
+ * The recipe as the page shows it, where its markup has less: no amounts, rounded ones, fewer lines, no steps or yield, or
+ * lines cut at commas. The marked food has to be in the shown list.
  */
 export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
   const ingredients = fullerIngredients(recipe.ingredients, shown);
@@ -17,12 +17,11 @@ export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawReci
     ...recipe,
     ingredients,
     yields: recipe.yields.length > 0 ? recipe.yields : shown.recipe.yields,
-    minutes: recipe.minutes ?? shown.recipe.minutes,
     steps: shownSteps(recipe.steps, shown.recipe.steps),
   };
 }
 
-/** As the page splits them, if the markup has none, one for all, or split at commas. */
+/** As the page splits them, if the markup has none, all in one, or cut at commas. */
 function shownSteps(marked: readonly string[], shown: readonly string[]): readonly string[] {
   if (marked.length === 0) return shown;
   const text = letters(marked);
@@ -34,21 +33,21 @@ function shownSteps(marked: readonly string[], shown: readonly string[]): readon
     if (found >= 0) at = found + piece.length;
     return found >= 0;
   });
-  const isBetterSplit = marked.length === 1 || pieces.length <= marked.length;
-  return isBetterSplit && letters(pieces) === text ? pieces : marked;
+  const isCut = marked.slice(1).some((step) => /^\p{Ll}/u.test(step)) && pieces.length <= marked.length;
+  return (marked.length === 1 || isCut) && letters(pieces) === text ? pieces : marked;
 }
 
-/** Of all steps; usual are 3,000. */
+/** Of all steps together; most recipes have 3,000. */
 const MOST_LETTERS = 30_000;
 
 function letters(lines: readonly string[]): string {
   return lines.join('').replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The same text in other pieces: the markup was split at commas. */
+/** The same text in fewer or other lines: the markup was cut at commas. */
 function isOtherwiseSplit(marked: readonly string[], shown: readonly string[]): boolean {
   const isSame = marked.every((line, at) => lineKey(line) === lineKey(shown[at] ?? ''));
-  return !isSame && letters(marked) === letters(shown);
+  return !isSame && shown.length <= marked.length && letters(marked) === letters(shown);
 }
 
 function fullerIngredients(marked: readonly string[], { recipe, lists }: UnmarkedRecipe): readonly string[] {

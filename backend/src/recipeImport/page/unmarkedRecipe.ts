@@ -1,6 +1,7 @@
 import { readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import { totalMinutes } from '../recipe/duration.ts';
 import { isServingCount, readServings } from '../recipe/servings.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { factsOf, looksLikeStep, type Part } from '../text/textParts.ts';
@@ -34,8 +35,8 @@ const MOST_LINES = 20_000;
 
 /**
  * The recipe that only headings tell ("Ingredients", "Method"), of several the one with most amounts; else the one that
- * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps, or a
- * list before a numbered list.
+ * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps. Last
+ * comes a list before a numbered list.
  */
 export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | null {
   const lines = allLines.slice(0, MOST_LINES);
@@ -90,7 +91,11 @@ function recipeInClasses(lines: readonly PageLine[]): UnmarkedRecipe | null {
   const at = first === undefined ? 0 : lines.indexOf(first);
   const last = written.at(-1);
   const after = steps.length > 0 || last === undefined ? [] : stepsAfter(lines, lines.indexOf(last, at));
-  return recipeOf(written, [...steps.map(({ text }) => text), ...after], factsAround(lines, at, at));
+  return recipeOf(
+    written,
+    [...steps.map(({ text }) => text), ...(areSteps(after) ? after : [])],
+    factsAround(lines, at, at),
+  );
 }
 
 /** A list of short rows, half of them with an amount first, before a numbered list. */
@@ -104,9 +109,15 @@ function recipeInLists(lines: readonly PageLine[]): UnmarkedRecipe | null {
     const isOnly = rows.every((row) => row.list === list && row.text.length < 100);
     if (next?.list.name !== 'ol' || !isOnly || !isSurelyIngredients(rows)) continue;
     const steps = lines.filter((line) => line.list === next.list).map(({ text }) => text);
-    if (steps.length > 1) return recipeOf(rows, steps, factsAround(lines, at, at));
+    if (areSteps(steps)) return recipeOf(rows, steps, factsAround(lines, at, at));
   }
   return null;
+}
+
+/** Most are sentences or begin with a verb; links to other pages do neither. */
+function areSteps(texts: readonly string[]): boolean {
+  const steps = texts.filter((text) => looksLikeStep(text) || /[.!]$/.test(text));
+  return texts.length > 1 && steps.length * 2 > texts.length;
 }
 
 /** The most lines of a part that classes name without a long gap, as between an article and its recipe card. */
@@ -190,7 +201,7 @@ function factsAround(
   });
   const heading = lines[start]?.text ?? '';
   const ofHeading = readServings([heading]).servings === null ? [] : [heading];
-  const times = facts.map(({ total, prep, cook }) => total ?? (prep ?? 0) + (cook ?? 0));
+  const times = facts.map((fact) => totalMinutes(fact) ?? 0);
   return {
     yields: [...facts.flatMap(({ yields }) => yields), ...ofHeading],
     minutes:

@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
-import { BOX, LINE } from '../recipe/cleanText.ts';
+import { BOX, LINE, SPACE } from '../recipe/cleanText.ts';
 
 const HIDDEN = new Set(
   'script style template svg head noscript select textarea iframe audio video'.split(' '),
@@ -18,7 +18,7 @@ export type TextEvent =
   | {
       readonly kind: 'enter' | 'leave';
       readonly element: Element;
-      /** What separates the element from its surroundings: LINE, BOX or ''. */
+      /** What separates the element from its surroundings: LINE, BOX, SPACE or ''. */
       readonly edge: string;
     };
 
@@ -77,20 +77,28 @@ function pushChildren(node: AnyNode, pending: (AnyNode | TextEvent)[]) {
 
 function edgeOf(element: Element): string {
   if (LINES.has(element.name)) return LINE;
-  return BOXES.has(element.name) && !isWithinWords(element) ? BOX : '';
+  if (!BOXES.has(element.name)) return '';
+  return isWithinWords(element) ? SPACE : BOX;
 }
 
-/** A box beside the words of a span is one of its words. */
+/** "2 tablespoons <div>olive oil</div>" in a span of an ingredient is one line. */
 function isWithinWords({ parent, prev, next }: Element): boolean {
-  const isSpan = parent !== null && isTag(parent) && parent.name === 'span';
-  return isSpan && [prev, next].some((one) => one !== null && isText(one) && /\S/.test(one.data));
+  const isInIngredient = parent !== null && isTag(parent) && parent.name === 'span' && isIngredient(parent);
+  return isInIngredient && [prev, next].some((one) => one !== null && isText(one) && /\S/.test(one.data));
 }
+
+function isIngredient({ attribs }: Element): boolean {
+  return (attribs['class'] ?? '').slice(0, LONGEST_NAMES).toLowerCase().includes('ingredient');
+}
+
+/** Of classes. */
+const LONGEST_NAMES = 200;
 
 function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   return (
     HIDDEN.has(name) ||
-    (name === 'button' && !isWholeRow(element) && !isInName(element)) ||
+    (name === 'button' && !isWholeRow(element) && !isFood(element)) ||
     'hidden' in attribs ||
     SCREEN_READER_ONLY.test(attribs['class'] ?? '') ||
     /display\s*:\s*none/i.test(attribs['style'] ?? '')
@@ -107,13 +115,16 @@ function isWholeRow({ parent }: Element): boolean {
 }
 
 /** Some sites explain a food when its name is pressed: in "ingredient__title". */
-function isInName({ parent }: Element): boolean {
-  return [parent, parent?.parent ?? null].some(
-    (one) => one !== null && isTag(one) && INGREDIENT_NAME.test((one.attribs['class'] ?? '').slice(0, 500)),
+function isFood({ parent, children }: Element): boolean {
+  const around = [parent, parent?.parent ?? null];
+  const isNamed = around.some(
+    (one) =>
+      one !== null && isTag(one) && isIngredient(one) && /(?:title|name)\b/i.test(one.attribs['class'] ?? ''),
   );
+  return isNamed && !COMMAND.test(visibleText(new Element('span', {}, children)));
 }
 
-const INGREDIENT_NAME = /ingredient[\w-]*(?:title|name|text)/i;
+const COMMAND = /^\s*(?:add|buy|shop|order|swap|substitute|see|more|info)\b/i;
 
 /** "<span>2</span><span>cups</span>" and "1<i class=frac>1/2</i>" have a gap on the screen. */
 function hasGapBefore({ name, prev, attribs }: Element, before: string): boolean {

@@ -6,14 +6,14 @@ const DAYS = /(\d+)\s*(?:days?|d)\b/i;
 const MINUTES = /(\d+)(?:\s*(?:-|–|to)\s*\d+)?\s*(?:minutes?|mins?|m)\b/i;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::\d\d)?$/;
 
-/** Of a recipe; the sum of its parts where the stated total is missing or less than one of them. */
+/** Of a recipe; prep and cook time together, where the total is missing or less than the cook time. */
 export function totalMinutes(times: {
   readonly total: number | null;
   readonly prep: number | null;
   readonly cook: number | null;
 }): number | null {
   const [total, prep, cook] = [times.total ?? 0, times.prep ?? 0, times.cook ?? 0];
-  return (total < Math.max(prep, cook) ? prep + cook : total) || null;
+  return (total === 0 || total < cook ? prep + cook : total) || null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { linesOf, oneLine } from './cleanText.ts';
-import { hasAmount, isAmountAlone } from './lineText.ts';
+import { hasAmount } from './lineText.ts';
 
 /**
  * Ingredient lines as a page shows them, in order, without group headings.
@@ -14,7 +14,7 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
     .map(tidyLine)
     .filter((line) => !NOISE.test(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutBareHeadings(withoutCommonEnding(withoutCommonBullet(ingredients))));
+  return onlyOnce(withoutBareHeadings(withoutCommonBullet(ingredients)));
 }
 
 /** Far more than a recipe can have. */
@@ -60,6 +60,8 @@ const FOR_A_PART =
 
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
+const LINK_AFTER_FOOD = /(?<=\S) (?:add to )?shopping list$/i;
+
 /** As scripts write them. */
 const MISSING_VALUE = /^(?:(?:undefined|null|NaN)\s+)+(?=\S)/;
 
@@ -67,6 +69,7 @@ function tidyLine(line: string): string {
   return line
     .replace(CHECKBOX, '')
     .replace(MISSING_VALUE, '')
+    .replace(LINK_AFTER_FOOD, '')
     .replace(/\[([^\][|]+)(?:\|[^\][|\s]+\]|\]\([^()\s]+\))/g, '$1')
     .replace(/(?<![\p{L}\p{N}*])(\*{1,2})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])/gu, '$2')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
@@ -83,17 +86,6 @@ function withoutCommonBullet(lines: readonly string[]): readonly string[] {
   return lines.length > 1 && lines.every((line) => bullet.test(line))
     ? lines.map((line) => line.replace(bullet, ''))
     : lines;
-}
-
-/** "shopping list", a link behind each row; one word alone may be "chopped". */
-function withoutCommonEnding(lines: readonly string[]): readonly string[] {
-  const [first = [], ...others] = lines.map((line) => line.split(' '));
-  const isCommon = (fromEnd: number) =>
-    others.every((words) => words.length > fromEnd && words.at(-fromEnd) === first.at(-fromEnd));
-  let count = 0;
-  while (count + 1 < first.length && isCommon(count + 1)) count++;
-  const rests = [first, ...others].map((words) => words.slice(0, -count).join(' '));
-  return lines.length < 4 || count < 2 || rests.some(isAmountAlone) ? lines : rests;
 }
 
 /** Headings without a colon before an amount: "Für den Belag", "SAUCE"; not "PEPPER" before "2 EGGS". */

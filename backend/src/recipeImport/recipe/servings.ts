@@ -12,10 +12,9 @@ const SERVING_COUNT = String.raw`${COUNT}\s*\+?\s*(?:${EATERS})(?!\p{L})`;
 const FORMS = [
   new RegExp(String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${COUNT}$`, 'i'),
   new RegExp(String.raw`(?<![\p{L}\p{N}])${SERVING_COUNT}`, 'iu'),
-  new RegExp(String.raw`^(?:serves|feeds)\s*:?\s*${COUNT}(?![\p{N}.,/]|\s*(?:cups?|oz|ounces?)\b)`, 'iu'),
   new RegExp(String.raw`^(?:${EATERS})\s*:?\s*${COUNT}\s*(?:\(|,|;|\.|$)`, 'iu'),
   new RegExp(
-    String.raw`\b(?:serves|servings?|feeds|portions?|for|yields?|makes)\b\s*:?\s*(?:about|approx\.?|approximately|around|up to)?\s*${COUNT}\s*(?:\(|,|;|\.|$)`,
+    String.raw`\b(?:serves|servings?|feeds|portions?|for|yields?|makes)\b\s*:?\s*(?:about|approx\.?|approximately|around|up to)?\s*${COUNT}\s*(?:\(|,|;|\.|as an?\b|(?:prep|cook|total)|$)`,
     'i',
   ),
 ];

@@ -29,7 +29,7 @@ export const INGREDIENT_HEADINGS: readonly string[] = [
 
 export const STEP_HEADINGS: readonly string[] = [
   // English
-  '(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)',
+  '(?:(?:cooking|baking|recipe|finishing|final|assembly|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)',
   "preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)…|what to do|to make(?: it)?|let['’]s (?:cook|make it)",
   // German, Dutch
   '(?:die |und so )?zubereitung|zubereitungsschritte|(?:arbeits)?schritte|anleitung',
@@ -72,7 +72,7 @@ export const OTHER_HEADINGS: readonly string[] = [
   '(?:leave|post|write) a (?:comment|reply)|(?:\\d{1,5} )?(?:comments?|reviews?)|faqs?|tags?|share this|(?:\\d{1,5}|one) (?:thoughts?|responses?) (?:on|to)…|reader interactions',
   // German, Dutch, French, Italian, Spanish, Portuguese, Swedish, Norwegian, Danish
   'tipps?…|nährwerte?…|kommentare?|hinweise?|voedingswaarden?…|conseils?|astuces?|commentaires?|valeurs nutritionnelles…',
-  'consigli(?:o)?|note|commenti|valori nutrizionali…|consejos?|trucos?|notas?|comentarios?|dicas?|comentários?|näringsvärde…|kommentarer',
+  'informa(?:ções|ción|zioni)…|consigli(?:o)?|note|commenti|valori nutrizionali…|consejos?|trucos?|notas?|comentarios?|dicas?|comentários?|näringsvärde…|kommentarer',
   // Polish, Czech, Russian, Greek, Japanese
   'wskazówki|komentarze|tipy?|komentáře|советы|комментарии|σχόλια|コツ・?ポイント|ポイント',
 ];

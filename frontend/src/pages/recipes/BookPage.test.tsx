@@ -126,7 +126,7 @@ describe('the recipe book', () => {
     expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   });
 
-  it('has only other words for what the cookbook does not have', async () => {
+  it('does not offer the cookbook when that is what was searched', async () => {
     const cookbook = { search: 'dal', sources: ['COOKBOOK' as const] };
     show([
       searchAnswer(OURS, []),

@@ -189,7 +189,7 @@ function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: Sh
         title={`Nothing called “${search}”`}
         text="Try another word, or look in the other lists."
         action={
-          <div className={styles['ways']}>
+          <div className={styles['emptyActions']}>
             {shelf !== 'cookbook' && (
               <Button onClick={onSearchCookbook} {...onlineOnly}>
                 Search the cookbook
