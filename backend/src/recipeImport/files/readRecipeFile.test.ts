@@ -230,7 +230,9 @@ test('a long name of a part is shortened', async () => {
 });
 
 const MB = 1024 * 1024;
-const LONG_STEPS = `${'Stir it. '.repeat(220)}\n`.repeat(60);
+const LONG_STEPS = Array.from({ length: 60 }, (_, at) => `Stir ${at} times. ${'Stir it. '.repeat(218)}`).join(
+  '\n',
+);
 const TOO_MUCH = 'none: The file has too much in it and was not read to its end.';
 const DAMAGED = 'none: The file is damaged.';
 

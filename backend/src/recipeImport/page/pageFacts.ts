@@ -3,6 +3,7 @@ import { textOrNull } from '../recipe/cleanText.ts';
 import type { PageFacts } from '../recipe/chooseRecipe.ts';
 import { partOf } from '../text/textParts.ts';
 import { elementsIn, rawText } from './html.ts';
+import { textOfMarkup } from './markupText.ts';
 import { visibleText } from './visibleText.ts';
 
 export interface PageHead extends PageFacts {
@@ -24,10 +25,10 @@ export function readHead(document: Document, url: string): PageHead {
       if (!meta.has(key)) meta.set(key, attribs['content'] ?? '');
     } else if (name === 'link' && attribs['rel']?.toLowerCase() === 'canonical')
       canonical ??= attribs['href'] ?? null;
-    else if (name === 'title') title ??= textOrNull(rawText(element));
+    else if (name === 'title') title ??= textOrNull(textOfMarkup(rawText(element)));
     else if (/^h[1-3]$/.test(name)) headings.push(element);
   }
-  const ofMeta = (key: string) => textOrNull(meta.get(key));
+  const ofMeta = (key: string) => textOrNull(textOfMarkup(meta.get(key) ?? ''));
   const heading = headingOf(headings, title, ofMeta('og:title'));
   const titles = [ofMeta('og:title'), heading, title].filter(isString);
   return {

@@ -46,7 +46,7 @@ const NOISE = new RegExp(
     'advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?',
     '(?:de)?select all|print(?: recipe)?|save|share|pin(?: it)?|facebook|pinterest|whatsapp|copy(?: ingredients)?',
     '(?:us(?: customary)?|metric|imperial|customary)(?: units?)?|[¼½¾\\d.,/]{1,4}\\s?x',
-    '!\\s?\\p{L}.*',
+    '!\\s?\\p{L}.*|serves \\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?',
   ].join('|')})$`,
   'iu',
 );

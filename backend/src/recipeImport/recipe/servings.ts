@@ -18,7 +18,11 @@ const FORMS = [
     'i',
   ),
 ];
-const ONLY_SERVINGS = new RegExp(String.raw`^(?:\p{L}{1,20}:?\s+){0,3}${SERVING_COUNT}\s*[.:]?$`, 'iu');
+/** With up to three words before it, or with its label first. */
+const ONLY_SERVINGS = new RegExp(
+  String.raw`^(?:(?:\p{L}{1,20}:?\s+){0,3}${SERVING_COUNT}|(?:${EATERS})\s*:\s*${COUNT})\s*[.:]?$`,
+  'iu',
+);
 /** Words for 1, 2 and so on. */
 const WORDS = [
   'one|ein|eine|un|une|uno',

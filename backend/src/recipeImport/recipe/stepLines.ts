@@ -21,7 +21,15 @@ const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 export function cleanSteps(texts: readonly string[]): string[] {
   const filled = texts.filter((text) => text.trim() !== '');
   const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
-  return readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n')).flatMap(atMostAStep);
+  const steps = readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n'));
+  return onlyOnce(steps).flatMap(atMostAStep);
+}
+
+/** Some sites state all steps twice, for screens and for paper. */
+function onlyOnce(steps: readonly string[]): readonly string[] {
+  const half = steps.length / 2;
+  const isTwice = half > 1 && Number.isInteger(half) && steps.every((step, at) => step === steps[at % half]);
+  return isTwice ? steps.slice(0, half) : steps;
 }
 
 function splitText(text: string): string[] {
