@@ -1,5 +1,6 @@
 import { hasAmount, isAmountAlone } from '../recipe/lineText.ts';
-import { factsOf, looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
+import { isYieldLine } from '../recipe/servings.ts';
+import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
 import type { PageLine } from './pageLines.ts';
 
 const MOST_LINES = 200;
@@ -39,11 +40,11 @@ export function blockUnder(
     isHeading(line) &&
     partOfLine(line) === partOfLine(heading);
   const isHigher = ({ level }: PageLine) => level !== null && isAbove(level, heading?.level ?? NO_LEVEL);
-  const stepsAt = after.findIndex((line) => partOfLine(line) === 'steps');
+  // "Ingredients" is a tab, and the heading that of a group.
   const isOfGroup = (at: number) => {
     const row = after[at + 1];
-    const isRow = row !== undefined && row.list !== null && hasAmount(row.text);
-    return isRow && at < stepsAt && heading?.level === null && partOfLine(heading) === 'ingredients';
+    const isTab = heading?.level === null && heading.list !== null;
+    return isTab && row !== undefined && row.list !== null && hasAmount(row.text);
   };
   const end = after.findIndex(
     (line, at) =>
@@ -87,9 +88,11 @@ export function byList(lines: readonly PageLine[]): PageLine[][] {
 
 /** Lines that no list has, up to a stretch of something else. */
 export function ingredientParagraphs(block: readonly PageLine[], hasEnd: boolean): PageLine[] {
-  const isNote = (text = '') => text.length > LONGEST_ROW && /[.!]$/.test(text);
-  const note = block.findIndex(({ level }, at) => level !== null && isNote(block[at + 1]?.text));
-  const lines = note < 0 ? block : block.slice(0, note);
+  const isRow = ({ level, text }: PageLine) => level === null && /^\p{N}.*\p{L}/u.test(text);
+  const isNote = (line: PageLine | undefined) =>
+    line !== undefined && !isRow(line) && line.text.length > LONGEST_ROW && /[.!]$/.test(line.text);
+  const note = block.findIndex(({ level }, at) => level !== null && isNote(block[at + 1]));
+  const lines = note < 0 || block.slice(note).some(isRow) ? block : block.slice(0, note);
   const kept = withoutHeadings(untilGap(lines, ({ text }) => looksLikeIngredient(text), hasEnd));
   return kept.some(({ text }) => looksLikeIngredient(text)) ? kept : [];
 }
@@ -118,19 +121,18 @@ export function stepsUnder(lines: readonly PageLine[], start: number): string[] 
   return kept.map(({ text }) => text);
 }
 
-/** Steps of marked instructions: all but headings, facts, and what stands under "Tip" or "You might also like". */
+/** Steps of marked instructions, without the headings of their groups and yields. */
 export function stepsWithin(lines: readonly PageLine[]): string[] {
-  const lastNumbered = lines.findLastIndex(({ list }) => list?.name === 'ol');
-  const steps: string[] = [];
-  let isBeside = false;
-  for (const [at, { level, stress, text }] of lines.entries()) {
-    const isStep = level === null || (looksLikeStep(text) && /^\d|[.!]$/.test(text));
-    const isOther = (level !== null || stress === 'all') && partOf(text) === 'other';
-    // A tip within a numbered list ends with its row, which lines do not tell.
-    if (!isStep || isOther) isBeside = isOther && at > lastNumbered;
-    if (isStep && !isBeside && !isOther && factsOf(text) === null) steps.push(text);
-  }
-  return steps;
+  const isTitle = ({ level }: PageLine, at: number) => {
+    const next = lines[at + 1];
+    return level !== null && next !== undefined && (next.level === null || next.level > level);
+  };
+  // Some pages write each step as a heading above its picture.
+  const areTitles = lines.every((line, at) => line.level === null || isTitle(line, at));
+  return lines
+    .filter(({ level, text }) => level === null || (!areTitles && partOf(text) === null))
+    .map(({ text }) => text)
+    .filter((text) => !isYieldLine(text));
 }
 
 /** Steps without a heading: a numbered list that follows soon, or lines in the form of steps. */

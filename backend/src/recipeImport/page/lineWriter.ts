@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import { LINE, oneLine, SPACE } from '../recipe/cleanText.ts';
+import { LINE, oneLine } from '../recipe/cleanText.ts';
 import { isAmountAlone } from '../recipe/lineText.ts';
 import { partOf } from '../text/textParts.ts';
 import type { PageLine } from './pageLines.ts';
@@ -99,7 +99,7 @@ export class LineWriter {
 
   private separate(edge: string, isWithinPair: boolean) {
     if (edge === '') return;
-    if (this.row !== null || isWithinPair || edge === SPACE) this.line += SPACE;
+    if (this.row !== null || isWithinPair) this.line += ' ';
     else this.endLine();
   }
 }

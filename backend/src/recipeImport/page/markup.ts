@@ -9,6 +9,7 @@ import { stepsWithin } from './lineBlocks.ts';
 import { MICRODATA, MICROFORMAT, RDFA, type Syntax, words } from './markupSyntax.ts';
 import { ingredientTexts, valueOf } from './markupValues.ts';
 import { pageLines } from './pageLines.ts';
+import { visibleText } from './visibleText.ts';
 
 const MOST_RECIPES = 20;
 
@@ -95,7 +96,7 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
     names.map((name) => properties.get(name) ?? []).find((list) => list.length > 0) ?? [];
   const minutesOf = (name: string) =>
     elements(name)
-      .map((element) => readMinutes(valueOf(element)))
+      .map((element) => readMinutes(valueOf(element)) ?? readMinutes(visibleText(element)))
       .find((minutes) => minutes !== null) ?? null;
   return {
     name: textOrNull(

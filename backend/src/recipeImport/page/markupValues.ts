@@ -6,8 +6,7 @@ import { textOfMarkup } from './markupText.ts';
 import { visibleText } from './visibleText.ts';
 
 /** The text of each ingredient; of its row, where the food alone is marked and its amount stands beside it. */
-export function ingredientTexts(marked: readonly Element[]): string[] {
-  const elements = withoutNamedHeadings(marked);
+export function ingredientTexts(elements: readonly Element[]): string[] {
   const rows = elements.map(rowAround);
   const countOf = new Map<Element | null, number>();
   for (const row of rows) countOf.set(row, (countOf.get(row) ?? 0) + 1);
@@ -19,21 +18,6 @@ export function ingredientTexts(marked: readonly Element[]): string[] {
     return hasAmount(whole) && whole.length <= text.length + LONGEST_AMOUNT ? whole : text;
   });
 }
-
-/** Without headings of groups, which a class names so: "ingHeading". */
-function withoutNamedHeadings(elements: readonly Element[]): readonly Element[] {
-  const isHeading = (element: Element) => {
-    const named = [element, ...elementsIn(element)].find((one) =>
-      HEADING_NAME.test(one.attribs['class'] ?? ''),
-    );
-    const text = oneLine(visibleText(element));
-    return named !== undefined && !hasAmount(text) && oneLine(visibleText(named)) === text;
-  };
-  const rows = elements.filter((element) => !isHeading(element));
-  return rows.length * 2 > elements.length ? rows : elements;
-}
-
-const HEADING_NAME = /heading(?:\s|$)/i;
 
 /** With its unit and the space around it. */
 const LONGEST_AMOUNT = 60;

@@ -1,4 +1,4 @@
-import { type Document, type Element, isTag, isText } from 'domhandler';
+import { type Document, type Element, isTag } from 'domhandler';
 import { textOrNull } from '../recipe/cleanText.ts';
 import type { PageFacts } from '../recipe/chooseRecipe.ts';
 import { partOf } from '../text/textParts.ts';
@@ -29,7 +29,7 @@ export function readHead(document: Document, url: string): PageHead {
     else if (/^h[1-3]$/.test(name)) headings.push(element);
   }
   const ofMeta = (key: string) => textOrNull(textOfMarkup(meta.get(key) ?? ''));
-  const heading = headingOf(headings, title, ofMeta('og:title'));
+  const heading = headingOf(headings, [ofMeta('og:title'), title].filter(isString));
   const titles = [ofMeta('og:title'), heading, title].filter(isString);
   return {
     urls: [url, canonical, ofMeta('og:url')].filter(isString),
@@ -45,45 +45,43 @@ function isString(value: string | null | undefined): value is string {
 
 /** As themes of blogs mark a post's title, whose site may have the h1. */
 const ENTRY_TITLE = /(?:^|\s)(?:entry|post)-title(?:\s|$)/;
-/** The first may be a logo, or a menu. */
+/** The first may be a logo. */
 const MOST_HEADINGS = 3;
 const MOST_TITLES = 50;
 /** Characters of HTML. */
 const LONGEST_TITLE = 1000;
 
-/** The heading of the page's text, which is not always its h1: that may name the site. */
-function headingOf(
-  headings: readonly Element[],
-  title: string | null,
-  sharedTitle: string | null,
-): string | null {
-  const titles = [title, sharedTitle].filter(isString);
-  const isInTitle = (text: string | null) => text !== null && titles.some((one) => one.includes(text));
-  const firstOf = (isOne: (heading: Element) => boolean) =>
-    headings
-      .filter(isOne)
+/** The heading of the page's text: of the post, else its h1, else one that is the title. */
+function headingOf(headings: readonly Element[], titles: readonly string[]): string | null {
+  const firstOf = (some: readonly Element[]) =>
+    some
       .slice(0, MOST_HEADINGS)
       .map(textOfHeading)
-      .find((text) => text !== null && partOf(text) === null) ?? null;
-  const entry = firstOf(({ attribs }) => ENTRY_TITLE.test(attribs['class'] ?? ''));
-  if (isInTitle(entry)) return entry;
-  const main = firstOf((one) => one.name === 'h1' && !isLink(one));
-  if (main !== null && titles.some((one) => one.startsWith(main))) return main;
+      .find((text) => text !== null && !isPart(text)) ?? null;
+  const entry = firstOf(headings.filter(({ attribs }) => ENTRY_TITLE.test(attribs['class'] ?? '')));
+  if (entry !== null && titles.some((one) => one.includes(entry))) return entry;
+  const mains = headings.filter(({ name }) => name === 'h1').slice(0, MOST_TITLES);
+  const main = firstOf(mains.filter((one) => !isOfSite(one)));
+  if (main !== null) return main;
   const texts = headings
     .filter(({ startIndex, endIndex }) => (endIndex ?? Infinity) - (startIndex ?? 0) < LONGEST_TITLE)
     .slice(0, MOST_TITLES)
     .map(textOfHeading);
-  const sameAs = (names: readonly (string | null)[]) =>
-    texts.find((text) => text !== null && names.includes(text)) ?? null;
-  const shared = sameAs([sharedTitle]);
-  if (shared !== null || isInTitle(main)) return shared ?? main;
-  const linked = firstOf(({ name }) => name === 'h1');
-  return main === null ? (sameAs(titles.map(withoutSite)) ?? linked) : (sameAs(titles) ?? main);
+  const names = [...titles.map(withoutSite), ...titles];
+  return names.find((name) => name !== null && texts.includes(name)) ?? firstOf(mains);
 }
 
-function isLink({ children }: Element): boolean {
-  const filled = children.filter((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
-  return filled.length === 1 && filled.every((child) => isTag(child) && child.name === 'a');
+/** Some pages have "Ingredients" as an h1. */
+function isPart(heading: string): boolean {
+  return heading.length <= 15 && partOf(heading) === 'ingredients';
+}
+
+/** In the head of the site, not in that of an article. */
+function isOfSite(heading: Element): boolean {
+  const around: string[] = [];
+  for (let outer = heading.parent; outer !== null && isTag(outer); outer = outer.parent)
+    around.push(outer.name);
+  return around.includes('header') && !around.includes('article') && !around.includes('main');
 }
 
 /** Without the link mark of manuals. */

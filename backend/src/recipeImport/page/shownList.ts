@@ -1,31 +1,32 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { hasAmount, lineKey } from '../recipe/lineText.ts';
+import { isServingCount } from '../recipe/servings.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup has less: no amounts, rounded ones, fewer lines, no steps or yield, or
- * lines cut at commas. The marked food has to be in the shown list.
+ * The recipe as the page shows it, where its markup has less: no amounts, rounded ones, fewer lines, all lines in one or cut
+ * at commas, no steps, no yield. The marked food has to be in the shown list.
  */
 export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
   const ingredients = fullerIngredients(recipe.ingredients, shown);
   const keys = new Set(shown.recipe.ingredients.map(lineKey));
-  const isSame = ingredients.filter((line) => keys.has(lineKey(line))).length * 2 > ingredients.length;
-  if (!isSame) return { ...recipe, ingredients };
+  const known = ingredients.filter((line) => keys.has(lineKey(line)));
+  if (known.length * 2 <= ingredients.length) return { ...recipe, ingredients };
   return {
     ...recipe,
     ingredients,
-    yields: recipe.yields.length > 0 ? recipe.yields : shown.recipe.yields,
+    yields: recipe.yields.length > 0 ? recipe.yields : shown.recipe.yields.filter(isServingCount),
     steps: shownSteps(recipe.steps, shown.recipe.steps),
   };
 }
 
-/** As the page splits them, if the markup has none, all in one, or cut at commas. */
+/** The shown steps, where the markup has none, or the same text uncut or cut at commas. */
 function shownSteps(marked: readonly string[], shown: readonly string[]): readonly string[] {
   if (marked.length === 0) return shown;
   const text = letters(marked);
-  if (text.length > MOST_LETTERS) return marked;
+  if (text.length > MOST_LETTERS || (marked.length > 1 && !isCutAtCommas(marked))) return marked;
   let at = 0;
   const pieces = shown.slice(0, LIMITS.mealInstructions).filter((step) => {
     const piece = letters([step]);
@@ -33,28 +34,35 @@ function shownSteps(marked: readonly string[], shown: readonly string[]): readon
     if (found >= 0) at = found + piece.length;
     return found >= 0;
   });
-  const isCut = marked.slice(1).some((step) => /^\p{Ll}/u.test(step)) && pieces.length <= marked.length;
-  return (marked.length === 1 || isCut) && letters(pieces) === text ? pieces : marked;
+  return pieces.length > 1 && letters(pieces) === text ? pieces : marked;
 }
 
 /** Of all steps together; most recipes have 3,000. */
 const MOST_LETTERS = 30_000;
 
 function letters(lines: readonly string[]): string {
-  return lines.join('').replace(/[^\p{L}\p{N}]+/gu, '');
+  return lines
+    .join('')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The same text in fewer or other lines: the markup was cut at commas. */
-function isOtherwiseSplit(marked: readonly string[], shown: readonly string[]): boolean {
+/** "Combine bananas", "eggs and oil" */
+function isCutAtCommas(lines: readonly string[]): boolean {
+  return lines.slice(1).some((line) => /^\p{Ll}/u.test(line));
+}
+
+/** The same text in fewer or other lines. */
+function isOtherwiseCut(marked: readonly string[], shown: readonly string[]): boolean {
   const isSame = marked.every((line, at) => lineKey(line) === lineKey(shown[at] ?? ''));
-  return !isSame && shown.length <= marked.length && letters(marked) === letters(shown);
+  return !isSame && isCutAtCommas(marked) && letters(marked) === letters(shown);
 }
 
 function fullerIngredients(marked: readonly string[], { recipe, lists }: UnmarkedRecipe): readonly string[] {
   const shown = recipe.ingredients;
   if (
     hasPieces(marked, shown) ||
-    isOtherwiseSplit(marked, shown) ||
+    isOtherwiseCut(marked, shown) ||
     addsAmounts(marked, shown) ||
     hasRounded(marked, shown)
   )
@@ -68,7 +76,7 @@ function fullerIngredients(marked: readonly string[], { recipe, lists }: Unmarke
 function hasPieces(marked: readonly string[], shown: readonly string[]): boolean {
   const [only = '', ...others] = marked;
   if (others.length > 0 || shown.length < 2) return false;
-  const text = only.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const text = letters([only]);
   let at = 0;
   return shown.every((line) => {
     const found = text.indexOf(lineKey(line), at);

@@ -35,8 +35,8 @@ const MOST_LINES = 20_000;
 
 /**
  * The recipe that only headings tell ("Ingredients", "Method"), of several the one with most amounts; else the one that
- * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps. Last
- * comes a list before a numbered list.
+ * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps; else
+ * the list under "For 4 people".
  */
 export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | null {
   const lines = allLines.slice(0, MOST_LINES);
@@ -98,7 +98,7 @@ function recipeInClasses(lines: readonly PageLine[]): UnmarkedRecipe | null {
   );
 }
 
-/** A list of short rows, half of them with an amount first, before a numbered list. */
+/** "Pour 4 personnes:", a list of short rows, most with an amount first, then a numbered list. */
 function recipeInLists(lines: readonly PageLine[]): UnmarkedRecipe | null {
   const starts = lines.flatMap(({ list }, at) =>
     list !== null && list !== lines[at - 1]?.list ? [{ list, at }] : [],
@@ -107,6 +107,7 @@ function recipeInLists(lines: readonly PageLine[]): UnmarkedRecipe | null {
     const next = starts[index + 1];
     const rows = lines.slice(at, next?.at);
     const isOnly = rows.every((row) => row.list === list && row.text.length < 100);
+    if (!isServingCount(lines[at - 1]?.text ?? '')) continue;
     if (next?.list.name !== 'ol' || !isOnly || !isSurelyIngredients(rows)) continue;
     const steps = lines.filter((line) => line.list === next.list).map(({ text }) => text);
     if (areSteps(steps)) return recipeOf(rows, steps, factsAround(lines, at, at));
@@ -172,8 +173,7 @@ function recipeOf(
   steps: readonly string[],
   facts: Pick<RawRecipe, 'yields' | 'minutes'>,
 ): UnmarkedRecipe | null {
-  const textsOf = (lines: readonly PageLine[]) =>
-    joinAmounts(lines.map(({ text }) => text).filter((text) => !isYield(text)));
+  const textsOf = (lines: readonly PageLine[]) => joinAmounts(lines.map(({ text }) => text));
   const ingredients = cleanIngredientLines(textsOf(written));
   if (ingredients.length < 2 || amountsIn(ingredients) < 2) return null;
   const plain = { name: null, description: null, urls: [], publisher: null };
@@ -181,11 +181,6 @@ function recipeOf(
     recipe: { ...plain, ...facts, ingredients, steps: cleanSteps(steps) },
     lists: byList(written).map((list) => cleanIngredientLines(textsOf(list))),
   };
-}
-
-/** "Makes 1 large or 2 small" */
-function isYield(text: string): boolean {
-  return /^(?:makes|serves|yields?)\b/i.test(text) || isServingCount(text);
 }
 
 /** Yields and times shortly before the ingredients, and before the steps. */

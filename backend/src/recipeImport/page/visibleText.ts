@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
-import { BOX, LINE, SPACE } from '../recipe/cleanText.ts';
+import { BOX, LINE } from '../recipe/cleanText.ts';
 
 const HIDDEN = new Set(
   'script style template svg head noscript select textarea iframe audio video'.split(' '),
@@ -18,7 +18,7 @@ export type TextEvent =
   | {
       readonly kind: 'enter' | 'leave';
       readonly element: Element;
-      /** What separates the element from its surroundings: LINE, BOX, SPACE or ''. */
+      /** What separates the element from its surroundings: LINE, BOX or ''. */
       readonly edge: string;
     };
 
@@ -75,30 +75,16 @@ function pushChildren(node: AnyNode, pending: (AnyNode | TextEvent)[]) {
   }
 }
 
-function edgeOf(element: Element): string {
-  if (LINES.has(element.name)) return LINE;
-  if (!BOXES.has(element.name)) return '';
-  return isWithinWords(element) ? SPACE : BOX;
+function edgeOf({ name }: Element): string {
+  if (LINES.has(name)) return LINE;
+  return BOXES.has(name) ? BOX : '';
 }
-
-/** "2 tablespoons <div>olive oil</div>" in a span of an ingredient is one line. */
-function isWithinWords({ parent, prev, next }: Element): boolean {
-  const isInIngredient = parent !== null && isTag(parent) && parent.name === 'span' && isIngredient(parent);
-  return isInIngredient && [prev, next].some((one) => one !== null && isText(one) && /\S/.test(one.data));
-}
-
-function isIngredient({ attribs }: Element): boolean {
-  return (attribs['class'] ?? '').slice(0, LONGEST_NAMES).toLowerCase().includes('ingredient');
-}
-
-/** Of classes. */
-const LONGEST_NAMES = 200;
 
 function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   return (
     HIDDEN.has(name) ||
-    (name === 'button' && !isWholeRow(element) && !isFood(element)) ||
+    (name === 'button' && !isWholeRow(element)) ||
     'hidden' in attribs ||
     SCREEN_READER_ONLY.test(attribs['class'] ?? '') ||
     /display\s*:\s*none/i.test(attribs['style'] ?? '')
@@ -113,18 +99,6 @@ function isWholeRow({ parent }: Element): boolean {
     parent.children.filter((child) => isTag(child)).length === 1
   );
 }
-
-/** Some sites explain a food when its name is pressed: in "ingredient__title". */
-function isFood({ parent, children }: Element): boolean {
-  const around = [parent, parent?.parent ?? null];
-  const isNamed = around.some(
-    (one) =>
-      one !== null && isTag(one) && isIngredient(one) && /(?:title|name)\b/i.test(one.attribs['class'] ?? ''),
-  );
-  return isNamed && !COMMAND.test(visibleText(new Element('span', {}, children)));
-}
-
-const COMMAND = /^\s*(?:add|buy|shop|order|swap|substitute|see|more|info)\b/i;
 
 /** "<span>2</span><span>cups</span>" and "1<i class=frac>1/2</i>" have a gap on the screen. */
 function hasGapBefore({ name, prev, attribs }: Element, before: string): boolean {

@@ -2,8 +2,6 @@
 export const LINE = '\n';
 /** Between boxes within what may be one line. */
 export const BOX = '\u2028';
-/** Between words. */
-export const SPACE = ' ';
 
 /** They would split words. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?!\s)\p{Cc}/gu;

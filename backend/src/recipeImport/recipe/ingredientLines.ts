@@ -1,6 +1,7 @@
 import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { linesOf, oneLine } from './cleanText.ts';
-import { hasAmount } from './lineText.ts';
+import { hasAmount, withoutCopies } from './lineText.ts';
+import { isYieldLine } from './servings.ts';
 
 /**
  * Ingredient lines as a page shows them, in order, without group headings.
@@ -12,7 +13,7 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
     .flatMap((text) => linesOfText(text, texts.length === 1))
     .filter((line) => !WRAPPED_HEADING.test(line))
     .map(tidyLine)
-    .filter((line) => !NOISE.test(line));
+    .filter((line) => !NOISE.test(line) && !isYieldLine(line));
   const { ingredients } = ingredientListLines(lines.join('\n'));
   return onlyOnce(withoutBareHeadings(withoutCommonBullet(ingredients)));
 }
@@ -46,7 +47,7 @@ const NOISE = new RegExp(
     'advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?',
     '(?:de)?select all|print(?: recipe)?|save|share|pin(?: it)?|facebook|pinterest|whatsapp|copy(?: ingredients)?',
     '(?:us(?: customary)?|metric|imperial|customary)(?: units?)?|[¼½¾\\d.,/]{1,4}\\s?x',
-    '!\\s?\\p{L}.*|serves \\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?',
+    '!\\s?\\p{L}.*',
   ].join('|')})$`,
   'iu',
 );
@@ -99,11 +100,8 @@ function withoutBareHeadings(lines: readonly string[]): readonly string[] {
 
 /** Some sites state the whole list two or three times, perhaps in American and in metric units. */
 function onlyOnce(lines: readonly string[]): string[] {
-  for (const copies of [2, 3]) {
-    const length = lines.length / copies;
-    if (!Number.isInteger(length) || length < 2) continue;
-    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
-  }
+  const single = withoutCopies(lines, 2);
+  if (single.length < lines.length) return [...single];
   const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
   return isConverted(first, second) ? first : [...lines];
 }

@@ -20,3 +20,13 @@ export function isAmountAlone(line: string): boolean {
   const unit = hasAmount(line) ? AMOUNT_ALONE.exec(line)?.[1] : undefined;
   return unit === '' || (unit !== undefined && findUnit(unit) !== null);
 }
+
+/** Lines without their copies, where all are stated two or three times. */
+export function withoutCopies(lines: readonly string[], leastLines: number): readonly string[] {
+  for (const copies of [2, 3]) {
+    const length = lines.length / copies;
+    if (!Number.isInteger(length) || length < leastLines) continue;
+    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
+  }
+  return lines;
+}

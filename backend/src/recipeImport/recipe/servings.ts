@@ -14,13 +14,13 @@ const FORMS = [
   new RegExp(String.raw`(?<![\p{L}\p{N}])${SERVING_COUNT}`, 'iu'),
   new RegExp(String.raw`^(?:${EATERS})\s*:?\s*${COUNT}\s*(?:\(|,|;|\.|$)`, 'iu'),
   new RegExp(
-    String.raw`\b(?:serves|servings?|feeds|portions?|for|yields?|makes)\b\s*:?\s*(?:about|approx\.?|approximately|around|up to)?\s*${COUNT}\s*(?:\(|,|;|\.|as an?\b|(?:prep|cook|total)|$)`,
+    String.raw`\b(?:serves|servings?|feeds|portions?|for|yields?|makes)\b\s*:?\s*(?:about|approx\.?|approximately|around|up to)?\s*${COUNT}\s*(?:\(|,|;|\.|as an?\b|(?:prep|cook|total)\b|$)`,
     'i',
   ),
 ];
 /** With up to three words before it, or with its label first. */
 const ONLY_SERVINGS = new RegExp(
-  String.raw`^(?:(?:\p{L}{1,20}:?\s+){0,3}${SERVING_COUNT}|(?:${EATERS})\s*:\s*${COUNT})\s*[.:]?$`,
+  String.raw`^(?:(?:\p{L}{1,20}:?\s+){0,3}${SERVING_COUNT}|(?:${EATERS})\s*:?\s*${COUNT})\s*[.:]?$`,
   'iu',
 );
 /** Words for 1, 2 and so on. */
@@ -57,6 +57,11 @@ export function readServings(yields: readonly string[]): ServingsReading {
     if (servings !== null) return { servings, unknownYield: null };
   }
   return { servings: null, unknownYield: worded[0] ?? null };
+}
+
+/** A line of its own: "Makes 1 large or 2 small", "Serves 4". */
+export function isYieldLine(text: string): boolean {
+  return /^(?:makes|serves|yields?|servings?)\b\s*:?\s*(?:about\s*)?\d/i.test(text);
 }
 
 /** "4 servings", "Pour 6 personnes" */

@@ -1,6 +1,7 @@
 import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { linesOf, oneLine } from './cleanText.ts';
+import { withoutCopies } from './lineText.ts';
 
 /** Far more than a recipe can have. */
 const MOST_TEXTS = 1000;
@@ -22,14 +23,8 @@ export function cleanSteps(texts: readonly string[]): string[] {
   const filled = texts.filter((text) => text.trim() !== '');
   const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
   const steps = readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n'));
-  return onlyOnce(steps).flatMap(atMostAStep);
-}
-
-/** Some sites state all steps twice, for screens and for paper. */
-function onlyOnce(steps: readonly string[]): readonly string[] {
-  const half = steps.length / 2;
-  const isTwice = half > 1 && Number.isInteger(half) && steps.every((step, at) => step === steps[at % half]);
-  return isTwice ? steps.slice(0, half) : steps;
+  // Dough is folded twice, but nothing of three steps.
+  return withoutCopies(steps, 3).flatMap(atMostAStep);
 }
 
 function splitText(text: string): string[] {

@@ -29,7 +29,7 @@ export const INGREDIENT_HEADINGS: readonly string[] = [
 
 export const STEP_HEADINGS: readonly string[] = [
   // English
-  '(?:(?:cooking|baking|recipe|finishing|final|assembly|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)',
+  '(?:(?:cooking|baking|recipe|step[- ]by[- ]step) )?(?:instructions?|directions?|methods?|steps|procedure)',
   "preparation(?: method| steps)?|how to (?:make|cook|prepare|bake)…|what to do|to make(?: it)?|let['’]s (?:cook|make it)",
   // German, Dutch
   '(?:die |und so )?zubereitung|zubereitungsschritte|(?:arbeits)?schritte|anleitung',
