@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSettled } from '../../browser/useSettled.ts';
+import { useSettledUnpressed } from '../../browser/useSettledUnpressed.ts';
 import { useLiveState } from '../../live/liveState.ts';
 import { useHadAlready, useWaitingTicks } from '../../ticks/useTickQueue.ts';
 import type { CartRow } from './cartRows.ts';
@@ -21,6 +21,6 @@ export function useFoldedRows(rows: readonly CartRow[]): ReadonlySet<string> {
     const bought = rows.filter(({ id, purchased }) => purchased && !staysInPlace(id));
     return bought.map(({ id }) => id).join(' ');
   }, [rows, waiting, recent, hadAlready]);
-  const settled = useSettled(ids, FOLD_DELAY_MS);
+  const settled = useSettledUnpressed(ids, FOLD_DELAY_MS);
   return useMemo(() => new Set(settled.split(' ')), [settled]);
 }
