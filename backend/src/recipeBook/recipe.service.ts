@@ -47,8 +47,8 @@ export async function createRecipes(ctx: Ctx, rawInput: unknown): Promise<readon
   const { recipes } = readInput(newRecipeListFields, rawInput);
   return inTransaction(ctx, async (tx) => {
     const batchId = batchIdFrom(newId());
-    const request = { viewer, operation: 'create_recipes', request: recipes };
-    const first = await once(tx, { ...request, resultId: batchId });
+    const call = { viewer, operation: 'create_recipes', request: recipes, resultId: batchId };
+    const first = await once(tx, call);
     if (first.isRepeat) return readBatch(tx, viewer, first.resultId, recipes.length);
     await makeRoom(tx, viewer, recipes.length);
     const rows = recipes.map((fields, index) =>

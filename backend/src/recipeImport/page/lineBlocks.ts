@@ -40,7 +40,7 @@ export function blockUnder(
     isHeading(line) &&
     partOfLine(line) === partOfLine(heading);
   const isHigher = ({ level }: PageLine) => level !== null && isAbove(level, heading?.level ?? NO_LEVEL);
-  // "Ingredients" is a tab, and the heading that of a group.
+  // Under a tab "Ingredients", a heading above a row is that of a group.
   const isOfGroup = (at: number) => {
     const row = after[at + 1];
     const isTab = heading?.level === null && heading.list !== null;
@@ -121,7 +121,7 @@ export function stepsUnder(lines: readonly PageLine[], start: number): string[] 
   return kept.map(({ text }) => text);
 }
 
-/** Steps of marked instructions, without the headings of their groups and yields. */
+/** Steps of marked instructions, without yields and headings of groups. */
 export function stepsWithin(lines: readonly PageLine[]): string[] {
   const isTitle = ({ level }: PageLine, at: number) => {
     const next = lines[at + 1];

@@ -6,8 +6,8 @@ import type { PageLine } from './pageLines.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
- * The recipe as the page shows it, where its markup has less: no amounts, rounded ones, fewer lines, all lines in one or cut
- * at commas, no steps, no yield. The marked food has to be in the shown list.
+ * The recipe as the page shows it, where its markup has less. The marked food has to be in the shown list.
+ * Less is: no amounts or rounded ones, fewer lines, lines in one piece or cut at commas, no steps, no yield.
  */
 export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawRecipe {
   const ingredients = fullerIngredients(recipe.ingredients, shown);
@@ -22,7 +22,7 @@ export function withShownList(recipe: RawRecipe, shown: UnmarkedRecipe): RawReci
   };
 }
 
-/** The shown steps, where the markup has none, or the same text uncut or cut at commas. */
+/** The shown steps where the markup has none, or has the same text in one piece or cut at commas. */
 function shownSteps(marked: readonly string[], shown: readonly string[]): readonly string[] {
   if (marked.length === 0) return shown;
   const text = letters(marked);

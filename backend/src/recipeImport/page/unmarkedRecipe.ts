@@ -34,9 +34,11 @@ const MOST_LINES_BETWEEN = 10;
 const MOST_LINES = 20_000;
 
 /**
- * The recipe that only headings tell ("Ingredients", "Method"), of several the one with most amounts; else the one that
- * names of classes tell ("ingredient-list"); else lines in the form of ingredients before lines in the form of steps; else
- * the list under "For 4 people".
+ * The recipe that a page shows without marking it. The first of these that is found:
+ * - what stands under headings ("Ingredients", "Method"), of several the one with most amounts
+ * - what classes name ("ingredient-list")
+ * - lines in the form of ingredients before lines in the form of steps
+ * - a list under "For 4 people", before a numbered list
  */
 export function unmarkedRecipe(allLines: readonly PageLine[]): UnmarkedRecipe | null {
   const lines = allLines.slice(0, MOST_LINES);

@@ -63,7 +63,7 @@ const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ x
 
 const LINK_AFTER_FOOD = /(?<=\S) (?:add to )?shopping list$/i;
 
-/** As scripts write them. */
+/** What scripts write for a missing value. */
 const MISSING_VALUE = /^(?:(?:undefined|null|NaN)\s+)+(?=\S)/;
 
 function tidyLine(line: string): string {

@@ -9,7 +9,7 @@ const MOST_TEXTS = 1000;
 /** A number at the start, after a sentence or after a gap: "1. Mix. 2. Bake." */
 const NUMBERED = /(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
 
-/** A list that a script made a string: "Bake it.,    Stir." */
+/** A list that a script joined: "Bake it.,    Stir." */
 const JOINED_BY_COMMA = /(?<=[.!?]),\s{2,}(?=\p{Lu})/u;
 
 /** "2" in a box of its own. */
@@ -23,7 +23,7 @@ export function cleanSteps(texts: readonly string[]): string[] {
   const filled = texts.filter((text) => text.trim() !== '');
   const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
   const steps = readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n'));
-  // Dough is folded twice, but nothing of three steps.
+  // Two steps may be meant twice: fold, rest.
   return withoutCopies(steps, 3).flatMap(atMostAStep);
 }
 

@@ -1,3 +1,4 @@
+import type { ApolloLink } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -174,13 +175,14 @@ describe('importing a recipe', () => {
     expect(fetched).toHaveBeenCalledWith('/api/recipes/import-file', expect.objectContaining({ body: file }));
   });
 
-  it('saves only the rest of a file after a failure', async () => {
+  it('saves only the rest of a file after a failure, once for its key', async () => {
     // Each fills a call of its own.
     const large = (name: string) => ({
       ...{ ...SKILLET, name, problems: [], ingredients: [] },
       instructions: ['Stir. '.repeat(5000)],
     });
     const recipes = ['Bread', 'Soup'].map(large);
+    const sentKeys: unknown[] = [];
     const keep = (index: number, result: NonNullable<MockLink.MockedResponse['result']>) => ({
       request: {
         query: KeepRecipesDocument,
@@ -193,6 +195,10 @@ describe('importing a recipe', () => {
         },
       },
       result,
+      delay: (operation: ApolloLink.Operation) => {
+        sentKeys.push(Reflect.get(Object(operation.getContext()['headers']), 'Idempotency-Key'));
+        return 0;
+      },
     });
     const kept = jest.fn(() => ({
       data: {
@@ -214,6 +220,9 @@ describe('importing a recipe', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 recipe' }));
     expect(await screen.findByText('1 recipe saved')).toBeVisible();
     expect(kept).toHaveBeenCalledTimes(2);
+    const [bread, soup, soupAgain] = sentKeys;
+    expect(soup).not.toBe(bread);
+    expect(soupAgain).toBe(soup);
   });
 
   it('shows the file that was chosen last, whichever was read first', async () => {
