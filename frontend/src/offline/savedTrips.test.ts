@@ -8,8 +8,8 @@ import type * as OfflineData from './offlineData.ts';
 import type * as SavedTrips from './savedTrips.ts';
 import type * as AccountEnd from '../browser/store/accountEnd.ts';
 
-/** Longer than the debounce of saving after an answer. */
-const SAVED_AFTER_MS = 1000;
+/** Longer than an answer waits until it is saved. */
+const SAVED_AFTER_MS = 1500;
 
 interface Page {
   readonly client: ApolloClient;
@@ -194,6 +194,43 @@ describe('saved trips', () => {
     page.trips.keepTrip(page.client, 'dunes');
     await pass();
     expect(listed(page)).toEqual(['dunes', 'lake']);
+  });
+});
+
+describe('what came last', () => {
+  const renameViewer = (page: Page, name: string) => {
+    page.client.cache.modify({ id: 'User:maya', fields: { name: () => name } });
+    return page.client.query({ query: parse('query Trip { __typename }'), fetchPolicy: 'no-cache' });
+  };
+  const savedName = () => {
+    const home = database.entries.get('home') as { objects: NormalizedCacheObject } | undefined;
+    return home?.objects['User:maya']?.['name'];
+  };
+
+  it('is saved though answer follows answer', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    for (let count = 1; count <= 20; count += 1) {
+      await renameViewer(page, `Maya ${count}`);
+      await pass(150);
+    }
+    expect(savedName()).toMatch(/^Maya 1\d$/);
+  });
+
+  it('is saved at once when the connection is lost', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    await renameViewer(page, 'Maya T.');
+    setConnection(false);
+    await pass(0);
+    expect(savedName()).toBe('Maya T.');
+  });
+
+  it('is saved at once when the page is hidden, which a phone may then close', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    await renameViewer(page, 'Maya T.');
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(savedName()).toBe('Maya T.');
   });
 });
 

@@ -26,8 +26,8 @@ import {
   viewerIdIn,
 } from './savedObjects.ts';
 
-/** Debounce: answers come in bursts. */
-const SAVE_DELAY_MS = 400;
+/** Answers come in bursts; those within this time are saved together. */
+const SAVE_EVERY_MS = 1000;
 
 const LIST_OPERATION = 'Home';
 
@@ -60,7 +60,13 @@ export async function keepForOffline(client: ApolloClient): Promise<void> {
     saveSoon(client);
   });
   watchConnection(() => {
-    if (!isOnline()) void restore(client);
+    if (isOnline()) return;
+    savePending(client);
+    void restore(client);
+  });
+  // A phone may close a hidden page.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') savePending(client);
   });
   if (!isOnline()) await restore(client);
 }
@@ -119,15 +125,25 @@ export async function outdatedTrips(): Promise<readonly string[]> {
 }
 
 function reset(): void {
-  clearTimeout(timer);
+  stopTimer();
   resets += 1;
   opened = [];
   ahead = [];
 }
 
 function saveSoon(client: ApolloClient): void {
+  timer ??= setTimeout(() => savePending(client), SAVE_EVERY_MS);
+}
+
+function savePending(client: ApolloClient): void {
+  if (timer === undefined) return;
+  stopTimer();
+  void save(client);
+}
+
+function stopTimer(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void save(client), SAVE_DELAY_MS);
+  timer = undefined;
 }
 
 async function save(client: ApolloClient): Promise<void> {
