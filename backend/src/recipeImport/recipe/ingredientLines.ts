@@ -61,6 +61,9 @@ const FOR_A_PART =
 
 const CHECKBOX = /^(?:(?:[•·▪◦●○☐☑☒✓✔□■▢‣⁃]|\[[ xX✓]?\])\s*)+/;
 
+/** "chicken (, sliced)": a recipe plugin's brackets around "chicken, sliced". */
+const NOTE_WITH_COMMA = / ?\(\s*,\s*((?:[^()]|\([^()]*\))*)\)$/;
+
 const LINK_AFTER_FOOD = /(?<=\S) (?:add to )?shopping list$/i;
 
 /** What scripts write for a missing value. */
@@ -75,6 +78,7 @@ function tidyLine(line: string): string {
     .replace(/(?<![\p{L}\p{N}*])(\*{1,2})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])/gu, '$2')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .replace(/\(\s*[,;]?\s*\)/g, '')
+    .replace(NOTE_WITH_COMMA, ', $1')
     .replace(/\(\s*,\s*/g, '(')
     .replace(/ +(?=[,;)])/g, '')
     .replace(/\s+/g, ' ')
