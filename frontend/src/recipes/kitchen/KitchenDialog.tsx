@@ -34,6 +34,8 @@ export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
       initialFocusEl={() => headingRef.current}
       finalFocusEl={() => (openerRef.current?.isConnected === true ? openerRef.current : pageMain())}
       closeOnInteractOutside={false}
+      // It replaces another dialog, which may close later.
+      onRequestDismiss={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >
