@@ -17,7 +17,7 @@ export function TermsOfService() {
       </Section>
       <Section title="Your account">
         <p>
-          You sign in with your own US or Canadian phone number and a code that is texted to it. Your
+          You sign in with your own North American phone number and a code that is texted to it. Your
           carrier’s message rates may apply. Do not share the code: anyone who has it can sign in as you. You
           must be at least 13, or older if your local law requires it.
         </p>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePhone } from '../base/phone.ts';
+import { parsePhone } from '../../../domain/people/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { cardsConfig } from './cardsConfig.ts';
 

@@ -36,6 +36,6 @@ test('a number without an account and an invalid number are refused', async () =
   const { manager } = world.dataSource;
   await expect(ledgerReport(manager, newPhone(), new Date())).rejects.toThrow('No account has');
   await expect(ledgerReport(manager, '12', new Date())).rejects.toThrow(
-    'Please give a US or Canadian phone number',
+    'Please give a North American phone number',
   );
 });

@@ -6,8 +6,7 @@ import {
   type Package,
   type PaymentStatus,
 } from '../../../domain/money/packages.ts';
-import { formatPhone } from '../../../domain/people/phone.ts';
-import { parsePhone } from '../base/phone.ts';
+import { formatPhone, parsePhone } from '../../../domain/people/phone.ts';
 import { User } from '../entities/user.entity.ts';
 import { AppError } from '../base/errors.ts';
 import type { CreditKind } from '../entities/creditEntry.entity.ts';
@@ -60,7 +59,7 @@ export async function requireLedger(db: EntityManager): Promise<void> {
  */
 export async function ledgerReport(db: EntityManager, rawPhone: string, now: Date): Promise<string[]> {
   const phone = parsePhone(rawPhone);
-  if (phone === null) throw new AppError('BAD_USER_INPUT', 'Please give a US or Canadian phone number.');
+  if (phone === null) throw new AppError('BAD_USER_INPUT', 'Please give a North American phone number.');
   const user = await db.findOneBy(User, { phone });
   if (user === null) throw new AppError('NOT_FOUND', 'No account has this number.');
   const entries = await db.query<Line[]>(LINES, [user.id]);

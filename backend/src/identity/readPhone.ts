@@ -1,7 +1,7 @@
 import { phoneFields } from '../../../domain/people/accountFields.ts';
+import { NO_PHONE, parsePhone } from '../../../domain/people/phone.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { parsePhone } from '../base/phone.ts';
 
 /**
  * The input's phone number in E.164.
@@ -14,9 +14,6 @@ export function readPhone(rawInput: unknown): string {
 /** @throws BAD_USER_INPUT with the field `phone` */
 export function textablePhone(spelling: string): string {
   const phone = parsePhone(spelling);
-  if (phone === null)
-    throw new AppError('BAD_USER_INPUT', 'Please enter a valid US or Canadian phone number.', {
-      field: 'phone',
-    });
+  if (phone === null) throw new AppError('BAD_USER_INPUT', NO_PHONE, { field: 'phone' });
   return phone;
 }

@@ -96,7 +96,7 @@ describe('inviting a participant', () => {
     [{ phone: ' ' }, 'phone', 'Please fill in both phone number and name'],
     [{ name: '' }, 'name', 'Please fill in both phone number and name'],
     [{ name: 'R'.repeat(121) }, 'name', 'Name can have at most 120 characters.'],
-    [{ phone: '800 555 0123' }, 'phone', 'Please enter a valid US or Canadian phone number.'],
+    [{ phone: '900 555 0123' }, 'phone', 'Please enter a valid North American phone number.'],
   ])('with %j is refused with a clear message', async (wrong, field, message) => {
     const answer = await invite(maya, { name: 'Ruth', phone: '415 555 0123', ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });

@@ -89,12 +89,12 @@ describe('creating a trip with invitations', () => {
   });
 
   test('names the invalid numbers, and creates nothing', async () => {
-    const answer = await create([newPhone(), '555', '(800) 555-0123']);
+    const answer = await create([newPhone(), '555', '(900) 555-0123']);
     expect(answer).toMatchObject({
       status: 400,
       body: {
         field: 'invitePhones',
-        message: 'Please enter valid US or Canadian phone numbers; these are invalid: 555, (800) 555-0123',
+        message: 'Please enter valid North American phone numbers; these are invalid: 555, (900) 555-0123',
       },
     });
     expect(await tripsOfMaya()).toEqual([]);
@@ -156,7 +156,7 @@ describe('creating a trip with invitations', () => {
     [
       'an invalid number',
       [{ phone: '415-555-0125 +1 415 555 0126', name: 'Priya' }],
-      'Please enter valid US or Canadian phone numbers; these are invalid: 415-555-0125 +1 415 555 0126',
+      'Please enter valid North American phone numbers; these are invalid: 415-555-0125 +1 415 555 0126',
     ],
   ])('refuses %s among the people', async (_what, invitees, message) => {
     expect(await maya.client.rest('POST', '/api/trips', { ...FIELDS, invitees })).toMatchObject({

@@ -1,7 +1,6 @@
 import { inviteesFields, MAX_INVITED } from '../../../domain/people/inviteFields.ts';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatPhone, parsePhone } from '../../../domain/people/phone.ts';
 import { isCompleted } from '../access/policy.ts';
-import { parsePhone } from '../base/phone.ts';
 import { lockPhones } from '../identity/phoneLock.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
@@ -39,7 +38,7 @@ export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
   if (wrong[0] !== undefined) {
     const spellings = wrong.map(({ spelling }) => spelling).join(', ');
     throw refused(
-      `Please enter valid US or Canadian phone numbers; these are invalid: ${spellings}`,
+      `Please enter valid North American phone numbers; these are invalid: ${spellings}`,
       wrong[0].field,
     );
   }

@@ -78,9 +78,15 @@ test('an empty, a short and a foreign number each get an error message', async (
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please enter your phone number')).toBeVisible();
-  await dialog.getByLabel('Phone number', { exact: true }).fill('900 555 0123');
+  const field = dialog.getByLabel('Phone number', { exact: true });
+  await field.fill('415 555');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Please enter a valid US or Canadian phone number.')).toBeVisible();
+  await expect(dialog.getByText('A phone number has 10 digits.')).toBeVisible();
+  await field.fill('');
+  await field.pressSequentially('+44 7700 900123');
+  await expect(field).toHaveValue('+44 7700 900123');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please enter a valid North American phone number.')).toBeVisible();
 });
 
 test('a wrong code gets an error, going back keeps the number, and the right code works once', async ({

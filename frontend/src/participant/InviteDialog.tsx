@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { formatPhone, phoneLengthProblem } from '../../../domain/people/phone.ts';
+import { formatPhone, phoneProblem } from '../../../domain/people/phone.ts';
 import { errorField, errorMessage } from '../gql/errorMessage.ts';
 import { waitingLabel } from '../labels/waitingInvitations.ts';
 import { useToday } from '../browser/useNow.ts';
@@ -66,7 +66,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
 
   const submit = handleSubmit(
     async (input) => {
-      const problem = phoneLengthProblem(input.phone);
+      const problem = phoneProblem(input.phone);
       if (problem !== undefined) {
         setError('phone', { message: problem }, { shouldFocus: true });
         return;

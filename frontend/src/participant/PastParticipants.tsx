@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../../domain/people/phone.ts';
+import { isSamePhone } from '../../../domain/people/phone.ts';
 import { QuickPick } from '../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';
@@ -29,7 +29,7 @@ export function PastParticipants({ members, pickedPhone, onPick }: PastParticipa
       <QuickPick
         label="Past participants"
         people={people}
-        isPicked={({ phone }) => phoneDigits(phone) === phoneDigits(pickedPhone)}
+        isPicked={({ phone }) => isSamePhone(phone, pickedPhone)}
         onPick={onPick}
       />
     </div>

@@ -1,8 +1,8 @@
 import { phoneField } from '../../../../domain/people/accountFields.ts';
-import { phoneLengthProblem } from '../../../../domain/people/phone.ts';
+import { phoneProblem as numberProblem } from '../../../../domain/people/phone.ts';
 
-/** Undefined if the server should decide. */
+/** Of the field of a number. */
 export function phoneProblem(phone: string): string | undefined {
   const { error } = phoneField.safeParse(phone);
-  return error === undefined ? phoneLengthProblem(phone) : error.issues[0]?.message;
+  return error === undefined ? numberProblem(phone) : error.issues[0]?.message;
 }

@@ -303,7 +303,7 @@ describe('the new trip dialog', () => {
       );
       await send(dialog);
       expect(
-        await dialog.findByText('Not a US or Canadian phone number: 415-555-01, +1 415 555 010299 27.'),
+        await dialog.findByText('Not a North American phone number: 415-555-01, +1 415 555 010299 27.'),
       ).toBeVisible();
       expect(await screen.findByText('Validation Error')).toBeVisible();
     });

@@ -12,7 +12,7 @@ const invitePhones = z.pipe(
     z.check<PeopleList>(({ value, issues }) => {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
       const { people, wrong } = value;
-      if (wrong.length > 0) refuse(`Not a US or Canadian phone number: ${quoted(wrong)}.`);
+      if (wrong.length > 0) refuse(`Not a North American phone number: ${quoted(wrong)}.`);
       else if (people.length > MAX_INVITED) refuse(`You can invite at most ${MAX_INVITED} people.`);
     }),
   ),

@@ -36,6 +36,32 @@ describe('PhoneField', () => {
     },
   );
 
+  test('an eleventh digit is not taken', async () => {
+    const input = renderPhoneField();
+    await userEvent.type(input, '41555501239');
+    expect(input).toHaveValue('(415) 555-0123');
+  });
+
+  test("another country's number stays whole, typed or pasted, without our country code before it", async () => {
+    const input = renderPhoneField();
+    await userEvent.type(input, '+44 7700 900123');
+    expect(input).toHaveValue('+44 7700 900123');
+    expect(screen.queryByText('+1')).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, '0044 7700 900123');
+    expect(input).toHaveValue('0044 7700 900123');
+    await userEvent.clear(input);
+    await userEvent.paste('447700900123');
+    expect(input).toHaveValue('447700900123');
+  });
+
+  test('a key in the middle of a number that is abroad keeps the caret', async () => {
+    const input = renderPhoneField('+44 7700 900123');
+    await userEvent.type(input, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(input).toHaveValue('+44 97700 900123');
+    expect(input.selectionStart).toBe(5);
+  });
+
   test('a digit typed in the middle leaves the caret after it', async () => {
     const input = renderPhoneField('(415) 550-123');
     await userEvent.type(input, '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });

@@ -1,10 +1,15 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import { formatPhone, PHONE_MAX_LENGTH, phoneDigits } from '../../../../../domain/people/phone.ts';
+import {
+  formatTypedPhone,
+  isPhoneAbroad,
+  isWholePhone,
+  phoneDigits,
+} from '../../../../../domain/people/phone.ts';
 import { Field, FieldInput, type FieldLook } from '../Field.tsx';
 import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps extends FieldLook {
-  /** Formatted: `(415) 555-01`. */
+  /** Formatted: `(415) 555-01`; as typed with another country's code. */
   readonly value: string;
   readonly onChange: (formatted: string) => void;
   readonly onBlur?: () => void;
@@ -37,23 +42,33 @@ export function PhoneField({
   });
 
   const type = (input: HTMLInputElement) => {
-    const beforeCaret = input.value.slice(0, input.selectionStart ?? input.value.length);
-    const isErasedMask = input.value.length < value.length && phoneDigits(input.value) === phoneDigits(value);
-    const before = phoneDigits(beforeCaret);
-    // Erasing a bracket or dash erases the digit before it.
-    const digits = isErasedMask
-      ? before.slice(0, -1) + phoneDigits(input.value).slice(before.length)
-      : phoneDigits(input.value);
-    digitsBeforeCaret.current = isErasedMask ? before.length - 1 : before.length;
-    onChange(formatPhone(digits));
+    const typed = input.value;
+    const digits = phoneDigits(typed);
+    // A key too many is ignored; a longer text that is pasted stays whole, to be refused.
+    if (isWholePhone(value) && typed.length === value.length + 1 && digits.length > phoneDigits(value).length)
+      return;
+    const formatted = formatTypedPhone(typed);
+    if (formatted !== typed) {
+      const before = phoneDigits(typed.slice(0, input.selectionStart ?? typed.length));
+      if (typed.length < value.length && digits === phoneDigits(value)) {
+        // Erasing a bracket or dash erases the digit before it.
+        digitsBeforeCaret.current = before.length - 1;
+        onChange(formatTypedPhone(before.slice(0, -1) + digits.slice(before.length)));
+        return;
+      }
+      digitsBeforeCaret.current = before.length;
+    }
+    onChange(formatted);
   };
 
   return (
     <Field {...look} isDisabled={isDisabled}>
       <div className={styles['phone']}>
-        <span className={styles['country']} aria-hidden="true">
-          +1
-        </span>
+        {!isPhoneAbroad(value) && (
+          <span className={styles['country']} aria-hidden="true">
+            +1
+          </span>
+        )}
         <FieldInput
           className={styles['input']}
           ref={(input) => {
@@ -66,7 +81,7 @@ export function PhoneField({
           inputMode="tel"
           autoComplete={autoComplete ?? 'tel-national'}
           // No maxLength: it would truncate a pasted "+1 415 555 0123".
-          value={value.slice(0, PHONE_MAX_LENGTH)}
+          value={value}
           onChange={(event) => type(event.currentTarget)}
           onBlur={onBlur}
           name={name}
