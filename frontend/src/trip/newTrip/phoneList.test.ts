@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { listsPhone, readPeople, withPhone } from './phoneList.ts';
 
 test.each(['4155550123', '(415) 555-0123', '+1 415.555.0123', '1-415-555-0123', '415/555-0123'])(
@@ -13,6 +14,13 @@ test.each([
   '115-555-0123',
   '415-155-0123',
   '+44 20 7946 0958',
+  '+90 532 555 1234',
+  '+61 (415) 555-0123',
+  '+49 (0) 415 555 0123',
+  '0090 532 555 1234',
+  '011 90 532 555 1234',
+  '+33-415-555-0123',
+  'Ayşe +90 532 555 1234',
   'Priya 415 555 01',
   'Jonas',
 ])('%s is quoted as a whole', (typed) => {
@@ -93,6 +101,25 @@ test.each<[string, [string, string | null][]]>([
     people: expected.map(([phone, name]) => ({ phone, name })),
     wrong: [],
   });
+});
+
+test("another country's number is nobody's here", () => {
+  const code = fc.constantFrom('7', '33', '44', '49', '52', '61', '90', '353', '972');
+  const prefix = fc.constantFrom('+', '+ ', '00', '00 ', '011 ');
+  const gap = fc.constantFrom('', ' ', '-', '.', ' (0)', ' (0) ', '(0)');
+  const national = fc.constantFrom(
+    '4155550123',
+    '415 555 0123',
+    '(415) 555-0123',
+    '7700 900123',
+    '532 555 12 34',
+  );
+  fc.assert(
+    fc.property(prefix, code, gap, national, (...parts) => {
+      const typed = parts.join('');
+      expect(readPeople(`Sam ${typed}`).people).toEqual([]);
+    }),
+  );
 });
 
 test('a forgotten comma does not cut what is quoted', () => {

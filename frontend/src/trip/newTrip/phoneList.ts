@@ -1,12 +1,15 @@
 import { LIMITS } from '../../../../domain/limits.ts';
-import { formatPhone, phoneDigits } from '../../../../domain/people/phone.ts';
+import { formatPhone, isSamePhone } from '../../../../domain/people/phone.ts';
 
-/** A North American number in any spelling; area code and exchange begin with 2 to 9. */
-const NUMBER = /(?<!\d)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s.-]*\d{4}(?!\d)/g;
+/**
+ * A North American number in any spelling; area code and exchange begin with 2 to 9. Behind another country's code it
+ * would be a stranger's.
+ */
+const NUMBER =
+  /(?<!\d|(?:\+|\b00|\b011)[\s.-]*\d{1,3}[\s.()-]*(?:0\)[\s.(-]*)?)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s.-]*\d{4}(?!\d)/g;
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-•*])\s+/;
 const MARKS_AROUND = /^[\s:;<>()[\]"“”•–—|/+-]+|[\s:;<>()[\]"“”•–—|/+-]+$/g;
 
-/** The server decides whether the number can be texted. */
 export interface ListedPerson {
   /** As typed. */
   readonly phone: string;
@@ -91,8 +94,7 @@ function isName(text: string): boolean {
 
 /** In any spelling. */
 export function listsPhone(list: string, phone: string): boolean {
-  const digits = phoneDigits(phone);
-  return readPeople(list).people.some((listed) => phoneDigits(listed.phone) === digits);
+  return readPeople(list).people.some((listed) => isSamePhone(listed.phone, phone));
 }
 
 /** Appends it, formatted, unless listed: on a line of its own where there are lines. */
