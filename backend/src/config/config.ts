@@ -132,10 +132,10 @@ export const settings = z.object({
     .describe('Twilio messaging service that sends the texts, in place of `TWILIO_FROM_NUMBER`.'),
   TWILIO_API_URL: httpUrl.default('https://api.twilio.com').describe("Twilio's address; replaced in tests."),
   SMS_HOURLY_LIMIT: count(100, 1_000_000).describe(
-    'Maximum number of texts the installation sends in an hour; logs a warning at half of it.',
+    'Maximum number of texts the installation sends in an hour; logs a warning at half of it. Half is kept for numbers with an account or an invitation.',
   ),
   SMS_DAILY_LIMIT: count(500, 10_000_000).describe(
-    'Maximum number of texts the installation sends in a day; logs a warning at half of it.',
+    'Maximum number of texts the installation sends in a day, likewise.',
   ),
   UNSPLASH_ACCESS_KEY: z
     .string()

@@ -1,4 +1,5 @@
 import { CODE_LIFE_SECONDS } from '../identity/code.ts';
+import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
@@ -114,11 +115,16 @@ export async function enqueueTexts(
 
 /**
  * Sends one text for a waiting caller; not inside a transaction.
+ * @param limits that this text counts against, beside those of all texts
  * @returns 'unknown' if another process took it over
  */
-export async function deliverNow(ctx: OutboxCtx, textId: string): Promise<SmsOutcome> {
+export async function deliverNow(
+  ctx: OutboxCtx,
+  textId: string,
+  limits: readonly KeyedLimit[] = [],
+): Promise<SmsOutcome> {
   const text = await TAKE_ONE.first(ctx.db, [textId]);
-  return text === null ? { kind: 'unknown', reason: 'taken_over' } : deliver(ctx, text);
+  return text === null ? { kind: 'unknown', reason: 'taken_over' } : deliver(ctx, text, limits);
 }
 
 /**
@@ -130,16 +136,16 @@ export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number
   for (const { id, kind, reason } of await GIVE_UP_LOST.all(ctx.db, []))
     ctx.log.error({ textId: id, kind, reason }, 'text given up');
   const texts = await TAKE_DUE.all(ctx.db, [atMost]);
-  await Promise.all(texts.map((text) => deliver(ctx, text)));
+  await Promise.all(texts.map((text) => deliver(ctx, text, [])));
   return texts.length;
 }
 
-async function deliver(ctx: OutboxCtx, text: TakenText): Promise<SmsOutcome> {
+async function deliver(ctx: OutboxCtx, text: TakenText, limits: readonly KeyedLimit[]): Promise<SmsOutcome> {
   const body = openBody(text.sealedBody, text.id, ctx.pepper);
   const outcome: SmsOutcome =
     body === null
       ? { kind: 'refused', reason: 'other_pepper' }
-      : await sendWithinBudget(ctx, () => ctx.providers.sms.send(text.phone, body));
+      : await sendWithinBudget(ctx, limits, () => ctx.providers.sms.send(text.phone, body));
   await settle(ctx, text, outcome);
   return outcome;
 }

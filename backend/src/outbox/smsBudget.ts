@@ -1,4 +1,4 @@
-import { countAgainst, giveBack, type Limit } from '../access/limits/limits.ts';
+import { countAgainst, giveBack, type KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
@@ -12,19 +12,28 @@ type BudgetCtx = Pick<Ctx, 'db' | 'config' | 'log'>;
 
 const ALL = 'all';
 
-/** Sends a text within the hourly and daily budgets of all processes. Unsent texts are given back. */
-export async function sendWithinBudget(ctx: BudgetCtx, send: () => Promise<SmsOutcome>): Promise<SmsOutcome> {
-  const budgets = budgetsOf(ctx);
-  const counted: Limit[] = [];
+/**
+ * Sends a text within the hourly and daily budgets of all processes. Unsent texts are given back.
+ * @param limits of this text, counted first
+ */
+export async function sendWithinBudget(
+  ctx: BudgetCtx,
+  limits: readonly KeyedLimit[],
+  send: () => Promise<SmsOutcome>,
+): Promise<SmsOutcome> {
+  const counted: KeyedLimit[] = [];
+  const count = async (limit: KeyedLimit) => {
+    const sent = await countAgainst(ctx, limit.limit, limit.key);
+    counted.push(limit);
+    return sent;
+  };
   try {
-    for (const budget of budgets) {
-      const count = await countAgainst(ctx, budget, ALL);
-      counted.push(budget);
-      if (count === Math.ceil(budget.times / 2))
-        ctx.log.error(
-          { alarm: budget.name, limit: budget.times, sent: count },
-          'half of the text limit is used',
-        );
+    for (const limit of limits) await count(limit);
+    for (const budget of budgetsOf(ctx)) {
+      const sent = await count(budget);
+      const { name: alarm, times: limit } = budget.limit;
+      if (sent === Math.ceil(limit / 2))
+        ctx.log.error({ alarm, limit, sent }, 'half of the text limit is used');
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -40,18 +49,18 @@ export async function sendWithinBudget(ctx: BudgetCtx, send: () => Promise<SmsOu
   return outcome;
 }
 
-function budgetsOf({ config }: BudgetCtx): Limit[] {
+function budgetsOf({ config }: BudgetCtx): KeyedLimit[] {
   const message = 'No more texts can be sent right now. Please try again later.';
   return [
     { name: 'texts_in_an_hour', times: config.smsHourlyLimit, seconds: 3600, message },
     { name: 'texts_in_a_day', times: config.smsDailyLimit, seconds: 86_400, message },
-  ];
+  ].map((limit) => ({ limit, key: ALL }));
 }
 
-async function giveAllBack(ctx: BudgetCtx, budgets: readonly Limit[]): Promise<void> {
-  for (const budget of budgets) {
+async function giveAllBack(ctx: BudgetCtx, counted: readonly KeyedLimit[]): Promise<void> {
+  for (const { limit, key } of counted) {
     try {
-      await giveBack(ctx, budget, ALL);
+      await giveBack(ctx, limit, key);
     } catch (error) {
       // Only the budget stays one short; the outcome matters more.
       if (!(error instanceof AppError)) throw error;

@@ -23,6 +23,9 @@ export interface CheckedPhone {
 export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPhone> {
   const phone = readPhone(rawInput);
   for (const limit of CHECKS_FROM_ADDRESS) await countAgainst(ctx, limit, ctx.caller.ip);
-  const answer = await HAS_ACCOUNT.first(ctx.db, [phone]);
-  return { exists: answer?.exists === true, phone };
+  return { exists: await hasAccount(ctx, phone), phone };
+}
+
+export async function hasAccount({ db }: Pick<Ctx, 'db'>, phone: string): Promise<boolean> {
+  return (await HAS_ACCOUNT.first(db, [phone]))?.exists === true;
 }

@@ -6,11 +6,18 @@ import { deliverNow, enqueueText } from '../outbox/outbox.service.ts';
 import { BREAKER_OPEN, type SmsOutcome } from '../providers/sms.ts';
 import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../outbox/smsBudget.ts';
 import { CODE_LIFE_SECONDS, hashCode, makeCode } from '../identity/code.ts';
+import { hasAccount } from './checkPhone.service.ts';
 import { codeText } from './codeText.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { readPhone } from '../identity/readPhone.ts';
 import { secondsUntilNextCode } from './sendSchedule.ts';
-import { PHONE_OF_ADDRESS, PHONES_FROM_ADDRESS, SENDS_FROM_ADDRESS } from './signInLimits.ts';
+import {
+  newNumberLimits,
+  PHONE_OF_ADDRESS,
+  PHONES_FROM_ADDRESS,
+  SENDS_FROM_ADDRESS,
+} from './signInLimits.ts';
+import { tripIdsInviting } from './verifyCode.service.ts';
 
 export interface RequestedCode {
   /** E.164 */
@@ -38,13 +45,19 @@ export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<Requeste
   const phone = readPhone(rawInput);
   await countSend(ctx, phone);
   const stored = await inTransaction(ctx, (tx) => storeCode(tx, phone));
-  const outcome = await deliverNow(ctx, stored.textId);
+  const limits = (await isKnownNumber(ctx, phone)) ? [] : newNumberLimits(ctx, phone);
+  const outcome = await deliverNow(ctx, stored.textId, limits);
   if (outcome.kind !== 'sent') {
     if (outcome.kind !== 'unknown') await withdrawCode(ctx, stored.id);
     throw notSent(outcome);
   }
   const resendAt = new Date(stored.createdAt.getTime() + stored.waitSeconds * 1000);
   return { phone, expiresAt: stored.expiresAt, resendAt };
+}
+
+/** Of an account, or invited. */
+async function isKnownNumber(ctx: Ctx, phone: string): Promise<boolean> {
+  return (await hasAccount(ctx, phone)) || (await tripIdsInviting(ctx, phone)).length > 0;
 }
 
 async function countSend(ctx: Ctx, phone: string): Promise<void> {

@@ -1,4 +1,6 @@
-import type { Limit } from '../access/limits/limits.ts';
+import { callerNetwork } from '../access/limits/callerIp.ts';
+import type { KeyedLimit, Limit } from '../access/limits/limits.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -8,6 +10,7 @@ const TOO_MANY_CHECKS = 'Too many phone numbers were checked from your network. 
 const TOO_MANY_CHECKS_IN_A_MINUTE =
   'Too many phone numbers were checked from your network within a minute. Please try again in a minute.';
 const TOO_MANY_SENDS = 'Too many codes were requested from your network. Please try again later.';
+const TOO_MANY_NEW = 'Too many new numbers asked for codes. Please try again later.';
 const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
 
 export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
@@ -29,6 +32,34 @@ export const PHONES_FROM_ADDRESS: Limit = {
   seconds: HOUR,
   message: TOO_MANY_SENDS,
 };
+
+/** Enough for a group of forty, with one network and one area code. */
+const NEW_NUMBERS_OF_A_PLACE = 45;
+
+/**
+ * On codes to numbers without account and invitation: half of all texts is kept for the others, and one network or
+ * area code cannot use up the texts of larger installations.
+ * @param phone E.164, North American
+ */
+export function newNumberLimits(
+  { config, caller }: Pick<Ctx, 'config' | 'caller'>,
+  phone: string,
+): KeyedLimit[] {
+  const { smsHourlyLimit, smsDailyLimit } = config;
+  const limit = (name: string, times: number, seconds: number) => ({
+    name,
+    times,
+    seconds,
+    message: TOO_MANY_NEW,
+  });
+  const ofAPlace = Math.max(NEW_NUMBERS_OF_A_PLACE, Math.floor(smsHourlyLimit / 4));
+  return [
+    { limit: limit('new_numbers_of_network', ofAPlace, HOUR), key: callerNetwork(caller.ip) },
+    { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: phone.slice(0, '+1415'.length) },
+    { limit: limit('new_numbers_in_an_hour', Math.ceil(smsHourlyLimit / 2), HOUR), key: 'all' },
+    { limit: limit('new_numbers_in_a_day', Math.ceil(smsDailyLimit / 2), DAY), key: 'all' },
+  ];
+}
 
 /** Marks a phone as counted for an address; {@link SENDS_FROM_ADDRESS} refuses earlier. */
 export const PHONE_OF_ADDRESS: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };

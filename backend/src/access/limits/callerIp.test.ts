@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { callerIp } from './callerIp.ts';
+import { callerIp, callerNetwork } from './callerIp.ts';
 
 describe('the address used for rate limits', () => {
   test.each([
@@ -31,4 +31,12 @@ describe('the address used for rate limits', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (ip, network) => {
+  expect(callerNetwork(ip)).toBe(network);
 });

@@ -21,6 +21,16 @@ export function callerIp(address: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * The network around an address: an IPv4 /24 or an IPv6 /48.
+ * @param ip from {@link callerIp}
+ */
+export function callerNetwork(ip: string): string {
+  return ip.includes(':')
+    ? `${ip.split(':').slice(0, 3).join(':')}::/48`
+    : ip.split('.').slice(0, 3).join('.');
+}
+
 function ipv6Groups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const before = readGroups(head);

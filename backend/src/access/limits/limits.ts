@@ -11,6 +11,12 @@ export interface Limit {
   readonly message: string;
 }
 
+/** A limit, and the key that it counts for. */
+export interface KeyedLimit {
+  readonly limit: Limit;
+  readonly key: string;
+}
+
 type LimitsCtx = Pick<Ctx, 'db' | 'log'>;
 
 /**
