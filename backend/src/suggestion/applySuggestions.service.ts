@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { amountForServings, shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
@@ -90,16 +89,9 @@ const countRun = statement<never>(
    on conflict on constraint suggestion_turns_pkey do update set runs = kept.runs + 1`,
 );
 
-const keepRestrictions = statement<never>(
-  'keep_dietary_restrictions',
-  'update trips set dietary_restrictions = $2, restriction_reading = $3 where place = place_of($1) and id = $1',
-);
-
 interface PlannedFor {
   /** Of the trip then. */
   readonly tripRestrictions: readonly string[];
-  /** Becomes the trip's. */
-  readonly reading: RestrictionReading;
   /** Whether amounts follow who eats; else they are fixed. */
   readonly followTable: boolean;
   /** With the groups that the suggestions are for. */
@@ -115,7 +107,7 @@ export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  { tripRestrictions, reading, followTable, places, groupRules }: PlannedFor,
+  { tripRestrictions, followTable, places, groupRules }: PlannedFor,
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -152,8 +144,6 @@ export async function applySuggestions(
     );
     const ingredients = rowsOf(meals, fitting, table, followTable);
     await addToMeals(tx, trip.id, ingredients);
-    await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
-    Object.assign(trip, { dietaryRestrictions: reading.texts, restrictionReading: reading });
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);

@@ -6,7 +6,13 @@ import {
   type SuggestionFields,
 } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
-import { restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
+import {
+  readingOf,
+  restrictionsOf,
+  type Avoid,
+  type RestrictionReading,
+} from '../../../domain/food/restrictionReading.ts';
+import { avoidKey } from '../../../domain/table/verdict/avoidLabels.ts';
 import type { Restrictions } from '../../../domain/food/diet.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
@@ -74,8 +80,10 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const viewer = requireViewer(ctx);
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
-  const dietaryRestrictions = fields.dietaryRestrictions ?? trip.dietaryRestrictions;
-  const reading = requireUnderstood(dietaryRestrictions, { stored: trip.restrictionReading });
+  const dietaryRestrictions = [
+    ...new Set([...trip.dietaryRestrictions, ...(fields.dietaryRestrictions ?? [])]),
+  ];
+  const reading = readingFor(trip, dietaryRestrictions);
   const restrictions = restrictionsOf(reading);
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields, restrictions);
@@ -100,7 +108,6 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
         ? nothing
         : await applySuggestions(ctx, trip.id, meals, {
             tripRestrictions: trip.dietaryRestrictions,
-            reading,
             followTable: await followsTable(ctx, trip, fields),
             places: plan.places,
             groupRules: plan.groupRules,
@@ -118,6 +125,19 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       ...restrictionReport(read),
     };
   });
+}
+
+/**
+ * Of the trip's rules and what the request adds to them; the rules stay as they are.
+ * @param texts the rules first
+ * @throws BAD_USER_INPUT for a part that cannot be heeded
+ */
+function readingFor(trip: Trip, texts: readonly string[]): RestrictionReading {
+  const rules = readingOf(trip.dietaryRestrictions, trip.restrictionReading);
+  const all = requireUnderstood(texts);
+  const known = new Set(all.avoids.map(avoidKey));
+  // Rules keep what an older reading of them avoided.
+  return { ...all, avoids: [...all.avoids, ...rules.avoids.filter((avoid) => !known.has(avoidKey(avoid)))] };
 }
 
 /** @throws BAD_USER_INPUT without a model */

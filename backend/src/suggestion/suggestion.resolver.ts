@@ -92,9 +92,9 @@ class SuggestMealsInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Dietary restrictions: "vegan", "no mushrooms". At most 30, 500 characters in total. Text that is ' +
-      "not understood is refused; the answer shows how the rest was understood. The trip's restrictions by " +
-      'default; an empty list for none.',
+      'Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, ' +
+      'which stay as they are. At most 30, 500 characters in total. Text that is not understood is refused; the ' +
+      'answer shows how the rest was understood.',
   })
   dietaryRestrictions?: string[] | null;
 

@@ -20,7 +20,7 @@ export const suggestionRoutes: readonly Route[] = [
     payload: '{ dietaryRestrictions?, budget?, source?, … }',
     who: 'member',
     summary:
-      "Fills empty slots from the cookbook or a language model and lists unfilled slots with reasons. Restrictions default to the trip's and are reported as `understood`, `wordsOnly` and `notUnderstood`.",
+      'Fills empty slots from the cookbook or a language model and lists unfilled slots with reasons. Restrictions are added to those of the trip for this request alone; all are reported as `understood`, `wordsOnly` and `notUnderstood`.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentSuggestions(ctx, await suggestMeals(ctx, params['id'], body ?? {})),

@@ -112,7 +112,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
             {phase.notice !== null && (
               <RequestNotice notice={phase.notice} onAskCookbook={() => void send('COOKBOOK')()} />
             )}
-            <SuggestionFormFields source={source} />
+            <SuggestionFormFields rules={trip.dietaryRestrictions} source={source} />
           </form>
         </FormProvider>
       )}

@@ -18,11 +18,13 @@ import {
 } from './suggestionForm.ts';
 
 interface SuggestionFormFieldsProps {
+  /** Of the trip, as typed. */
+  readonly rules: readonly string[];
   readonly source: SuggestionSource;
 }
 
 /** Needs a `FormProvider`. */
-export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
+export function SuggestionFormFields({ rules, source }: SuggestionFormFieldsProps) {
   const { control, register, formState } = useFormContext<SuggestionInput>();
   const { field: skill } = useController({ control, name: 'cookingSkill' });
   const { field: budget } = useController({ control, name: 'budget' });
@@ -31,7 +33,9 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <DietFields />
+      <DietFields
+        note={rules.length === 0 ? 'for this time' : `for this time, beside the trip’s: ${rules.join(', ')}`}
+      />
       <div className={styles['pair']}>
         <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />
         <Segments label="Budget" choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
@@ -76,7 +80,7 @@ function People() {
   );
 }
 
-function Source({ source }: SuggestionFormFieldsProps) {
+function Source({ source }: Pick<SuggestionFormFieldsProps, 'source'>) {
   return (
     <p className={styles['source']}>
       {source === 'MODEL' ? <Send size={18} /> : <Lock size={18} />}

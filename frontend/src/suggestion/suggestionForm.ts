@@ -66,13 +66,10 @@ function choices<Value extends string>(values: readonly Value[], labels: Readonl
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-/** The trip's restrictions, all participants, defaults. */
-export function initialInput({
-  dietaryRestrictions,
-  participants,
-}: Pick<SuggestMealsFragment, 'dietaryRestrictions' | 'participants'>): SuggestionInput {
+/** All participants, defaults; the trip's rules hold anyway. */
+export function initialInput({ participants }: Pick<SuggestMealsFragment, 'participants'>): SuggestionInput {
   return {
-    ...dietInputOf(dietaryRestrictions),
+    ...dietInputOf([]),
     cookingSkill: 'beginner',
     budget: 'moderate',
     cookingEquipment: [],
@@ -87,8 +84,11 @@ function usualPeople(participants: SuggestMealsFragment['participants']): number
   return defaultPeopleCount(coming.map(() => ({ inviteStatus: 'accepted' })));
 }
 
-/** The server's rules, including words it would not understand. */
-export const suggestionForm: Parser<RequestFields> = {
+/**
+ * The server's rules, including words it would not understand.
+ * @param rules of the trip, as typed
+ */
+export const suggestionForm = (rules: readonly string[]): Parser<RequestFields> => ({
   safeParse(value) {
     // react-hook-form passes the initial values' type.
     const input = value as SuggestionInput;
@@ -101,12 +101,14 @@ export const suggestionForm: Parser<RequestFields> = {
     if (!result.success) return result;
     const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
     const message = whyNotUnderstood(read);
-    if (message === null)
-      return { success: true, data: { ...result.data, restrictionsRead: restrictionReport(read) } };
-    const issue = { path: ['dietaryRestrictions'], message };
-    return { success: false, error: { issues: [issue] } };
+    if (message !== null) {
+      const issue = { path: ['dietaryRestrictions'], message };
+      return { success: false, error: { issues: [issue] } };
+    }
+    const all = readRestrictionList([...rules, ...(result.data.dietaryRestrictions ?? [])]);
+    return { success: true, data: { ...result.data, restrictionsRead: restrictionReport(all) } };
   },
-};
+});
 
 /**
  * An unchanged number of people is not sent: each slot is planned for those who eat there.

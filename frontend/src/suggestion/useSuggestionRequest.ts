@@ -29,7 +29,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
   const { suggest, stop } = useSuggestMeals();
   const form = useForm({
     defaultValues: initialInput(trip),
-    resolver: zodResolver<SuggestionInput, RequestFields>(suggestionForm),
+    resolver: zodResolver<SuggestionInput, RequestFields>(suggestionForm(trip.dietaryRestrictions)),
   });
   const slots = freeSlots(domainTrip(trip), trip.meals.map(domainMeal));
   if (seenOpening !== opening) {

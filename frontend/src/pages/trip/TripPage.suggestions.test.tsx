@@ -52,12 +52,12 @@ describe('the button of AI suggestions', () => {
 });
 
 describe('asking for suggestions', () => {
-  it("starts with the defaults, the participants and the group's last restrictions", async () => {
+  it('starts with the defaults and the participants, beside the rules of the trip', async () => {
     const { dialog } = await openSuggestions([], { dietaryRestrictions: ['vegan', 'no mushrooms'] });
     expect(dialog.getByText(/^Fills your 3 empty slots from the built-in cookbook/)).toBeVisible();
-    expect(dialog.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
-    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('no mushrooms');
-    expect(dialog.getByText('vegan, no mushroom')).toBeVisible();
+    expect(dialog.getByText('for this time, beside the trip’s: vegan, no mushrooms')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
+    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('');
     expect(dialog.getByRole('radio', { name: 'Beginner' })).toBeChecked();
     expect(dialog.getByRole('radio', { name: 'Moderate' })).toBeChecked();
     expect(dialog.getByRole('spinbutton', { name: 'People' })).toHaveValue('3');

@@ -121,7 +121,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
           <TripFormFields />
           <MealDates plan={plan} />
           <MealsLeftOutside plan={plan} />
-          <DietFields />
+          <DietFields note="for everybody at the table" />
         </form>
       </AppDialog>
       <PreviewDialog

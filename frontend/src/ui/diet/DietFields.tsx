@@ -14,17 +14,17 @@ import { TextField } from '../controls/Field.tsx';
 
 const DIET_CHOICES = DIETS.map((value) => ({ value, label: DIET_LABELS[value] }));
 
+interface DietFieldsProps {
+  /** Beside the label. */
+  readonly note: string;
+}
+
 /** Diets and free text; needs the form's `FormProvider`. */
-export function DietFields() {
+export function DietFields({ note }: DietFieldsProps) {
   const { control, register, formState } = useFormContext<DietInput>();
   const { field: diets } = useController({ control, name: 'diets' });
   return (
-    <CheckChips
-      label="Dietary restrictions"
-      note="for everybody at the table"
-      choices={DIET_CHOICES}
-      {...diets}
-    >
+    <CheckChips label="Dietary restrictions" note={note} choices={DIET_CHOICES} {...diets}>
       <div className={styles['words']}>
         <TextField
           label="In your own words"
