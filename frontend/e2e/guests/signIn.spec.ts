@@ -16,6 +16,9 @@ test('a user with an account signs in on a legal page, reaches the trips, and lo
   await phoneField.fill(formatPhone(phone));
   await dialog.getByText('Remember my phone number').click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  // A phone drops the page while its user reads the text.
+  await page.reload();
   await dialog.getByLabel('Verification code').fill(await lastCode(phone));
   await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Next Grub Club' })).toBeVisible();

@@ -16,8 +16,8 @@ interface ChangePhoneDialogProps {
 
 /** First the new number, then the texted code. */
 export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
-  const [phone, setPhone] = useState('');
   const change = useChangePhone(onClose);
+  const [phone, setPhone] = useState(change.resumed?.phone ?? '');
   const givePhone = async () => {
     const problem = phoneProblem(phone);
     change.setError(problem);

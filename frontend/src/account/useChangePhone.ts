@@ -8,21 +8,17 @@ import {
   useRequestPhoneChangeMutation,
 } from './Account.generated.ts';
 import { rememberedPhone, rememberPhone } from './signIn/rememberedPhone.ts';
+import { forgetSentCode, keepSentCode, keptSentCode, sentCode } from './signIn/sentCode.ts';
 
 const SECOND_MS = 1000;
-
-/** When the next may be requested, in milliseconds since 1970. */
-interface SentCode {
-  readonly phone: string;
-  readonly resendAtMs: number;
-}
 
 /** `error` is a message for the user. */
 export function useChangePhone(onChanged: () => void) {
   const [requestCode, requesting] = useRequestPhoneChangeMutation();
   const [changePhone, changing] = useChangePhoneMutation();
-  const [step, setStep] = useState<'phone' | 'code'>('phone');
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [resumed] = useState(() => keptSentCode('new-number-code'));
+  const [step, setStep] = useState<'phone' | 'code'>(resumed === null ? 'phone' : 'code');
+  const [sent, setSent] = useState(resumed);
   const [error, setError] = useState<string | undefined>();
 
   const goTo = (next: typeof step) => {
@@ -34,14 +30,15 @@ export function useChangePhone(onChanged: () => void) {
     setError(undefined);
     try {
       const { data } = await requestCode({ variables: { input: { phone } } });
-      const resendAtMs = Date.parse(data?.requestPhoneChange.resendAt ?? '') || Date.now();
-      setSent({ phone, resendAtMs });
+      const code = sentCode(phone, null, data?.requestPhoneChange);
+      setSent(code);
+      keepSentCode('new-number-code', code);
       showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);
       if (waitSeconds !== null && sent?.phone === phone)
-        setSent({ phone, resendAtMs: Date.now() + waitSeconds * SECOND_MS });
+        setSent({ ...sent, resendAtMs: Date.now() + waitSeconds * SECOND_MS });
       setError(errorMessage(reason, 'Failed to send verification code'));
     }
   };
@@ -50,6 +47,8 @@ export function useChangePhone(onChanged: () => void) {
     step,
     error,
     setError,
+    /** Whose code was texted before this page was loaded. */
+    resumed,
     resendAtMs: sent?.resendAtMs ?? 0,
     isSending: requesting.loading,
     isChanging: changing.loading,
@@ -72,6 +71,7 @@ export function useChangePhone(onChanged: () => void) {
         setError(errorMessage(reason, 'Failed to verify code'));
         return false;
       }
+      forgetSentCode('new-number-code');
       if (rememberedPhone() !== '') rememberPhone(phoneDigits(phone));
       showToast({ kind: 'success', title: 'Phone number changed' });
       onChanged();

@@ -221,6 +221,7 @@ test('the number is changed by a texted code; a number with an account is refuse
           requestPhoneChange: {
             __typename: 'RequestCodePayload',
             phone: '+14155550103',
+            expiresAt: new Date(Date.now() + 300_000).toISOString(),
             resendAt: new Date(Date.now() + 60_000).toISOString(),
           },
         },

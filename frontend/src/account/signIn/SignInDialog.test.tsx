@@ -61,8 +61,8 @@ function renderDialog(mocks: readonly Mock[]) {
       <SignInDialog isOpen={isOpen} onClose={() => setOpen(false)} productName="Grub Club" reload={reload} />
     );
   }
-  renderScreen(<Harness />, { mocks });
-  return { reload };
+  const { unmount } = renderScreen(<Harness />, { mocks });
+  return { reload, unmount };
 }
 
 async function enterPhone(user: UserActions = userEvent) {
@@ -75,7 +75,10 @@ async function enterCode(code: string) {
   fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: code } });
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('SignInDialog', () => {
   test('has the product name as title and links to the legal pages in a new tab', async () => {
@@ -119,6 +122,32 @@ describe('SignInDialog', () => {
     await screen.findByRole('button', { name: 'Opening your trips…' });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that the phone dropped after the code was sent goes on with it', async () => {
+    const { unmount } = renderDialog([checked(false), codeSent()]);
+    await enterPhone();
+    await userEvent.type(await screen.findByLabelText('Your name'), 'Priya Nair');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('Verification code');
+    unmount();
+    renderDialog([verified('407123', 'Priya Nair')]);
+    expect(await screen.findByText(PHONE)).toBeInTheDocument();
+    expect(screen.getByText(/^Resend code in \d:\d\d$/)).toBeInTheDocument();
+    await enterCode('407123');
+    expect(await screen.findByText('Welcome!')).toBeInTheDocument();
+    expect(sessionStorage.getItem('sign-in-code')).toBeNull();
+  });
+
+  test('a page that is opened after the code expired begins with the number', async () => {
+    const user = stopTime();
+    const { unmount } = renderDialog([checked(true), codeSent()]);
+    await enterPhone(user);
+    await screen.findByLabelText('Verification code');
+    unmount();
+    jest.setSystemTime(Date.now() + 5 * WAIT_MS);
+    renderDialog([]);
+    expect(await screen.findByLabelText('Phone number')).toBeInTheDocument();
   });
 
   test('a new user enters a name first, which is sent with the code', async () => {

@@ -40,8 +40,6 @@ export function SignInDialog({
   finalFocus,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
-  const [phone, setPhone] = useState(rememberedPhone);
-  const [name, setName] = useState('');
   const [isRemembered, setRemembered] = useState(() => rememberedPhone() !== '');
   const [isOpening, setOpening] = useState(false);
   const signIn = useSignIn(() => {
@@ -50,6 +48,8 @@ export function SignInDialog({
     onClose();
     setTimeout(reload, RELOAD_MS);
   });
+  const [phone, setPhone] = useState(() => signIn.resumed?.phone ?? rememberedPhone());
+  const [name, setName] = useState(signIn.resumed?.name ?? '');
 
   const givePhone = async () => {
     const problem = phoneProblem(phone);
@@ -62,7 +62,7 @@ export function SignInDialog({
     const { error } = userNameField.safeParse(name);
     signIn.setError(error?.issues[0]?.message);
     if (error !== undefined) return;
-    await signIn.sendFirstCode(phone);
+    await signIn.sendFirstCode(phone, name);
   };
 
   return (
@@ -120,7 +120,7 @@ export function SignInDialog({
           isWorking={signIn.isVerifying}
           isSending={signIn.isSending}
           resendAtMs={signIn.resendAtMs}
-          onResend={() => signIn.resendCode(phone)}
+          onResend={() => signIn.resendCode(phone, signIn.isNew ? name : null)}
           onSubmit={(code) => signIn.giveCode(phone, code, name)}
           onBack={signIn.back}
         />

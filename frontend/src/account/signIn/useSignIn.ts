@@ -5,17 +5,12 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { clearMemory } from './clearAccountData.ts';
 import { forgetSession } from './forgetAccount.ts';
 import { useCheckPhoneMutation, useRequestCodeMutation, useVerifyCodeMutation } from './SignIn.generated.ts';
+import { keepSentCode, keptSentCode, sentCode } from './sentCode.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
 const SECOND_MS = 1000;
 
 type Step = 'phone' | 'name' | 'code';
-
-/** When the next may be requested, in milliseconds since 1970. */
-interface SentCode {
-  readonly phone: string;
-  readonly resendAtMs: number;
-}
 
 /** `error` is a message for the user. */
 export function useSignIn(onSignedIn: () => void) {
@@ -23,9 +18,10 @@ export function useSignIn(onSignedIn: () => void) {
   const [checkPhone, checking] = useCheckPhoneMutation();
   const [requestCode, requesting] = useRequestCodeMutation();
   const [verifyCode, verifying] = useVerifyCodeMutation();
-  const [step, setStep] = useState<Step>('phone');
-  const [isNew, setNew] = useState(false);
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [resumed] = useState(() => keptSentCode('sign-in-code'));
+  const [step, setStep] = useState<Step>(resumed === null ? 'phone' : 'code');
+  const [isNew, setNew] = useState(resumed !== null && resumed.name !== null);
+  const [sent, setSent] = useState(resumed);
   const [error, setError] = useState<string | undefined>();
 
   const goTo = (next: Step) => {
@@ -33,36 +29,41 @@ export function useSignIn(onSignedIn: () => void) {
     setStep(next);
   };
 
-  const sendCode = async (phone: string) => {
+  const sendCode = async (phone: string, name: string | null) => {
     setError(undefined);
     try {
       const { data } = await requestCode({ variables: { input: { phone } } });
-      setSent({ phone, resendAtMs: Date.parse(data?.requestCode.resendAt ?? '') || Date.now() });
+      const code = sentCode(phone, name, data?.requestCode);
+      setSent(code);
+      keepSentCode('sign-in-code', code);
       showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);
       if (waitSeconds !== null && sent?.phone === phone) {
-        setSent({ phone, resendAtMs: Date.now() + waitSeconds * SECOND_MS });
+        setSent({ ...sent, resendAtMs: Date.now() + waitSeconds * SECOND_MS });
       }
       setError(errorMessage(reason, 'Failed to send verification code'));
     }
   };
 
   /** A recent code is still valid. */
-  const sendFirstCode = async (phone: string) => {
+  const sendFirstCode = async (phone: string, name: string | null) => {
     if (sent?.phone === phone && Date.now() < sent.resendAtMs) goTo('code');
-    else await sendCode(phone);
+    else await sendCode(phone, name);
   };
 
   return {
     step,
+    isNew,
     error,
     setError,
     resendAtMs: sent?.resendAtMs ?? 0,
     isChecking: checking.loading || (step === 'phone' && requesting.loading),
     isSending: requesting.loading,
     isVerifying: verifying.loading,
+    /** Whose code was texted before this page was loaded. */
+    resumed,
     resendCode: sendCode,
     sendFirstCode,
 
@@ -72,7 +73,7 @@ export function useSignIn(onSignedIn: () => void) {
         const { data } = await checkPhone({ variables: { input: { phone } } });
         const isKnown = data?.checkPhone.exists ?? false;
         setNew(!isKnown);
-        if (isKnown) await sendFirstCode(phone);
+        if (isKnown) await sendFirstCode(phone, null);
         else goTo('name');
       } catch (reason) {
         setError(errorMessage(reason, 'Failed to check phone number'));

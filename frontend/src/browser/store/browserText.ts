@@ -40,6 +40,15 @@ export function keepTabText(key: string, text: string): void {
   }
 }
 
+export function readTabText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch (error) {
+    logFailure("The tab's storage could not be read", error);
+    return null;
+  }
+}
+
 /** Reads and removes the previous page's text. */
 export function takeTabText(key: string): string | null {
   try {
