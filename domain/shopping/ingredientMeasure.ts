@@ -63,6 +63,8 @@ const ARTICLE = /^an? (?=[\d/.]+ )/i;
 /** "20°C water" */
 const TEMPERATURE =
   /^(\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?[\s-]?(?:[°º]\s?[CF]?|[℃℉]|degrees?(?: ?(?:celsius|fahrenheit|[CF]))?)(?![a-z]))[\s,-]*/i;
+/** French and Portuguese spoons: "2 c. à soupe", "3 c. de sopa". */
+const SPOON = /^c\.?\s*(?:à|a|de [sc]\S*)(?=[\s.]|$)/i;
 /** Trade size: "1 #10 can". */
 const CAN_SIZE = /^((?:#|no\.? ?|number )\d{1,3})\s+(?=(?:can|tin)s?\b)/i;
 const MANNERS = new RegExp(`^((?:(?:${MEASURE_MANNER}|${SIZE})\\s+)+)`, 'i');
@@ -182,6 +184,7 @@ interface UnitFound {
 
 function takeUnit(text: string, hasNumber: boolean): UnitFound | null {
   const manner = MANNERS.exec(text)?.[1] ?? '';
+  if (SPOON.test(text.slice(manner.length).normalize('NFC'))) return null;
   const found = UNIT.exec(text.slice(manner.length));
   const spelling = found?.[1] ?? '';
   const known = findUnit(spelling);
