@@ -73,3 +73,18 @@ export const CLAIMS: readonly Claim[] = [
   { words: ['halal'], removes: [], certifies: 'halal' },
   { words: ['kosher'], removes: [], certifies: 'kosher' },
 ];
+
+/** What stands beside a claim and leaves it open; `denied` takes it back. */
+export type ClaimDoubt = 'open' | 'denied';
+
+const DENIALS = 'not no non never isnt arent nor without minus zero';
+const OPENERS =
+  'if unless except instead but until or either any some half part partly partially slightly barely mostly almost ' +
+  'nearly optional optionally option possible possibly maybe perhaps preferably ideally needed desired may might could ' +
+  'regular ordinary standard normal other alternative version substitute such like';
+
+/** By word, as `comparableForm`. */
+export const CLAIM_DOUBTS: ReadonlyMap<string, ClaimDoubt> = new Map([
+  ...DENIALS.split(' ').map((word) => [word, 'denied'] as const),
+  ...OPENERS.split(' ').map((word) => [word, 'open'] as const),
+]);

@@ -128,11 +128,11 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
     return breaks([
       `${sentenceStart(name)} ${isPlural(name) ? 'contain' : 'contains'} ${listed(broken, 'and')}.`,
     ]);
-  if (mayHave.length > 0) {
+  if (mayHave.length > 0 && mayHave.length <= MOST_POSSIBLE) {
     const possible = mayHave.map((content) => CONTENT_NAMES[content]);
     return unknown([`${sentenceStart(name)} may contain ${listed(possible, 'or')}.`]);
   }
-  if (!contents.isKnown && !isEmpty(restrictions)) {
+  if (mayHave.length > 0 || (!contents.isKnown && !isEmpty(restrictions))) {
     return unknown([`It is not known what “${name.trim()}” contains.`]);
   }
   const hidden = [
@@ -144,6 +144,9 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   if (hidden.length > 0) return unknown([`${sentenceStart(name)} may contain ${listed(hidden, 'or')}.`]);
   return FITS;
 }
+
+/** More of them say nothing: a vegan claim that is taken back. */
+const MOST_POSSIBLE = 6;
 
 /** Certain and possible ones. */
 export function conflictsOf(

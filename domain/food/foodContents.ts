@@ -1,7 +1,8 @@
+import { doubtAbout } from './claimDoubt.ts';
 import { unclearMatches, type Food } from './foodClarity.ts';
-import { matchesIn, wordsOf, type Match } from './foodMatches.ts';
+import { matchesIn, wordsOf, type Match, type Word } from './foodMatches.ts';
 import { MEATS, SEAFOOD, type Content } from './content.ts';
-import { type Claim } from './claims.ts';
+import type { Claim, ClaimDoubt } from './claims.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 
@@ -40,10 +41,17 @@ function readContents(name: string): Contents {
   const places = wordsOf(name);
   const words = places.map(({ word }) => word);
   const matches = matchesIn(places);
-  const foods = foodsOf(matches, words);
-  for (const match of matches) {
-    if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
-    if (match.inName !== null) applyClaim(match.inName, foodsWithin(match, foods));
+  const foods = foodsOf(matches, places);
+  const claims = matches.filter(({ claim, inName }) => claim !== null || inName !== null);
+  const doubts = new Map(claims.map((match) => [match, doubtAbout(match, matches, places)]));
+  for (const [match, doubt] of doubts) {
+    if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods), doubt);
+    if (match.inName !== null) applyClaim(match.inName, foodsWithin(match, foods), doubt);
+    if (match.inName !== null && doubt !== null)
+      addRemoved(
+        match.inName,
+        foods.filter((food) => food.match === match),
+      );
   }
   const contains = withKindsOfMeat(new Set(foods.flatMap((food) => [...food.contains])));
   const unclear = unclearMatches(matches, foods);
@@ -57,7 +65,9 @@ function readContents(name: string): Contents {
     ),
     isKnown: foods.length > 0 && unknownWords.length === 0,
     unknownWords,
-    certified: new Set(matches.flatMap(({ claim }) => claim?.certifies ?? [])),
+    certified: new Set(
+      claims.flatMap((match) => (doubts.get(match) === null ? (match.claim?.certifies ?? []) : [])),
+    ),
   };
 }
 
@@ -80,14 +90,18 @@ export function isFlavored(word: string): boolean {
 
 const ABSENT = new Set(['no', 'non', 'without', 'zero', 'minus']);
 
-function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
+function foodsOf(matches: readonly Match[], words: readonly Word[]): Food[] {
   return matches.flatMap((match) => {
     const { food, start, end } = match;
     const isNextRead = matches.some((other) => other.start === end);
-    const next = isNextRead ? '' : (words[end] ?? '');
-    const isFree = next === FREE && words[end + 1] !== RANGE;
-    if (food === null || next === SHAPED || isFree || ABSENT.has(words[start - 1] ?? '')) return [];
-    const contains = isFlavored(next) ? [] : food.contains;
+    const next = isNextRead ? '' : (words[end]?.word ?? '');
+    if (food === null || next === SHAPED) return [];
+    const isFree = next === FREE && words[end + 1]?.word !== RANGE;
+    const isAbsent = ABSENT.has(words[start - 1]?.word ?? '');
+    const said = { ...match, start: isAbsent ? start - 1 : start, end: isFree ? end + 1 : end };
+    const doubt = isFree || isAbsent ? doubtAbout(said, matches, words) : 'denied';
+    if (doubt === null) return [];
+    const contains = doubt === 'open' || isFlavored(next) ? [] : food.contains;
     return {
       match,
       contains: new Set(contains),
@@ -126,8 +140,13 @@ const SUBSTITUTES: readonly (readonly [replaced: readonly Content[], by: readonl
   [['egg'], ['soy']],
 ];
 
-function applyClaim({ removes }: Claim, foods: readonly Food[]): void {
-  for (const food of foods) {
+function applyClaim(claim: Claim, foods: readonly Food[], doubt: ClaimDoubt | null): void {
+  const { removes } = claim;
+  if (doubt === 'denied') addRemoved(claim, foods);
+  for (const food of doubt === 'open' ? foods : []) {
+    for (const content of removes) if (food.contains.delete(content)) food.mayContain.add(content);
+  }
+  for (const food of doubt === null ? foods : []) {
     const removed = removes.filter((content) => food.contains.delete(content));
     for (const content of removes) food.mayContain.delete(content);
     for (const [replaced, by] of SUBSTITUTES) {
@@ -135,6 +154,12 @@ function applyClaim({ removes }: Claim, foods: readonly Food[]): void {
       for (const content of by) if (!removes.includes(content)) food.mayContain.add(content);
     }
   }
+}
+
+/** What a claim that is taken back, or left open in a food's own name, no longer rules out. */
+function addRemoved({ removes }: Claim, foods: readonly Food[]): void {
+  for (const food of foods)
+    for (const content of removes) if (!food.contains.has(content)) food.mayContain.add(content);
 }
 
 const MEASURE = /^\d+(?:g|kg|ml|l|cl|oz|lb|cm|mm|in|inch|ct|pk|x|th|st|nd|rd)?$/;

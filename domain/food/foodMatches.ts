@@ -30,14 +30,17 @@ const ADDITIVE_NUMBER =
 
 export function wordsOf(name: string): Word[] {
   let alternative = 0;
-  return name
-    .replace(LANGUAGE, '')
-    .replace(ADDITIVE_NUMBER, additiveNumber)
+  return plainName(name)
     .split(BETWEEN_FOODS)
     .flatMap((piece, part) => {
       if (BETWEEN_ALTERNATIVES.test(piece)) alternative += 1;
       return comparableWords(piece).map((word) => ({ word, part, alternative }));
     });
+}
+
+/** As `BETWEEN_FOODS` splits it; "vegan?" is left open as "vegan optional" is. */
+function plainName(name: string): string {
+  return name.replace(LANGUAGE, '').replace(ADDITIVE_NUMBER, additiveNumber).replaceAll('?', ' optional ');
 }
 
 /** "e150d" if in the vocabulary, or the number. */

@@ -1,3 +1,4 @@
+import { CLAIM_DOUBTS } from './claims.ts';
 import type { Content } from './content.ts';
 import mixedFoods from './data/mixedFoods.json' with { type: 'json' };
 import { contentsOf, isFlavored, type Contents } from './foodContents.ts';
@@ -47,7 +48,7 @@ export function lookalikesOf(phrase: string): readonly (readonly string[])[] {
 /** Whether an avoided word may be in a food whose name does not say it: kiwi in "fruit salad". */
 export function mayHideWord(name: string, avoidedWord: string): boolean {
   const { foods, mixture } = foodsIn(name);
-  if (saysFree(name, avoidedWord)) return false;
+  if (saysFree(name, avoidedWord)) return isLeftOpen(name);
   if (mixture === 'mixed' || (mixture === 'seasoned' && !isNoSeasoning(avoidedWord))) return true;
   const words = sameWords(avoidedWord);
   if (foods.some(({ phrase }) => words.some((word) => isGeneralFor(phrase, word)))) return true;
@@ -67,7 +68,9 @@ function isGeneralFor(phrase: string, word: string): boolean {
 export function mayHideContent(name: string, content: Content): boolean {
   if (content !== 'lupin' && content !== 'celery' && content !== 'mustard') return false;
   const isOpen = content === 'lupin' ? isOpenlyBaked : isOpenlySavory;
-  return foodsIn(name).foods.some(({ phrase }) => isOpen(phrase)) && !saysFree(name, content);
+  return (
+    foodsIn(name).foods.some(({ phrase }) => isOpen(phrase)) && (!saysFree(name, content) || isLeftOpen(name))
+  );
 }
 
 function isOpenlyBaked(phrase: string): boolean {
@@ -113,6 +116,11 @@ function saysFree(name: string, avoidedWord: string): boolean {
     .map(({ word }) => word)
     .join(' ')} `.replaceAll(' free range ', ' ');
   return sameWords(avoidedWord).some((word) => words.includes(` ${word} free `));
+}
+
+/** "kiwi-free granola, if possible" */
+function isLeftOpen(name: string): boolean {
+  return wordsOf(name).some(({ word }) => CLAIM_DOUBTS.has(word));
 }
 
 /** By contents of the avoided food: fish for salmon, in "fish" or what may contain fish. */
