@@ -123,6 +123,12 @@ test.each([
   ['no bell peppers', '"bell pepper"'],
   ['no soy sauce', '"soy sauce"'],
   ["no cow's milk", '[dairy]'],
+  ['no cow dairy', '[dairy]'],
+  ['no goat dairy', '[dairy]'],
+  ['no cow or dairy', '[beef] [dairy]'],
+  // Eggs of chickens; a chicken is named apart.
+  ['no chicken eggs', '[egg]'],
+  ['no chicken or eggs', '[poultry] [egg]'],
   ['tree nut allergy', '[treeNut]'],
   ['no oyster mushrooms', '[mollusc] "oyster mushroom" "mushroom"'],
   ['no peanut butter', '[peanut] "peanut butter" "butter"'],
