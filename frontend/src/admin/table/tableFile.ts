@@ -1,4 +1,4 @@
-import { csvCell, csvFile, type CsvValue } from './csv.ts';
+import { csvCell, csvFile, type CsvValue } from '../../../../domain/text/csv.ts';
 
 /** Cells have no currency signs. */
 export interface FileColumn<Row> {

@@ -1,10 +1,10 @@
 export type CsvValue = string | number | null;
 
 /** Start a formula, also in full width. */
-const FORMULA_SIGNS = '=+\\-@＝＋－＠';
+const FORMULA_SIGNS = String.raw`=+\-@＝＋－＠`;
 
 /** At the start of a cell, or after a semicolon, which separates cells in many locales. */
-const FORMULA_START = new RegExp(`(^|;)(?=[\\s"]*[${FORMULA_SIGNS}])`, 'g');
+const FORMULA_START = new RegExp(`(^|;)(?=[\\s\\p{Cf}"]*[${FORMULA_SIGNS}])`, 'gu');
 
 /** Tabs and line ends separate cells and rows. */
 const CONTROL_SIGNS = /\p{Cc}+/gu;
@@ -17,7 +17,7 @@ const HAS_TO_BE_QUOTED = /[",;]|^\s|\s$/;
 /** Tells Excel: UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One line, quoted if needed. Formulas get an apostrophe: users choose their names, and admins open the file. */
+/** One line, quoted if needed. Formulas get an apostrophe: users choose their names and labels, others open the file. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
   const text = String(value).replace(CONTROL_SIGNS, ' ');
@@ -26,7 +26,7 @@ export function csvCell(value: CsvValue): string {
   return HAS_TO_BE_QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** RFC 4180. */
+/** RFC 4180; the one way to write files that spreadsheets open. */
 export function csvFile(heads: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [heads, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');

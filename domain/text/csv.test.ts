@@ -24,13 +24,34 @@ function parse(text: string, separator: string): string[][] {
 
 /** Whether a cell starts as a formula, also after spaces and quotes, and is no plain number. */
 const isFormula = (cell: string) =>
-  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^[\s"]*-?\d+(\.\d+)?(,|$)/.test(cell);
+  /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell) && !/^[\s"]*-?\d+(\.\d+)?(,|$)/.test(cell);
 
 /** Texts with many special characters, and any other texts. */
 const specialText = fc.oneof(
   fc.string(),
   fc.string({
-    unit: fc.constantFrom('=', '+', '-', '@', '＝', '\t', '\r', '\n', ',', ';', '"', "'", ' ', 'a', '1', '.'),
+    unit: fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      '＋',
+      '－',
+      '＠',
+      '\u200B',
+      '\t',
+      '\r',
+      '\n',
+      ',',
+      ';',
+      '"',
+      "'",
+      ' ',
+      'a',
+      '1',
+      '.',
+    ),
   }),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
 );
