@@ -1,3 +1,4 @@
+import { writeClipboard } from '../browser/clipboard.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 
 interface Shared {
@@ -13,7 +14,7 @@ export async function shareText({ title, text, noun }: Shared): Promise<void> {
   const canShare = 'share' in navigator;
   try {
     if (canShare) await navigator.share({ title, text });
-    else await navigator.clipboard.writeText(text);
+    else await writeClipboard(text);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({

@@ -1,3 +1,4 @@
+import { writeClipboard } from '../browser/clipboard.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 
 /**
@@ -6,7 +7,7 @@ import { showToast } from '../ui/feedback/toaster.tsx';
  */
 export async function copyText(text: string, noun: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
   } catch {
     // Browsers refuse it without a reason that helps.
     showToast({

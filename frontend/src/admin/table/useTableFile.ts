@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeClipboard } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/saveFile.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { countLabel } from '../figures/figures.ts';
@@ -25,7 +26,7 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
     setWorking(way);
     try {
       const loaded = load();
-      if (way === 'copy') await writeToClipboard(loaded.then((rows) => tableAsText(columns, rows)));
+      if (way === 'copy') await writeClipboard(loaded.then((rows) => tableAsText(columns, rows)));
       else saveFile(name, 'text/csv;charset=utf-8', tableAsFile(columns, await loaded));
       tell(way, (await loaded).length, total);
     } catch {
@@ -36,14 +37,6 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
   }
 
   return { working, copy: () => void take('copy'), save: () => void take('save') };
-}
-
-/** A promise, since some browsers require the call within the click. */
-async function writeToClipboard(text: Promise<string>): Promise<void> {
-  // Some browsers lack it.
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  const item = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': item })]);
 }
 
 function tell(way: Way, taken: number, total: number): void {

@@ -1,6 +1,7 @@
 import { Copy, Link, QrCode as QrMark, RotateCw, Share2 } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { writeClipboard } from '../../browser/clipboard.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
@@ -137,7 +138,7 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await writeClipboard(url);
       showToast({ kind: 'success', title: 'Link copied' });
     } catch {
       showToast({
