@@ -2,6 +2,7 @@ import type { InviteStatus } from '../people/inviteStatus.ts';
 import type { MealStatus } from '../trip/meal.ts';
 import type { Seat, SlotTable } from './attendance.ts';
 import type { Eater } from './eater.ts';
+import { equalShares } from './equalShares.ts';
 import type { MealTime } from './mealTime.ts';
 
 /** Eaters by slot, see `tableOf`. */
@@ -45,8 +46,8 @@ export function cookBalance(
 }
 
 /**
- * Gives each slot a cook: of the participants who eat there, the one with the fewest portions to cook, then the fewest
- * meals, ties at random; large tables first. Slots where no such participant eats have none.
+ * Gives each slot a cook who eats there, so that portions cooked are as equal as {@link equalShares} finds, ties at random.
+ * Slots where no such participant eats have none.
  * @param balance of the accepted participants, as of `cookBalance`
  * @returns in the order of the slots
  */
@@ -56,36 +57,21 @@ export function fairCooks<Slot extends MealTime>(
   tableAt: TableAt,
   random: Random,
 ): { readonly slot: Slot; readonly participantId: string }[] {
-  const loads = new Map(balance.map((one) => [one.participantId, one]));
-  const cooks = new Map<Slot, string>();
-  const tables = slots.map((slot) => ({ slot, ...tableAt(slot) }));
-  for (const { slot, eaters, portionQuarters } of tables.toSorted(bySize)) {
+  const indexes = new Map(balance.map(({ participantId }, index) => [participantId, index]));
+  const jobs = slots.map((slot) => {
+    const { eaters, portionQuarters } = tableAt(slot);
     const present = eaters.flatMap((eater) =>
-      eater.isCompanion ? [] : (loads.get(eater.participantId) ?? []),
+      eater.isCompanion ? [] : (indexes.get(eater.participantId) ?? []),
     );
-    const least = fewest(present, random);
-    if (least === null) continue;
-    cooks.set(slot, least.participantId);
-    loads.set(least.participantId, {
-      participantId: least.participantId,
-      mealCount: least.mealCount + 1,
-      portionQuarters: least.portionQuarters + portionQuarters,
-    });
-  }
-  return slots.flatMap((slot) => {
-    const participantId = cooks.get(slot);
-    return participantId === undefined ? [] : [{ slot, participantId }];
+    return { weight: portionQuarters, people: present };
   });
-}
-
-function bySize(one: SlotTable, other: SlotTable): number {
-  return other.portionQuarters - one.portionQuarters;
-}
-
-function fewest(balance: readonly CookBalance[], random: Random): CookBalance | null {
-  const portions = Math.min(...balance.map(({ portionQuarters }) => portionQuarters));
-  const some = balance.filter(({ portionQuarters }) => portionQuarters === portions);
-  const meals = Math.min(...some.map(({ mealCount }) => mealCount));
-  const due = some.filter(({ mealCount }) => mealCount === meals);
-  return due[Math.floor(random() * due.length)] ?? null;
+  const before = balance.map(({ portionQuarters, mealCount }) => ({
+    weight: portionQuarters,
+    count: mealCount,
+  }));
+  const cooks = equalShares(jobs, before, random);
+  return slots.flatMap((slot, index) => {
+    const cook = balance[cooks[index] ?? -1];
+    return cook === undefined ? [] : [{ slot, participantId: cook.participantId }];
+  });
 }

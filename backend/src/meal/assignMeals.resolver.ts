@@ -62,7 +62,7 @@ class CookBalanceObject implements CookBalance {
 export class AssignMealsResolver {
   @Mutation(() => AssignMealsAtRandomPayload, {
     description:
-      'Assigns every needed slot without a cook to an accepted participant who eats there: the one who cooks the fewest portions of the trip, ties at random. Slots where none of them eats stay as they are.',
+      'Assigns every needed slot without a cook to an accepted participant who eats there, so that the portions that people cook on the trip differ as little as possible; ties at random. Slots where none of them eats stay as they are.',
   })
   assignMealsAtRandom(
     @Arg('input', () => AssignMealsAtRandomInput, { description: 'The trip.' })

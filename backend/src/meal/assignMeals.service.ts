@@ -28,7 +28,7 @@ const setCooks = statement<Pick<Meal, 'id' | 'version'>>(
 );
 
 /**
- * Assigns slots without a cook to participants who eat there and cook the fewest portions, ties at random; empty slots
+ * Assigns slots without a cook to participants who eat there, with portions as equal as possible, ties at random; empty slots
  * get an unnamed meal.
  * @throws as {@link requireTrip}
  */

@@ -128,7 +128,7 @@ export const mealRoutes: readonly Route[] = [
     path: '/api/trips/:id/assign-meals',
     who: 'member',
     summary:
-      'Assigns each slot without a cook to the person there who cooks the fewest portions: `{ assignedMeals, participants, meals }`.',
+      'Assigns each slot without a cook to a person there, so that portions cooked differ as little as possible: `{ assignedMeals, participants, meals }`.',
     status: 200,
     handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
   },
