@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
-import { isCurrency, MAX_CENTS, readRate } from '../money/costs/amountText.ts';
+import { MAX_CENTS, readRate } from '../money/costs/amountText.ts';
+import { isCurrency } from '../money/currencies.ts';
 import { flag, idField, optionalText, shortList, versionField } from '../text/text.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from './receipt.ts';
 
-const AMOUNT = 'Please enter an amount, such as 12.50.';
+const AMOUNT = 'An amount has to be text or a number.';
 const CENTS = 'An amount has to be a whole number of cents.';
 
 /** GraphQL has cents; REST decimal text or numbers, whose digits depend on the currency. */

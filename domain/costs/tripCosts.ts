@@ -48,12 +48,17 @@ const ONE = rational(1n);
 
 /** In the trip's currency; half a cent is rounded up. */
 export function tripCents(
-  { amountCents, currency, rate }: Pick<PaidReceipt, 'amountCents' | 'currency' | 'rate'>,
+  {
+    amountCents,
+    currency,
+    rate,
+    shareUnit,
+  }: Pick<PaidReceipt, 'amountCents' | 'currency' | 'rate' | 'shareUnit'>,
   tripCurrency: string,
 ): number {
   const exact: Rational | null = rate === null ? null : readRate(rate);
   if (exact === null && (currency === null || currency === tripCurrency)) return amountCents;
-  return exchanged(amountCents, exact ?? ONE, currency ?? tripCurrency, tripCurrency);
+  return exchanged(amountCents, exact ?? ONE, currency ?? tripCurrency, tripCurrency, shareUnit);
 }
 
 export function sharedReceipt<P extends PaidReceipt>(
@@ -65,7 +70,13 @@ export function sharedReceipt<P extends PaidReceipt>(
   const coverage = receipt.split === 'by-portions' ? table.coverage(receipt.mealIds) : null;
   const { id, paidById } = receipt;
   const weights = coverage !== null && followsTable(receipt) ? coverage.weights : storedWeights(receipt);
-  return { receipt, paidById, cents, shares: sharesOf({ id, paidById, cents, weights }), coverage };
+  return {
+    receipt,
+    paidById,
+    cents,
+    shares: sharesOf({ id, paidById, cents, weights, unit: receipt.shareUnit }),
+    coverage,
+  };
 }
 
 /** Frozen shares add up to the amount, so that they stay as they are. */

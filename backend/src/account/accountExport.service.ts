@@ -7,6 +7,7 @@ import { readSnapshot } from '../db/snapshot.ts';
 import { statement } from '../db/statement.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { AppError } from '../base/errors.ts';
+import { RECEIPT_CENTS, SHARE_CENTS, transferCents } from '../reads/costRows.ts';
 
 export type AccountExport = Readonly<Record<string, unknown>>;
 
@@ -76,13 +77,13 @@ const MONEY = `'currency', coalesce(r.currency, t.currency), 'rate', r.rate`;
 const RECEIPT = `'date', r.date, 'label', r.label, 'kind', r.kind`;
 /** Paid by the person. */
 const RECEIPTS = list(
-  `${RECEIPT}, 'amountCents', r.amount_cents, ${MONEY}, 'split', r.split, 'addedAt', ${at('r.created_at')}`,
+  `${RECEIPT}, 'amountCents', ${RECEIPT_CENTS}, ${MONEY}, 'split', r.split, 'addedAt', ${at('r.created_at')}`,
   'receipts r where r.place = place_of($1) and r.trip_id = $1 and r.paid_by_id = p.id',
   'r.date, r.id',
 );
 /** Typed, equal or frozen, which are in the trip's currency; those that follow the table are not stored. */
 const SHARES = list(
-  `${RECEIPT}, 'amountCents', s.amount_cents,
+  `${RECEIPT}, 'amountCents', ${SHARE_CENTS},
    'currency', case when r.frozen_at is null then coalesce(r.currency, t.currency) else t.currency end`,
   `receipt_shares s join receipts r on r.place = place_of($1) and r.trip_id = $1 and r.id = s.receipt_id
    where s.place = place_of($1) and s.trip_id = $1 and s.participant_id = p.id`,
@@ -90,7 +91,7 @@ const SHARES = list(
 );
 /** Without the other side. */
 const TRANSFERS = list(
-  `'date', m.date, 'amountCents', m.amount_cents, 'isFromThem', m.from_id = p.id, 'markedAt', ${at('m.created_at')}`,
+  `'date', m.date, 'amountCents', ${transferCents('m')}, 'isFromThem', m.from_id = p.id, 'markedAt', ${at('m.created_at')}`,
   'transfers m where m.place = place_of($1) and m.trip_id = $1 and p.id in (m.from_id, m.to_id)',
   'm.created_at, m.id',
 );

@@ -14,7 +14,7 @@ import type { ReceiptRow } from '../reads/costRows.ts';
 import { isTravelling } from './costs.service.ts';
 import { addReceiptMeals, addReceiptShares, lockCoveredMeals, receiptById } from './costs.sql.ts';
 import type { ChangedReceipt } from './receipt.service.ts';
-import { writtenReceipt, type ReceiptTrip, type WrittenReceipt } from './receiptState.ts';
+import { storedDigits, writtenReceipt, type ReceiptTrip, type WrittenReceipt } from './receiptState.ts';
 
 /**
  * Adds what a participant paid, by default the viewer, also to a completed trip; a repeated `Idempotency-Key` returns
@@ -43,6 +43,7 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     await requireMeals(tx, trip, mealIds);
     await tx.db.insert(Receipt, {
       ...{ id, ...ofTrip(trip.id), addedById: own.id, ...columns },
+      ...storedDigits(columns, trip),
       ...{ splitRevision: 0, frozenAt: null, version: 1, createdAt: tx.now() },
     });
     await addSplit(tx, { tripId: trip.id, id }, { mealIds, shares });

@@ -1,7 +1,6 @@
-import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
-import { Transfer } from '../entities/costs/transfer.entity.ts';
-import { receiptsSql, type ReceiptRow } from '../reads/costRows.ts';
+import type { Transfer } from '../entities/costs/transfer.entity.ts';
+import { receiptsSql, transfersSql, type ReceiptRow } from '../reads/costRows.ts';
 
 const OF_TRIP = 'place = place_of($1) and trip_id = $1';
 const OWN = (viewerId: `$${number}`, alias: string) =>
@@ -27,7 +26,7 @@ export const receiptById = statement<ReceiptRow>(
 );
 export const transferById = statement<Transfer>(
   'transfer_by_id',
-  `select ${columnsOf(Transfer, 'p')} from transfers p where p.place = place_of($1) and p.trip_id = $1 and p.id = $2`,
+  transfersSql('p.place = place_of($1) and p.trip_id = $1 and p.id = $2'),
 );
 
 /** Locks chosen meals by id, so that they exist until the receipt names them. */

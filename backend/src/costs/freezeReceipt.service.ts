@@ -79,7 +79,8 @@ function frozenShares(shared: SharedReceipt): StoredShare[] {
     .sort()
     .map((participantId) => ({
       participantId,
-      amountCents: cents.get(participantId) ?? 0,
+      // In the unit of the stored receipt.
+      amountCents: (cents.get(participantId) ?? 0) / (shared.receipt.shareUnit ?? 1),
       portionQuarters: portionsOf(shared, participantId).portionQuarters,
     }));
 }

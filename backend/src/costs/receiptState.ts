@@ -2,11 +2,12 @@ import { usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
 import type { AmountFields, ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { tripCents } from '../../../domain/costs/tripCosts.ts';
 import {
-  currencyDigits,
+  decimalAmount,
   formatAmount,
   MAX_CENTS,
   readDecimal,
 } from '../../../domain/money/costs/amountText.ts';
+import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { addDays, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { AppError } from '../base/errors.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
@@ -96,12 +97,26 @@ export function writtenReceipt(
   }
 }
 
+/** Decimals with which a receipt is stored. */
+export function storedDigits(
+  { currency }: Pick<WrittenReceipt, 'currency'>,
+  trip: Pick<ReceiptTrip, 'currency'>,
+): Pick<ReceiptRow, 'amountDigits' | 'shareDigits'> {
+  return {
+    amountDigits: currencyDigits(currency ?? trip.currency),
+    shareDigits: currencyDigits(trip.currency),
+  };
+}
+
 /** The amount as it was; undefined where the decimals of another currency would make it another one. */
 function amountIn(own: string, before: WrittenReceipt | null, tripCurrency: string): number | undefined {
   if (before === null) return undefined;
   const isAlike = currencyDigits(own) === currencyDigits(before.currency ?? tripCurrency);
   return isAlike ? before.amountCents : undefined;
 }
+
+/** "12.50" in USD, "1250" in JPY. */
+const EXAMPLE_CENTS = 1_250;
 
 /**
  * Cents of either form of an amount; undefined without one.
@@ -117,7 +132,7 @@ export function centsIn(
   if (cents === null)
     throw badInput(
       field,
-      `Please enter an amount of ${currency}, such as ${currency === 'JPY' ? '1200' : '12.50'}.`,
+      `Please enter an amount of ${currency}, such as ${decimalAmount(EXAMPLE_CENTS, currency)}.`,
     );
   return cents;
 }

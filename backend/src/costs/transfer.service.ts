@@ -1,6 +1,7 @@
 import { settledShares } from '../../../domain/costs/changedShares.ts';
 import { transferFields } from '../../../domain/costs/receiptFields.ts';
 import type { Transfer as Settling } from '../../../domain/money/costs/balance.ts';
+import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { dateIn } from '../../../domain/time/calendarDate.ts';
@@ -66,6 +67,7 @@ export async function recordTransfer(
     await requireRoom(tx, trip);
     const transfer = {
       ...{ id, ...ofTrip(trip.id), fromId, toId, amountCents, date },
+      amountDigits: currencyDigits(trip.currency),
       ...{ markedById: own.id, createdAt: tx.now() },
     };
     await tx.db.insert(Transfer, { ...transfer, settledShares: settledShares(costs) });

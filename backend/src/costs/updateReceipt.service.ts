@@ -14,7 +14,7 @@ import type { ReceiptRow } from '../reads/costRows.ts';
 import { addSplit, receiptNow, receiptTrip, requireMeals } from './addReceipt.service.ts';
 import { removeReceiptMeals, removeReceiptShares } from './costs.sql.ts';
 import { requireReceipt, type ChangedReceipt } from './receipt.service.ts';
-import { writtenReceipt, type WrittenReceipt } from './receiptState.ts';
+import { storedDigits, writtenReceipt, type WrittenReceipt } from './receiptState.ts';
 
 /**
  * Changes a receipt: absent fields stay. Another amount, rate, split or other meals of a frozen one unfreeze it.
@@ -37,23 +37,27 @@ export async function updateReceipt(
     const { mealIds, shares, ...columns } = wanted;
     const isSplitOtherwise = !isDeepStrictEqual([mealIds, shares], [before.mealIds, before.shares]);
     const isUnfrozen = receipt.frozenAt !== null && changesShares(before, wanted);
+    // Another amount is stored with decimals of today, and the shares with it.
+    const isRestored = changesAmount(fields) || (isSplitOtherwise && wanted.split === 'shares');
     const updated = await changeVersioned(
       tx.db,
       Receipt,
       { ...ofTrip(trip.id), id: receipt.id },
       {
-        ...givenOf(columns, fields),
+        ...givenOf(columns, isRestored ? { ...fields, amountCents: wanted.amountCents } : fields),
+        ...(isRestored ? storedDigits(wanted, trip) : {}),
         ...(isSplitOtherwise ? { splitRevision: receipt.splitRevision + 1 } : {}),
         ...(isUnfrozen ? { frozenAt: null } : {}),
       },
       { version, stamp: stampOf(own, tx.now()), expected: expectedSplit(fields) },
     ).catch((error: unknown) => inApiNames(error, receipt, trip.currency));
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such receipt.');
-    if (isSplitOtherwise || isUnfrozen) {
+    if (isSplitOtherwise || isUnfrozen || isRestored) {
       await requireMeals(tx, trip, mealIds);
       await removeReceiptMeals.all(tx.db, [trip.id, receipt.id]);
       await removeReceiptShares.all(tx.db, [trip.id, receipt.id]);
-      await addSplit(tx, receipt, { mealIds, shares });
+      const staysFrozen = receipt.frozenAt !== null && !isUnfrozen;
+      await addSplit(tx, receipt, { mealIds, shares: staysFrozen ? receipt.shares : shares });
     }
     const answer = { receipt: await receiptNow(tx, trip, receipt.id), trip };
     return updated.isChanged ? changed(answer, changeBy(own, 'COSTS', [receipt.id])) : unchanged(answer);
@@ -70,6 +74,10 @@ function changesShares(before: WrittenReceipt, after: WrittenReceipt): boolean {
     ...[amountCents, currency, rate, split, mealIds],
   ];
   return !isDeepStrictEqual(decisive(before), decisive(after));
+}
+
+function changesAmount({ amount, amountCents, currency, rate }: ReceiptFields): boolean {
+  return [amount, amountCents, currency, rate].some((given) => given !== undefined);
 }
 
 type Columns = Omit<WrittenReceipt, 'mealIds' | 'shares'>;
@@ -106,6 +114,7 @@ function inApiNames(error: unknown, receipt: ReceiptRow, tripCurrency: string): 
     fields: conflict.fields.map((field) => names[field] ?? field),
     current: {
       ...current,
+      amountCents: receipt.amountCents,
       amount: decimalAmount(receipt.amountCents, currency),
       mealIds,
       participantIds: split === 'by-portions' ? [] : shares.map(({ participantId }) => participantId),

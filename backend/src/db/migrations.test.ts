@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
 import { changeTables, migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { AmountDigits1700000020400 } from './migrations/1700000020400-AmountDigits.ts';
 import { Costs1700000018000 } from './migrations/1700000018000-Costs.ts';
 import { NeededAmounts1700000016100 } from './migrations/1700000016100-NeededAmounts.ts';
 import { Eaters1700000016000 } from './migrations/1700000016000-Eaters.ts';
@@ -263,5 +264,41 @@ describe('migrations', () => {
       { name: 'Maya', status: 'accepted' },
       { name: 'Ruth', status: 'left' },
     ]);
+  });
+
+  it('say the decimals by which amounts were counted, and leave the amounts as they are', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const amountDigits = new AmountDigits1700000020400();
+    await amountDigits.down(runner);
+    await runner.query(`
+      insert into trips (id, name, location, start_date, end_date, created_at, currency)
+        select gen_random_uuid(), code, 'Anywhere', '2026-06-13', '2026-06-14', now(), code
+        from unnest(array['IDR', 'USD', 'JPY', 'KWD', 'RSD']) code;
+      insert into participants (id, trip_id, name, invite_status, created_at)
+        select gen_random_uuid(), id, one, 'accepted', now() from trips, unnest(array['Maya', 'Leo']) one;
+      insert into receipts (id, trip_id, paid_by_id, amount_cents, currency, rate, date, kind, split, created_at)
+        select gen_random_uuid(), trip_id, id, 250000, foreign_one, foreign_one, '2026-06-13', 'other', 'equal', now()
+        from participants, unnest(array[null, 'IDR']) foreign_one where name = 'Maya';
+      insert into transfers (id, trip_id, from_id, to_id, amount_cents, date, created_at)
+        select gen_random_uuid(), p.trip_id, p.id, o.id, 125000, '2026-06-13', now()
+        from participants p join participants o on o.trip_id = p.trip_id where p.name = 'Leo' and o.name = 'Maya';
+    `);
+    await amountDigits.up(runner);
+    const stored = await dataSource.query<{ currency: string; own: string | null }[]>(`
+      select t.currency, r.currency as own, r.amount_cents, r.amount_digits, r.share_digits, p.amount_digits as paid
+      from receipts r join trips t on t.id = r.trip_id join transfers p on p.trip_id = t.id`);
+    await dataSource.destroy();
+    await database.drop();
+    const engine = (currency: string) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+    expect(stored).toHaveLength(10);
+    expect(stored).toEqual(
+      stored.map(({ currency, own }) => ({
+        ...{ currency, own, amount_cents: 250_000, amount_digits: engine(own ?? currency) },
+        ...{ share_digits: engine(currency), paid: engine(currency) },
+      })),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { settledShares } from '../../../domain/costs/changedShares.ts';
 import type { PaidReceipt, StoredShare } from '../../../domain/costs/receipt.ts';
 import { tripCosts, type TripCosts } from '../../../domain/costs/tripCosts.ts';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
+import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
 import type { Transfer as Paid } from '../../../domain/money/costs/balance.ts';
 import { addDays } from '../../../domain/time/calendarDate.ts';
@@ -43,6 +44,7 @@ export async function seedCosts(db: EntityManager, demo: DemoTrip, place: Place)
     const date = addDays(trip.startDate, day);
     await db.insert(Transfer, {
       ...{ id: newIdIn(trip.id), ...ofTrip(trip.id), fromId, toId, amountCents: cents, date },
+      amountDigits: currencyDigits(DEFAULT_CURRENCY),
       ...{ markedById: fromId, createdAt: noonOf(date) },
       settledShares: index === transfers.length - 1 ? settledShares(costs) : null,
     });
@@ -70,6 +72,8 @@ function receiptOf(
       amountCents: cents,
       currency: null,
       rate: null,
+      amountDigits: currencyDigits(DEFAULT_CURRENCY),
+      shareDigits: currencyDigits(DEFAULT_CURRENCY),
     },
     ...{ label, date, ...splitOf(split, place) },
     ...{ frozenAt: null, version: 1, createdAt: noonOf(date) },

@@ -129,10 +129,12 @@ export const PERSONAL_DATA = {
   receipts: {
     unlinked: 'added_by_id',
     kept:
-      'id trip_id place paid_by_id amount_cents currency rate label date kind split split_revision frozen_at ' +
+      'id trip_id place paid_by_id amount_cents amount_digits share_digits currency rate label date kind split ' +
+      'split_revision frozen_at ' +
       'version field_versions created_at',
     exported: 'amount_cents currency rate label date kind split created_at',
-    notExported: 'id trip_id place paid_by_id added_by_id split_revision frozen_at version field_versions',
+    notExported:
+      'id trip_id place paid_by_id added_by_id amount_digits share_digits split_revision frozen_at version field_versions',
   },
   receipt_meals: { kept: 'trip_id place receipt_id meal_id' },
   receipt_shares: {
@@ -142,9 +144,9 @@ export const PERSONAL_DATA = {
   },
   transfers: {
     unlinked: 'marked_by_id',
-    kept: 'id trip_id place from_id to_id amount_cents date settled_shares created_at',
+    kept: 'id trip_id place from_id to_id amount_cents amount_digits date settled_shares created_at',
     exported: 'amount_cents date created_at',
-    notExported: 'id trip_id place from_id to_id marked_by_id settled_shares',
+    notExported: 'id trip_id place from_id to_id amount_digits marked_by_id settled_shares',
   },
   suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
   suggestion_runs: { kept: 'id trip_id place written created_at' },

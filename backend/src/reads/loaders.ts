@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SettledShares } from '../../../domain/costs/changedShares.ts';
+import { timesFactor, type SettledShares } from '../../../domain/costs/changedShares.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/trip/meal.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -275,7 +275,12 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     transfersOfTrip: listsBy(db, transfersByTrip, (row) => row.tripId),
     settledSharesOfTrip: new Lookup<SettledShares | null>(
       async (ids) =>
-        new Map((await settledSharesByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.settled])),
+        new Map(
+          (await settledSharesByTrip.all(db, trips(ids))).map(({ tripId, settled, factor }) => [
+            tripId,
+            timesFactor(settled, factor),
+          ]),
+        ),
       null,
     ),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(

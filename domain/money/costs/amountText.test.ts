@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { rational } from '../../number/rational.ts';
+import { CURRENCIES, isCurrency } from '../currencies.ts';
+import { currencyDigits } from '../currencyDigits.ts';
 import {
-  currencyDigits,
+  amountToType,
+  decimalAmount,
   exchanged,
   formatAmount,
-  isCurrency,
+  formatDecimal,
   MAX_CENTS,
   readAmount,
+  readDecimal,
   readRate,
 } from './amountText.ts';
 
@@ -33,7 +37,7 @@ describe('a typed amount', () => {
     expect(readAmount(text, currency, locale)).toBe(cents);
   });
 
-  it.each(['', 'ten', '-5', '12.345', '1,23,456.00', '1..2', '.5', '1e3', '€', '100000000.00'])(
+  it.each(['', 'ten', '-5', '12.345', '1,23,456.00', '1..2', '.5', '1e3', '€', '10000000000.00'])(
     '%j is none in dollars',
     (text) => {
       expect(readAmount(text, 'USD', 'en-US')).toBeNull();
@@ -47,6 +51,10 @@ describe('a typed amount', () => {
     ['CHF', 'de-CH'],
     ['JPY', 'ja-JP'],
     ['BRL', 'pt-BR'],
+    ['PLN', 'pl-PL'],
+    ['DKK', 'da-DK'],
+    ['RSD', 'sr-Latn-RS'],
+    ['IDR', 'id-ID'],
   ])('in %s reads what is shown in %s', (currency, locale) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
@@ -56,9 +64,65 @@ describe('a typed amount', () => {
   });
 });
 
-it('knows currencies and their decimals', () => {
-  expect(['USD', 'EUR', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 2, 0, 3]);
+it('knows currencies and their decimals by ISO 4217', () => {
+  expect(['USD', 'EUR', 'JPY', 'KWD', 'CLF'].map(currencyDigits)).toEqual([2, 2, 0, 3, 4]);
+  // Engines disagree about these.
+  const disputed = ['RSD', 'IDR', 'HUF', 'COP', 'PKR', 'LBP', 'MMK', 'IQD', 'UGX', 'ISK'];
+  expect(disputed.map(currencyDigits)).toEqual([2, 2, 2, 2, 2, 2, 2, 3, 0, 0]);
   expect(['USD', 'usd', 'XYZ', 'EURO', ''].map(isCurrency)).toEqual([true, false, false, false, false]);
+});
+
+it('offers no dead currency, but knows those of trips of the past', () => {
+  const dead = ['ZWL', 'SLL', 'XSU', 'HRK'];
+  expect(CURRENCIES.filter((code) => dead.includes(code))).toEqual([]);
+  expect(dead.every(isCurrency)).toBe(true);
+  expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length);
+});
+
+describe.each([null, 0, 2, 3])('in an engine whose currencies have %p decimals', (engineDigits) => {
+  const { NumberFormat } = Intl;
+  beforeEach(() => {
+    if (engineDigits === null) return;
+    const decimals = { minimumFractionDigits: engineDigits, maximumFractionDigits: engineDigits };
+    jest
+      .spyOn(Intl, 'NumberFormat')
+      .mockImplementation(
+        (locale, options) =>
+          new NumberFormat(locale, options?.style === 'currency' ? { ...decimals, ...options } : options),
+      );
+  });
+  // A locale of its own, since formats are kept.
+  const locale = `en-US-u-nu-latn-x-e${engineDigits ?? 'own'}`;
+
+  it.each([
+    ['RSD', '1234.50', 'RSD 1,234.50', 123_450],
+    ['IDR', '250000', 'IDR 250,000.00', 25_000_000],
+    ['HUF', '0.05', 'HUF 0.05', 5],
+    ['IQD', '1.234', 'IQD 1.234', 1_234],
+    ['UGX', '7000', 'UGX 7,000', 7_000],
+    ['USD', '9.90', '$9.90', 990],
+  ])('%s %s is read, shown and written as itself', (currency, typed, shown, cents) => {
+    const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+    expect(readDecimal(typed, currency)).toBe(cents);
+    expect(readAmount(typed, currency, locale)).toBe(cents);
+    expect(plain(formatAmount(cents, currency, locale))).toBe(shown);
+    expect(plain(formatDecimal(typed, currency, locale))).toBe(shown);
+    expect(Number(decimalAmount(cents, currency))).toBe(Number(typed));
+  });
+
+  it('every currency is read as it is shown, typed and sent', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CURRENCIES),
+        fc.integer({ min: 0, max: MAX_CENTS }),
+        (currency, cents) => {
+          expect(readAmount(formatAmount(cents, currency, locale), currency, locale)).toBe(cents);
+          expect(readAmount(amountToType(cents, currency, locale), currency, locale)).toBe(cents);
+          expect(readDecimal(decimalAmount(cents, currency), currency)).toBe(cents);
+        },
+      ),
+    );
+  });
 });
 
 describe('a rate', () => {

@@ -1,43 +1,43 @@
 import { rational, type Rational } from '../../number/rational.ts';
+import { currencyDigits } from '../currencyDigits.ts';
 
-/** Above it nobody keeps a receipt; sums of a thousand stay exact. */
-export const MAX_CENTS = 99_999_999_99;
+/** Ten billion of a currency with two decimals, so also a villa in LBP; sums of a thousand stay exact. */
+export const MAX_CENTS = 999_999_999_999;
 
 /** Of a trip, until its group chooses another. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** ISO 4217, as the runtime knows them: "USD", "EUR", "JPY". */
-export function isCurrency(code: string): boolean {
-  return /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
-}
-
-interface Format {
-  readonly text: Intl.NumberFormat;
-  readonly digits: number;
-}
-
 /** Slow to make, so each is made once. */
-const formats = new Map<string, Format>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: string, locale: string): Format {
+function formatOf(currency: string, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const text = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const format = { text, digits: text.resolvedOptions().maximumFractionDigits ?? 2 };
+  const digits = currencyDigits(currency);
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals });
   formats.set(key, format);
   return format;
 }
 
-/** Decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-  return formatOf(currency, 'en').digits;
-}
-
 /** 123450 in EUR is "€1,234.50" in English and "1.234,50 €" in German. */
 export function formatAmount(cents: number, currency: string, locale: string): string {
-  const { text, digits } = formatOf(currency, locale);
-  return text.format(cents / 10 ** digits);
+  return formatOf(currency, locale).format(cents / 10 ** currencyDigits(currency));
+}
+
+/** Decimal text of an API or a file: "1234.50" in EUR is "€1,234.50" in English. */
+export function formatDecimal(amount: string, currency: string, locale: string): string {
+  return formatOf(currency, locale).format(Number(amount));
+}
+
+/** As one would type it, without currency and groups: "1234.50" in English, "1234,50" in German. */
+export function amountToType(cents: number, currency: string, locale: string): string {
+  return formatOf(currency, locale)
+    .formatToParts(cents / 10 ** currencyDigits(currency))
+    .filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
+    .map(({ value }) => value)
+    .join('');
 }
 
 /**
@@ -48,7 +48,7 @@ export function formatAmount(cents: number, currency: string, locale: string): s
  */
 export function readAmount(text: string, currency: string, locale: string): number | null {
   const digits = currencyDigits(currency);
-  const number = withoutCurrency(text.normalize('NFKC'), currency).replace(/[\s'’]/g, '');
+  const number = withoutCurrency(text, currency, locale).replace(/[\s'’]/g, '');
   if (!/^\d[\d.,]*$/.test(number)) return null;
   const [whole, fraction] = splitAtDecimal(number, locale);
   if (whole === null || fraction.length > digits) return null;
@@ -73,12 +73,15 @@ export function decimalAmount(cents: number, currency: string): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up. */
-export function exchanged(cents: number, rate: Rational, from: string, to: string): number {
+/**
+ * 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up.
+ * @param unit whose multiples it is rounded to, in cents of the trip's currency
+ */
+export function exchanged(cents: number, rate: Rational, from: string, to: string, unit = 1): number {
   const scale = 10n ** BigInt(currencyDigits(to));
   const numerator = BigInt(cents) * rate.numerator * scale;
-  const denominator = rate.denominator * 10n ** BigInt(currencyDigits(from));
-  return Number((2n * numerator + denominator) / (2n * denominator));
+  const denominator = rate.denominator * 10n ** BigInt(currencyDigits(from)) * BigInt(unit);
+  return Number((2n * numerator + denominator) / (2n * denominator)) * unit;
 }
 
 /** "1.0842"; null unless a decimal above 0 with at most 9 digits on each side. */
@@ -89,22 +92,27 @@ export function readRate(text: string): Rational | null {
   return numerator === 0n ? null : rational(numerator, 10n ** BigInt(fraction.length));
 }
 
-function withoutCurrency(text: string, currency: string): string {
-  const signs = (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-      .formatToParts(0)
-      .filter(({ type }) => type === 'currency')
-      .map(({ value }) => value),
+/** Sign or code, as the locale or English writes it, before or behind the number. */
+function withoutCurrency(text: string, currency: string, locale: string): string {
+  const signs = [locale, 'en'].flatMap((language) =>
+    (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .filter(({ type }) => type === 'currency')
+        .map(({ value }) => plainSign(value)),
+    ),
   );
-  const trimmed = text.trim();
-  const sign = signs.find(
-    (one) => trimmed.toUpperCase().startsWith(one) || trimmed.toUpperCase().endsWith(one),
-  );
-  if (sign === undefined) return trimmed;
-  const rest = trimmed.toUpperCase().startsWith(sign)
-    ? trimmed.slice(sign.length)
-    : trimmed.slice(0, -sign.length);
-  return rest.trim();
+  const plain = plainSign(text);
+  // "US$" before "$".
+  for (const sign of signs.sort((one, other) => other.length - one.length)) {
+    if (plain.startsWith(sign)) return plain.slice(sign.length).trim();
+    if (plain.endsWith(sign)) return plain.slice(0, -sign.length).trim();
+  }
+  return plain;
+}
+
+function plainSign(text: string): string {
+  return text.normalize('NFKC').toUpperCase().trim();
 }
 
 /** The whole part is null if its signs are not those of thousands. */

@@ -30,6 +30,7 @@ import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
+import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDigits.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -126,6 +127,7 @@ export function dataSourceOptions(
       ShopTexts1700000017200,
       Costs1700000018000,
       Recipes1700000019000,
+      AmountDigits1700000020400,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -78,6 +78,14 @@ export class Receipt {
   @Column('bigint')
   amountCents: number;
 
+  /** Decimals with which its amount and typed shares are stored; null: as a version before counted. */
+  @Column('smallint', { nullable: true })
+  amountDigits: number | null;
+
+  /** Decimals of the trip's currency with which it is exchanged and shared out, and frozen shares are stored; null as above. */
+  @Column('smallint', { nullable: true })
+  shareDigits: number | null;
+
   /** Null: the trip's. */
   @Column('text', { nullable: true })
   currency: string | null;

@@ -50,6 +50,10 @@ export class Transfer {
   @Column('bigint')
   amountCents: number;
 
+  /** Decimals with which its amount and the settled shares are stored; null: as a version before counted. */
+  @Column('smallint', { nullable: true })
+  amountDigits: number | null;
+
   @Field(() => CalendarDateScalar, { description: 'Day of the payment.' })
   @Column('date')
   date: CalendarDate;

@@ -1,4 +1,5 @@
-import { decimalMoney, formatMoney } from '../../../../domain/money/money.ts';
+import { decimalAmount } from '../../../../domain/money/costs/amountText.ts';
+import { formatMoney } from '../../../../domain/money/money.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { useAdminProductsQuery, type AdminProductsQuery } from './AdminProducts.generated.ts';
 import { countLabel } from '../figures/figures.ts';
@@ -51,6 +52,7 @@ export function ProductsConfiguration() {
 
 function ProductItem({ product }: { readonly product: Product }) {
   const { id, name, description, active, priceId, amount, currency } = product;
+  const code = currency?.toUpperCase() ?? '';
   return (
     <li className={styles['product']}>
       <div className={styles['head']}>
@@ -60,7 +62,7 @@ function ProductItem({ product }: { readonly product: Product }) {
         <Tag tone={active ? 'pine' : 'plain'}>{active ? 'Active' : 'Inactive'}</Tag>
         {amount !== null && (
           <span className={styles['amount']}>
-            {currency === 'usd' ? formatMoney(amount) : decimalMoney(amount)} {currency?.toUpperCase()}
+            {code === 'USD' ? formatMoney(amount) : decimalAmount(amount, code)} {code}
           </span>
         )}
       </div>

@@ -10,7 +10,7 @@ interface CurrencySelectProps {
 
 /** Within a `Field`. */
 export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
-  const [{ common, others }] = useState(currencies);
+  const [{ common, others }] = useState(() => currencies(value));
   return (
     <Select
       {...useFieldContext().getSelectProps()}

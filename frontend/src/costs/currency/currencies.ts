@@ -1,3 +1,5 @@
+import { CURRENCIES } from '../../../../domain/money/currencies.ts';
+
 /** First in the list: where most trips go. */
 const COMMON = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY', 'CHF'];
 
@@ -8,10 +10,19 @@ export function currencyName(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** All that the browser knows: the common ones, then the others by name. */
-export function currencies(): { readonly common: readonly string[]; readonly others: readonly string[] } {
-  const others = Intl.supportedValuesOf('currency').filter((code) => !COMMON.includes(code));
-  return { common: COMMON, others: others.sort((a, b) => currencyName(a).localeCompare(currencyName(b))) };
+/**
+ * The common ones, then the others by name.
+ * @param chosen stays in the list, also when nobody pays with it any more
+ */
+export function currencies(chosen: string): {
+  readonly common: readonly string[];
+  readonly others: readonly string[];
+} {
+  const others = new Set([...CURRENCIES, chosen].filter((code) => !COMMON.includes(code)));
+  return {
+    common: COMMON,
+    others: [...others].sort((a, b) => currencyName(a).localeCompare(currencyName(b))),
+  };
 }
 
 /** "$" */

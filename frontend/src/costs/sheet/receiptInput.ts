@@ -1,5 +1,5 @@
 import {
-  currencyDigits,
+  amountToType,
   exchanged,
   formatAmount,
   readAmount,
@@ -89,27 +89,19 @@ export function receiptInput(
   return {
     version,
     ...{ label, paidById, date, split },
-    amount: plainAmount(amount.amountCents, amount.currency),
+    amount: amountToType(amount.amountCents, amount.currency, navigator.language),
     currency: amount.currency,
     rate: rate ?? '',
     target: kind === 'OTHER' ? 'other' : mealIds.length > 0 ? 'some' : 'all',
     mealIds,
     participantIds: split === 'EQUAL' ? participantIds : EQUAL_ALL(trip),
     shares: Object.fromEntries(
-      typed.map((own) => [own.participantId, plainAmount(own.amountCents, amount.currency)]),
+      typed.map((own) => [
+        own.participantId,
+        amountToType(own.amountCents, amount.currency, navigator.language),
+      ]),
     ),
   };
-}
-
-/** As one would type it: "1234.50" in English, "1234,50" in German. */
-function plainAmount(cents: number, currency: string): string {
-  const parts = new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).formatToParts(
-    cents / 10 ** currencyDigits(currency),
-  );
-  return parts
-    .filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
-    .map(({ value }) => value)
-    .join('');
 }
 
 /** Typed amount in the smallest unit of its currency; null if it is none. */

@@ -1,4 +1,5 @@
 import type { ExportedCosts } from '../../../../domain/transfer/tripExport.ts';
+import { formatDecimal } from '../../../../domain/money/costs/amountText.ts';
 import { receiptName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';
@@ -59,5 +60,5 @@ function standing(balance: string, currency: string): string {
 
 /** Decimal text as the viewer's browser writes money. */
 function shown(amount: string, currency: string): string {
-  return new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).format(Number(amount));
+  return formatDecimal(amount, currency, navigator.language);
 }
