@@ -1,9 +1,9 @@
 import { portionText } from '../people/portion.ts';
 import { remembered } from '../text/remembered.ts';
 import { amountLabel } from './ingredient.ts';
-import type { Amount } from './quantity.ts';
-import { shownPart, sumOf, type Part, type QuantityText } from './quantitySum.ts';
-import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
+import { amountText, readQuantity, type Amount } from './quantity.ts';
+import { shownPart, sumOf, type Part, type QuantityText, type SummedText } from './quantitySum.ts';
+import { compare, product, quotient, rational, sum, wholePart, type Rational } from '../number/rational.ts';
 import { roundedNeed } from './shoppingSum.ts';
 
 /** Who an amount is for, in quarters of a portion. */
@@ -23,11 +23,13 @@ export interface NeededAmount {
   readonly text: string;
   /** '400 g × 6½ ÷ 4'; null for an amount as typed. */
   readonly calculation: string | null;
+  /** Before rounding, for sums; null if nothing was rounded. */
+  readonly exact: Pick<QuantityText, 'quantity' | 'unit'> | null;
 }
 
 /**
- * A typed amount for the portions: exact, then by {@link roundedNeed}, each row by itself, so that a list is the sum of
- * what its meals show. More portions never need less than typed, fewer never more. Texts like "a few" stay.
+ * A typed amount for the portions: exact, then by {@link roundedNeed} as its meal shows it; a list adds the exact ones.
+ * More portions never need less than typed, fewer never more. Texts like "a few" stay.
  */
 export function scaledAmount(typed: QuantityText, scale: Scale): NeededAmount {
   const { portionQuarters, servingsQuarters } = scale;
@@ -49,12 +51,17 @@ function scaledTo(typed: QuantityText, portionQuarters: number, servingsQuarters
   const text = amountLabel(typed.quantity, typed.unit);
   const calculation = `${parts.length > 1 ? `(${text})` : text} × ${portionText(portionQuarters)} ÷ ${portionText(servingsQuarters)}`;
   if (portionQuarters === 0)
-    return { quantity: '0', unit: typed.unit, text: amountLabel('0', typed.unit), calculation };
+    return { quantity: '0', unit: typed.unit, text: amountLabel('0', typed.unit), calculation, exact: null };
   const factor = rational(BigInt(portionQuarters), BigInt(servingsQuarters));
   return shownAmount(
     parts.map((part) => scaledPart(part, factor)),
-    calculation,
+    { calculation, exact: parts.map((part) => exactPart(part, factor)) },
   );
+}
+
+function exactPart(part: Part, factor: Rational): Part {
+  const [low, high] = [product(part.amount.low, factor), product(part.amount.high, factor)];
+  return withAmount(part, { ...part.amount, low, high });
 }
 
 /** Of an amount for all portions, what some of them are; nothing if that cannot be said. Portions in quarters. */
@@ -69,18 +76,11 @@ export function amountForServings(typed: QuantityText, from: number, to: number)
   const { parts, unread } = sumOf([typed]);
   if (from === to || parts.length === 0 || unread.length > 0) return typed;
   const factor = rational(BigInt(to), BigInt(from));
-  const { quantity, unit } = shownAmount(
-    parts.map((part) => {
-      const [low, high] = [product(part.amount.low, factor), product(part.amount.high, factor)];
-      return { ...part, amount: { ...part.amount, low, high }, asWritten: null };
-    }),
-    null,
-  );
-  return { quantity, unit };
+  return textOf(parts.map((part) => ({ ...exactPart(part, factor), asWritten: null })));
 }
 
 function asTyped({ quantity, unit }: QuantityText): NeededAmount {
-  return { quantity, unit, text: amountLabel(quantity, unit), calculation: null };
+  return { quantity, unit, text: amountLabel(quantity, unit), calculation: null, exact: null };
 }
 
 function scaledPart(part: Part, factor: Rational): Part {
@@ -101,12 +101,36 @@ function withAmount(part: Part, amount: Amount): Part {
   return { ...part, amount, asWritten: isSame ? part.asWritten : null };
 }
 
-function shownAmount(parts: readonly Part[], calculation: string | null): NeededAmount {
+function shownAmount(
+  parts: readonly Part[],
+  { calculation, exact }: Pick<NeededAmount, 'calculation'> & { readonly exact: readonly Part[] },
+): NeededAmount {
+  const { quantity, unit } = textOf(parts);
+  const whole = textOf(exact.map(readable));
+  const isRounded = whole.quantity !== quantity || whole.unit !== unit;
+  return { quantity, unit, text: amountLabel(quantity, unit), calculation, exact: isRounded ? whole : null };
+}
+
+/** Several parts are one text: "1 cup + 100 g". */
+function textOf(parts: readonly Part[]): Pick<QuantityText, 'quantity' | 'unit'> {
   const shown = parts.flatMap(shownPart);
-  const text = shown.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + ');
   const [only] = shown;
-  if (only === undefined || shown.length > 1) return { quantity: text, unit: null, text, calculation };
-  return { quantity: only.quantity, unit: only.unit, text, calculation };
+  if (only !== undefined && shown.length === 1) return { quantity: only.quantity, unit: only.unit };
+  return { quantity: shown.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + '), unit: null };
+}
+
+const MILLION = rational(1_000_000n);
+
+/** As a number that {@link readQuantity} reads: 5/101 is 0.049504. */
+function readable(part: Part): Part {
+  const { low, high } = part.amount;
+  const isRead = [low, high].every((end) =>
+    readQuantity(amountText({ low: end, high: end, isAbout: false }, 'fraction')),
+  );
+  if (isRead) return part;
+  const inMillionths = (end: Rational) =>
+    quotient(rational(wholePart(sum(product(end, MILLION), rational(1n, 2n)))), MILLION);
+  return { ...part, amount: { ...part.amount, low: inMillionths(low), high: inMillionths(high) } };
 }
 
 /** An ingredient's amounts; `bought…` are its values and its meal's at the purchase. */
@@ -129,23 +153,46 @@ export function neededAmount(
   return scaledAmount(row, portionQuarters === null ? meal : { ...meal, portionQuarters });
 }
 
-/** Null if nothing was remembered. */
+/** As a shop sold it: half a can is a can. Null if nothing was remembered. */
 export function amountBought(row: ScaledRow): NeededAmount | null {
   const { boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: portionQuarters } = row;
   if (!row.purchased || portionQuarters === null) return null;
-  return scaledAmount({ quantity, unit }, { portionQuarters, servingsQuarters: row.boughtServingsQuarters });
+  const servingsQuarters = row.boughtServingsQuarters;
+  const amount = scaledAmount({ quantity, unit }, { portionQuarters, servingsQuarters });
+  const isTyped = row.quantity === quantity && row.unit === unit;
+  return amount.calculation === null && !isTyped ? rounded(amount) : amount;
+}
+
+/** Devices without a connection remember what they showed before rounding. */
+function rounded(amount: NeededAmount): NeededAmount {
+  const { parts, unread } = sumOf([amount]);
+  if (parts.length === 0 || unread.length > 0) return amount;
+  return shownAmount(parts.map(roundedPart), { calculation: null, exact: parts });
+}
+
+function roundedPart(part: Part): Part {
+  const { low, high } = part.amount;
+  return withAmount(part, {
+    ...part.amount,
+    low: roundedOrNothing(low, part),
+    high: roundedOrNothing(high, part),
+  });
+}
+
+function roundedOrNothing(value: Rational, part: Part): Rational {
+  return value.numerator === 0n ? value : roundedNeed(value, part);
 }
 
 /**
- * What a purchased ingredient needs beyond what was bought, by the upper ends of ranges. Null: enough, not purchased, or
- * not comparable, like cups and grams.
+ * What a purchased ingredient needs beyond what was bought, by the upper ends of ranges, as a shop sells both. Null:
+ * enough, not purchased, or not comparable, like cups and grams.
  */
 export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null {
   const bought = isUnchanged(row, meal) ? null : amountBought(row);
   if (bought === null) return null;
   const needed = neededAmount(row, meal);
-  const before = new Map(sumOf([bought]).parts.map((part) => [part.key, part.amount.high]));
-  const parts = sumOf([needed]).parts;
+  const before = new Map(partsOf(bought).map((part) => [part.key, roundedOrNothing(part.amount.high, part)]));
+  const parts = partsOf(needed);
   if (before.size === 0 || parts.filter(({ key }) => before.has(key)).length < before.size) return null;
   const missing = parts.flatMap((part) => {
     const difference = sum(part.amount.high, product(before.get(part.key) ?? NOTHING, MINUS_ONE));
@@ -153,7 +200,13 @@ export function missingAmount(row: ScaledRow, meal: Scale): NeededAmount | null 
     const more = roundedNeed(difference, part);
     return [{ ...part, amount: { low: more, high: more, isAbout: false }, asWritten: null }];
   });
-  return missing.length === 0 ? null : shownAmount(missing, `${needed.text} − ${bought.text}`);
+  if (missing.length === 0) return null;
+  return shownAmount(missing, { calculation: `${needed.text} − ${bought.text}`, exact: missing });
+}
+
+/** As shown, not before rounding. */
+function partsOf({ quantity, unit }: NeededAmount): readonly Part[] {
+  return sumOf([{ quantity, unit }]).parts;
 }
 
 /** Spares most purchases the arithmetic. */
@@ -169,20 +222,34 @@ function isUnchanged(row: ScaledRow, { portionQuarters, servingsQuarters }: Scal
 const NOTHING = rational(0n);
 const MINUS_ONE = rational(-1n);
 
+type ListedAmount = Pick<SummedText, 'quantity' | 'unit' | 'exact'>;
+
 /** An ingredient on the shopping list. */
 export interface ListedRow {
   readonly purchased: boolean;
-  readonly amount: QuantityText;
+  readonly amount: ListedAmount;
   /** Null: nothing, or not purchased. */
-  readonly missing: QuantityText | null;
+  readonly missing: ListedAmount | null;
+  /** Null: nothing, or nothing is remembered. */
+  readonly bought?: ListedAmount | null | undefined;
+}
+
+/** A row on the list, to buy or bought: what is left of it, and of what. */
+export interface ListedAs extends Pick<ListedAmount, 'quantity' | 'unit'> {
+  readonly purchased: boolean;
+  readonly needed: SummedText;
+  /** Null: nothing. */
+  readonly bought: SummedText | null;
 }
 
 /** What the list shows of a row: the amount needed; of a purchase that is short the difference, to buy. */
-export function listedAs({
-  purchased,
-  amount,
-  missing,
-}: ListedRow): Pick<ListedRow, 'purchased'> & Pick<QuantityText, 'quantity' | 'unit'> {
+export function listedAs({ purchased, amount, missing, bought = null }: ListedRow): ListedAs {
   const { quantity, unit } = missing ?? amount;
-  return { quantity, unit, purchased: purchased && missing === null };
+  return {
+    ...{ quantity, unit, purchased: purchased && missing === null },
+    // Without what was bought, the row is for the difference alone.
+    ...(missing === null || bought !== null
+      ? { needed: amount, bought: purchased ? (bought ?? amount) : null }
+      : { needed: missing, bought: null }),
+  };
 }

@@ -28,6 +28,12 @@ export interface QuantityText {
   readonly plus?: string | null;
 }
 
+/** An amount as a meal shows it, and what to add up. */
+export interface SummedText extends QuantityText {
+  /** Before rounding; null or missing: the same. */
+  readonly exact?: Pick<QuantityText, 'quantity' | 'unit'> | null | undefined;
+}
+
 /** Of one dimension or counted unit. */
 export interface Part {
   /** Equal keys add up; also the order. */
@@ -58,10 +64,11 @@ export interface Sum {
 }
 
 /** Exact; in display order. */
-export function sumOf(rows: readonly QuantityText[]): Sum {
+export function sumOf(rows: readonly SummedText[]): Sum {
   const unread: QuantityText[] = [];
-  const read = rows.map(withoutBlanks).flatMap((row) => {
-    const parts = readParts(row);
+  const read = rows.flatMap((one) => {
+    const row = withoutBlanks(one);
+    const parts = one.exact == null ? readParts(row) : shownAs(row, readParts(withoutBlanks(one.exact)));
     if (parts.length === 0 && (row.quantity !== null || row.unit !== null)) unread.push(row);
     return parts;
   });
@@ -69,6 +76,13 @@ export function sumOf(rows: readonly QuantityText[]): Sum {
     parts: joinedParts(read),
     unread: unread.sort(byText(({ quantity, unit }) => `${quantity ?? ''}\n${unit ?? ''}`)),
   };
+}
+
+/** Alone, a measure is written as its meal shows it. */
+function shownAs(row: QuantityText, exact: readonly Part[]): readonly Part[] {
+  const [only] = exact;
+  if (only === undefined || exact.length > 1) return exact.map((part) => ({ ...part, asWritten: null }));
+  return only.dimension === 'count' ? exact : [{ ...only, asWritten: row }];
 }
 
 /** One part for each key. */

@@ -5,7 +5,7 @@ import {
   cartByStoreSection,
   cartTotals,
   duplicateGroups,
-  groupAmount,
+  lineText,
   groupRows,
   mergePlan,
   rowAmounts,
@@ -186,7 +186,7 @@ describe('optimising', () => {
 
   it('shows the same total before, after, and with a later addition', () => {
     const rows = [mergeable('Milk', '2 cups'), mergeable('milk', '1 cup'), mergeable('MILK', '')];
-    const amountsOf = (some: readonly MergeableRow[]) => groupRows(some).map(groupAmount);
+    const amountsOf = (some: readonly MergeableRow[]) => groupRows(some).map(lineText);
     const done = afterMerge(rows, mergePlan(rows));
     expect(amountsOf(rows)).toEqual(['3 cups']);
     expect(amountsOf(done)).toEqual(['3 cups']);

@@ -1,9 +1,16 @@
 import { grouped } from '../text/grouped.ts';
 import { amountLabel } from './ingredient.ts';
-import type { QuantityText } from './quantitySum.ts';
+import type { QuantityText, SummedText } from './quantitySum.ts';
 import { nearKey, unitInName } from './nearMatch.ts';
 import { foodKey } from './totals/foodKey.ts';
-import { shoppingTotal, totalQuantities, totalText, type ShoppingTotal } from './totals/shoppingTotal.ts';
+import {
+  isNothing,
+  shoppingTotal,
+  totalQuantities,
+  totalText,
+  withoutBought,
+  type ShoppingTotal,
+} from './totals/shoppingTotal.ts';
 import { workingOf, type Working } from './totals/working.ts';
 import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
@@ -46,10 +53,15 @@ export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGr
   }));
 }
 
+/** `quantity` and `unit` are what is left to buy, of a purchase all of it. */
 export interface MergeableRow extends ShoppingRow {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly mergedAs: string | null;
+  /** In all; missing: what is left. */
+  readonly needed?: SummedText;
+  /** Missing or null: nothing of an open row, all of a purchase. */
+  readonly bought?: SummedText | null;
 }
 
 export function isMerged({ name, mergedAs = null }: Pick<ShoppingRow, 'name' | 'mergedAs'>): boolean {
@@ -112,16 +124,31 @@ function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'n
   const { key, name, rows } = line;
   return {
     ...{ key, name, rows },
-    total: totalText(totalOf(line)),
+    total: lineText({ ...line, isPurchased: rows.every((row) => row.purchased) }),
     assignedToId: mostFrequent(rows.flatMap(({ assignedToId }) => assignedToId ?? [])),
   };
 }
 
+type LineRows = Pick<ShoppingGroup<MergeableRow>, 'key' | 'rows' | 'isPurchased'>;
+
 /** On the line "garlic", 3 of "garlic cloves" are 3 cloves. */
-function totalOf({ key, rows }: Pick<ShoppingGroup<MergeableRow>, 'key' | 'rows'>): ShoppingTotal {
+function totalOf(
+  key: string,
+  rows: readonly MergeableRow[],
+  amountOf: (row: MergeableRow) => SummedText | null,
+): ShoppingTotal {
   return shoppingTotal(
     key,
-    rows.map(({ name, quantity, unit }) => ({ quantity, unit: unit ?? unitInName(shoppingKey(name), key) })),
+    rows.flatMap((row) => {
+      const amount = amountOf(row);
+      if (amount === null) return [];
+      const unitOfName = unitInName(shoppingKey(row.name), key);
+      const { quantity, unit, exact = null } = amount;
+      return {
+        ...{ quantity, unit: unit ?? unitOfName },
+        exact: exact && { ...exact, unit: exact.unit ?? unitOfName },
+      };
+    }),
   );
 }
 
@@ -132,31 +159,59 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/** The sum of the rows, optimized or not. */
-export function groupTotal(group: ShoppingGroup<MergeableRow>): ShoppingTotal {
-  return totalOf(group);
+/** Of a line: what is left to buy, and what was bought of it. */
+export interface LineAmount {
+  /** Of a line that is bought: all of it. */
+  readonly open: ShoppingTotal;
+  /** Null: nothing, or all of it. */
+  readonly bought: ShoppingTotal | null;
 }
 
-/** '12', '≈ 740 g', or '2 cans' and '400 g'; empty without amounts. */
-export function groupQuantities(group: ShoppingGroup<MergeableRow>): QuantityText[] {
-  return totalQuantities(groupTotal(group)).filter(
+/** The sum is rounded, not its parts: what is left is what the rows need in all, less what was bought. */
+export function lineAmount({ key, rows, isPurchased }: LineRows): LineAmount {
+  const needed = totalOf(key, rows, ({ quantity, unit, needed: all }) => all ?? { quantity, unit });
+  const bought = isPurchased ? null : totalOf(key, rows, boughtOf);
+  if (bought === null || isNothing(bought)) return { open: needed, bought: null };
+  const open = totalOf(key, rows, ({ purchased, quantity, unit }) => (purchased ? null : { quantity, unit }));
+  return { open: withoutBought(needed, bought, open.unread) ?? open, bought };
+}
+
+function boughtOf({ purchased, quantity, unit, bought = null }: MergeableRow): SummedText | null {
+  return bought ?? (purchased ? { quantity, unit } : null);
+}
+
+/** To buy: '12', '≈ 740 g', or '2 cans' and '400 g'; empty without amounts. */
+export function lineQuantities(line: LineRows): QuantityText[] {
+  return totalQuantities(lineAmount(line).open).filter(
     ({ quantity, unit }) => amountLabel(quantity, unit) !== '',
   );
 }
 
-/** '2 cans + 400 g', or '' */
-export function groupAmount(group: ShoppingGroup<MergeableRow>): string {
-  return totalText(groupTotal(group));
+/** What an open line has already: '21 bought', or ''. */
+export function boughtText(line: LineRows): string {
+  const { bought } = lineAmount(line);
+  const text = bought === null ? '' : totalText(bought);
+  return text === '' ? '' : `${text} bought`;
+}
+
+/** '2 cans + 400 g', '1 more, 21 bought', or '' */
+export function lineText(line: LineRows): string {
+  const { open, bought } = lineAmount(line);
+  const text = totalText(open);
+  return [text !== '' && bought !== null ? `${text} more` : text, boughtText(line)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Null if the amount says it all. */
-export function groupWorking(group: ShoppingGroup<MergeableRow>): Working | null {
-  return workingOf(groupTotal(group), group.name);
+export function lineWorking(line: ShoppingGroup<MergeableRow>): Working | null {
+  return workingOf(lineAmount(line).open, line.name);
 }
 
-/** '2 cups', '1 cup': the amount of each row that has one. */
-export function rowAmounts({ rows }: ShoppingGroup<MergeableRow>): string[] {
-  return rows.map(({ quantity, unit }) => amountLabel(quantity, unit)).filter(Boolean);
+/** '2 cups', '1 cup': the amount of each row that has one, of an open line those to buy. */
+export function rowAmounts({ rows, isPurchased }: LineRows): string[] {
+  const counted = isPurchased ? rows : rows.filter((row) => !row.purchased);
+  return counted.map(({ quantity, unit }) => amountLabel(quantity, unit)).filter(Boolean);
 }
 
 export interface SectionOfCart<R extends ShoppingRow> {

@@ -1,7 +1,7 @@
 import type { Amount } from './quantity.ts';
 import { joinedParts, partOf, type Part, type QuantityText } from './quantitySum.ts';
 import { compare, product, quotient, rational, sum, wholePart, type Rational } from '../number/rational.ts';
-import { findUnit, type Dimension } from './units.ts';
+import { findUnit, isPackage, type Dimension } from './units.ts';
 
 /** In teaspoons, as American measuring spoons have them. */
 const SPOONS = new Map([
@@ -74,19 +74,25 @@ function inMilligrams(grams: Rational): Rational {
 }
 
 /**
- * A sum as a shop sells it: at least as much, at most one step more. Counted things are whole; plain measures stay, as
- * does the text of a single row.
+ * A sum as a shop sells it: at least as much, at most one step more. Counted things are whole, but for
+ * {@link wholeOf}; plain measures stay, as does the text of a single measure.
+ * @param isCutUp pieces of the food are used in part: onions, not eggs
  */
-export function toBuy(part: Part): Part {
-  if (part.asWritten !== null) return part;
-  return { ...part, amount: amountToBuy(part) };
+export function toBuy(part: Part, isCutUp = false): Part {
+  const { amount, dimension, rank, one, asWritten } = part;
+  if (dimension !== 'count')
+    return asWritten === null ? { ...part, amount: measureToBuy(amount, dimension, rank) } : part;
+  const isPart = isPackage({ one }) || (one === '' && isCutUp);
+  const [low, high] = [wholeOf(amount.low, isPart), wholeOf(amount.high, isPart)];
+  const isWhole = compare(low, amount.low) === 0 && compare(high, amount.high) === 0;
+  return {
+    ...part,
+    amount: { ...amount, low: amount.isAbout ? high : low, high },
+    asWritten: isWhole ? asWritten : null,
+  };
 }
 
-function amountToBuy({ amount, dimension, rank }: Part): Amount {
-  if (dimension === 'count') {
-    const high = wholeUp(amount.high);
-    return { ...amount, low: amount.isAbout ? high : wholeUp(amount.low), high };
-  }
+function measureToBuy(amount: Amount, dimension: keyof typeof SCALES, rank: number): Amount {
   const plain = scaleOf(SCALES[dimension], amount.high)?.plain ?? [];
   const isPlain = [amount.low, amount.high].every((end) =>
     plain.some((step) => quotient(end, step).denominator === 1n),
@@ -113,15 +119,15 @@ const OF_JUGS = [scale(48n, [], [whole(48n)]), ...SCALES.usVolume];
 const OF_FLUID_OUNCES = [scale(48n, [], [whole(6n)]), scale(0n, [], [whole(3n)])];
 
 /**
- * One end of a part's amount, in its smallest unit, as a kitchen measures and a shop sells it: counted things whole and
- * never less, others at most a sixteenth less. Never falls while the value rises.
+ * One end of a part's amount, in its smallest unit, as a kitchen measures and a shop sells it: counted things by
+ * {@link wholeOf}, others at most a sixteenth less. Never falls while the value rises.
  * @param value above 0
  */
 export function roundedNeed(
   value: Rational,
-  { dimension, rank }: Pick<Part, 'dimension' | 'rank'>,
+  { dimension, rank, one }: Pick<Part, 'dimension' | 'rank' | 'one'>,
 ): Rational {
-  if (dimension === 'count') return wholeUp(value);
+  if (dimension === 'count') return wholeOf(value, isPackage({ one }));
   return nearest(value, roundSteps(value, dimension, rank));
 }
 
@@ -132,6 +138,16 @@ function roundSteps(value: Rational, dimension: keyof typeof SCALES, rank: numbe
 
 function wholeUp(value: Rational): Rational {
   return value.denominator === 1n ? value : whole(wholePart(value) + 1n);
+}
+
+/** Of what is used in part, the whole one below does for this much more. */
+const A_LITTLE_MORE = rational(21n, 20n);
+
+/** Counted things up; those that are used in part down, if that is at most a twentieth less: 8¼ cans are 8. */
+function wholeOf(value: Rational, isUsedInPart: boolean): Rational {
+  const below = whole(wholePart(value));
+  const isEnough = isUsedInPart && compare(value, product(below, A_LITTLE_MORE)) <= 0;
+  return isEnough && below.numerator > 0n ? below : wholeUp(value);
 }
 
 /** The share of the need that must remain when an amount is rounded down. */

@@ -66,6 +66,16 @@ export function findUnit(text: string): Unit | null {
   return BY_SPELLING.get(spelling) ?? BY_SPELLING.get(spelling.toLowerCase()) ?? null;
 }
 
+const PACKAGES = new Set(
+  `bag ball block bottle box bulb bunch can carton case container envelope head jar jug loaf package pot pouch punnet
+   sachet stick tub tube`.split(/\s+/),
+);
+
+/** Sold whole, used in part: "can", "(14 oz) can", "head". Pieces, slices and eggs are not. */
+export function isPackage({ one }: Pick<Unit, 'one'>): boolean {
+  return PACKAGES.has(one.slice(one.lastIndexOf(' ') + 1));
+}
+
 /** '(14 oz) cans', 'x 400 g': a size, and perhaps what it is sold in. */
 const PACKAGE = /^(\([^()]+\)|[x×] ?[\d.,/]+[ -]?[a-z]+(?: oz)?)(?: ([a-z]+))?$/i;
 

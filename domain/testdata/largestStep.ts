@@ -1,8 +1,8 @@
-import { rational, type Rational } from '../number/rational.ts';
+import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
 import type { Part } from '../shopping/quantitySum.ts';
 
 /** The coarsest package: a quarter cup or a cup of a jug, a quarter pound, 50 g or ml, one piece. */
-export function largestStep({ dimension, rank }: Part): Rational {
+function largestStep({ dimension, rank }: Part): Rational {
   switch (dimension) {
     case 'usVolume':
       return rational(rank === 0 ? 12n : 48n);
@@ -15,4 +15,14 @@ export function largestStep({ dimension, rank }: Part): Rational {
     case 'count':
       return rational(1n);
   }
+}
+
+/** Of what is used in part, a twentieth less is enough: 8 cans for 8¼. */
+const MUCH = rational(20n, 21n);
+
+/** Whether an amount to buy is enough for a need, and at most one step more. */
+export function isEnoughToBuy(need: Part, shown: Rational): boolean {
+  const least = need.dimension === 'count' ? product(need.amount.high, MUCH) : need.amount.high;
+  const most = sum(need.amount.high, largestStep(need));
+  return compare(shown, least) >= 0 && compare(shown, most) < 0;
 }

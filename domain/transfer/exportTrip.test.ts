@@ -153,7 +153,11 @@ describe('an exported trip', () => {
 
   it('lists what the table needs, and what a purchase is short of', () => {
     const amount = { quantity: '3', unit: 'cups' };
-    const short = { ...rice, id: 'i3', name: 'Oats', amount, missing: { quantity: '1/2', unit: 'cup' } };
+    const [bought, missing] = [
+      { quantity: '2 1/2', unit: 'cups' },
+      { quantity: '1/2', unit: 'cup' },
+    ];
+    const short = { ...rice, id: 'i3', name: 'Oats', amount, missing, bought };
     const scaled = exportedTrip({
       ...source,
       meals: [{ meal: { ...chili, servingsQuarters: 16 }, ingredients: [{ ...rice, amount }, short] }],
@@ -165,7 +169,7 @@ describe('an exported trip', () => {
       {
         items: [
           { name: 'Brown rice', amounts: ['3 cups'], purchased: true },
-          { name: 'Oats', amounts: ['1/2 cup'], purchased: false },
+          { name: 'Oats', amounts: ['1/2 cup more, 2 1/2 cups bought'], purchased: false },
         ],
       },
     ]);
@@ -210,12 +214,12 @@ describe('an exported trip', () => {
       withIngredients(twoRices.map((one) => ({ ...one, mergedAs }))).shoppingList?.[0]?.items[0];
     expect(line(null)).toEqual({
       name: 'Brown rice',
-      amounts: ['3 cups'],
+      amounts: ['1 cup more, 2 cups bought'],
       notes: ['from the bulk shelf'],
       purchased: false,
       assignedTo: ['Dev Patel'],
     });
-    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['3 cups'] });
+    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['1 cup more, 2 cups bought'] });
   });
 
   it('adds cups and grams of one food', () => {
@@ -228,7 +232,7 @@ describe('an exported trip', () => {
       ][index] ?? { quantity: null, unit: null },
     }));
     expect(withIngredients(flour).shoppingList?.[0]?.items).toMatchObject([
-      { name: 'Bread flour', amounts: ['≈ 740 g'] },
+      { name: 'Bread flour', amounts: ['≈ 240 g more, 500 g bought'] },
     ]);
   });
 

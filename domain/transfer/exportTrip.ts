@@ -4,7 +4,7 @@ import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts'
 import type { ShoppingPlan } from '../shopping/days/shoppingDays.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
-import { cartByStoreSection, groupAmount, isMerged, type MergeableRow } from '../shopping/shopping.ts';
+import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../shopping/shopping.ts';
 import { storeSection } from '../shopping/storeSection.ts';
 import { flagsOf } from '../trip/mealTypeFlags.ts';
 import type { PlannedTrip, SlottedMeal } from '../trip/trip.ts';
@@ -225,7 +225,7 @@ function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf):
     section,
     items: groups.map((group) => ({
       name: group.name,
-      amounts: [groupAmount(group)].filter(Boolean),
+      amounts: [lineText(group)].filter(Boolean),
       notes: eachOnce(group.rows.map(({ notes }) => notes)),
       purchased: group.isPurchased,
       assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),

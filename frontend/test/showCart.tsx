@@ -94,6 +94,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
             id,
             name: nameOf(id),
             missing: null,
+            bought: null,
             purchased,
             purchasedAt: purchased ? new Date(2030, 5, 12, 14, 15).toISOString() : null,
             purchasedBy: purchased

@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { amountBought } from '../../../domain/shopping/neededAmount.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -163,6 +164,15 @@ export class IngredientResolver {
   })
   missing(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount | null> {
     return amountMissing(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Amount, {
+    nullable: true,
+    description:
+      'What was bought, as it was needed at the purchase; null while not purchased, and if nothing is remembered.',
+  })
+  bought(@Root() ingredient: Readonly<Ingredient>): Amount | null {
+    return amountBought(ingredient);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,3 +1,4 @@
+import { amountBought } from '../../../domain/shopping/neededAmount.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
@@ -32,6 +33,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     unit,
     amount: await amountNeeded(ctx, ingredient),
     missing: await amountMissing(ctx, ingredient),
+    bought: amountBought(ingredient),
     notes,
     purchased,
     purchasedBy,

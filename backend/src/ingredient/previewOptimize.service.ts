@@ -1,4 +1,4 @@
-import { listedAs } from '../../../domain/shopping/neededAmount.ts';
+import { amountBought, listedAs } from '../../../domain/shopping/neededAmount.ts';
 import { mergePlan, nearMatches, type Merge, type MergeableRow } from '../../../domain/shopping/shopping.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -29,7 +29,8 @@ export async function previewOptimize(ctx: Ctx, rawTripId: unknown): Promise<Pre
     (await readCart(ctx, trip.id)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
       const amount = await amountNeeded(ctx, ingredient);
       const missing = await amountMissing(ctx, ingredient);
-      return { ...row, ...listedAs({ purchased: row.purchased, amount, missing }) };
+      const bought = amountBought(ingredient);
+      return { ...row, ...listedAs({ purchased: row.purchased, amount, missing, bought }) };
     }),
   );
   return [

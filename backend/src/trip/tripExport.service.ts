@@ -4,7 +4,13 @@ import {
   withParts,
   type ExportSource,
 } from '../../../domain/transfer/exportTrip.ts';
-import { AS_TYPED, missingAmount, neededAmount, type Scale } from '../../../domain/shopping/neededAmount.ts';
+import {
+  amountBought,
+  AS_TYPED,
+  missingAmount,
+  neededAmount,
+  type Scale,
+} from '../../../domain/shopping/neededAmount.ts';
 import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
 import type { SourceCosts } from '../../../domain/transfer/exportCosts.ts';
 import { costsOf, type CostsOfTrip } from '../costs/costs.service.ts';
@@ -111,6 +117,6 @@ function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number
       unavailable,
       staple,
     },
-    ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal) },
+    ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal), bought: amountBought(row) },
   };
 }

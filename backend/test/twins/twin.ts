@@ -50,7 +50,7 @@ export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDu
 export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated servings portions version createdAt upVotes downVotes myVote`;
 export const INGREDIENT =
-  'id mealId addedBy: addedById name quantity unit amount { quantity unit text calculation } missing { quantity unit text calculation } notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs unavailable { kind by at message shop asked } staple { answer by at } version';
+  'id mealId addedBy: addedById name quantity unit amount { quantity unit text calculation exact { quantity unit } } missing { quantity unit text calculation exact { quantity unit } } bought { quantity unit text calculation exact { quantity unit } } notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs unavailable { kind by at message shop asked } staple { answer by at } version';
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 export const TRIP = `id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } restrictionParts { kind value text strictness } shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount

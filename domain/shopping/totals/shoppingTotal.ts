@@ -1,7 +1,9 @@
 import { amountLabel } from '../ingredient.ts';
-import { shownPart, sumOf, type Part, type QuantityText } from '../quantitySum.ts';
+import { shownPart, sumOf, type Part, type QuantityText, type SummedText } from '../quantitySum.ts';
+import { product, rational, sum } from '../../number/rational.ts';
 import { toBuy, withPinchesMeasured } from '../shoppingSum.ts';
 import { convertedParts, type Conversion } from './conversion.ts';
+import { foodWeight } from './foodWeights.ts';
 
 /** The sum of rows of one food. */
 export interface ShoppingTotal {
@@ -20,10 +22,45 @@ export interface ShoppingTotal {
  * Independent of the order of the rows; nothing lost: what cannot be added stands side by side.
  * @param key of `foodKey`
  */
-export function shoppingTotal(key: string, rows: readonly QuantityText[]): ShoppingTotal {
+export function shoppingTotal(key: string, rows: readonly SummedText[]): ShoppingTotal {
   const { parts, unread } = sumOf(rows);
   const { parts: exact, conversions } = convertedParts(withPinchesMeasured(parts), key);
-  return { summed: parts, exact, toBuy: exact.map(toBuy), conversions, unread };
+  const isCutUp = foodWeight(key).soldBy === 'count';
+  return { summed: parts, exact, toBuy: exact.map((part) => toBuy(part, isCutUp)), conversions, unread };
+}
+
+export function isNothing({ summed, unread }: ShoppingTotal): boolean {
+  return summed.length + unread.length === 0;
+}
+
+const MINUS_ONE = rational(-1n);
+
+/**
+ * What is left of a need: of 22 without 21 it is 1. Null if not comparable, like cups and grams.
+ * @param unread of what is left to buy
+ */
+export function withoutBought(
+  needed: ShoppingTotal,
+  bought: ShoppingTotal,
+  unread: ShoppingTotal['unread'],
+): ShoppingTotal | null {
+  const before = new Map(countable(bought).map((part) => [part.key, part]));
+  const parts = countable(needed);
+  if (parts.filter(({ key }) => before.has(key)).length < before.size) return null;
+  const left = parts.flatMap((part, index) => {
+    const had = before.get(part.key);
+    if (had === undefined) return needed.toBuy[index] ?? part;
+    const more = sum(part.amount.high, product(had.amount.high, MINUS_ONE));
+    const isAbout = part.amount.isAbout || had.amount.isAbout;
+    if (more.numerator <= 0n) return [];
+    return toBuy({ ...part, amount: { low: more, high: more, isAbout }, asWritten: null });
+  });
+  return { summed: left, exact: left, toBuy: left, conversions: [], unread };
+}
+
+/** Counted things as sold, half a can as one; measures before rounding. */
+function countable({ exact, toBuy: sold }: ShoppingTotal): Part[] {
+  return exact.map((part, index) => (part.dimension === 'count' ? (sold[index] ?? part) : part));
 }
 
 /** To buy: "3 cans", "≈ 740" g; single rows as typed. */

@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Minus, User } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { groupQuantities } from '../../../domain/shopping/shopping.ts';
+import { boughtText, lineQuantities } from '../../../domain/shopping/shopping.ts';
 import { withGlyphs } from '../labels/fractionGlyphs.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import styles from './CartItem.module.css';
@@ -121,9 +121,10 @@ function Name({ name, marked }: { readonly name: string; readonly marked: string
 
 const MAX_AMOUNTS = 3;
 
-/** "2 cans + 400 g" */
+/** "2 cans + 400 g", or "1 more" above "21 bought" */
 function Amounts({ group }: { readonly group: CartGroup }) {
-  const amounts = groupQuantities(group);
+  const amounts = lineQuantities(group);
+  const bought = boughtText(group);
   return (
     <span className={styles['amounts']} aria-hidden="true">
       {amounts.slice(0, MAX_AMOUNTS).map(({ quantity, unit }, index) => (
@@ -135,8 +136,10 @@ function Amounts({ group }: { readonly group: CartGroup }) {
         </span>
       ))}
       {amounts.length > MAX_AMOUNTS && (
-        <small className={styles['rest']}> and {amounts.length - MAX_AMOUNTS} more</small>
+        <small className={styles['rest']}> and {amounts.length - MAX_AMOUNTS} others</small>
       )}
+      {bought !== '' && amounts.length > 0 && <small className={styles['rest']}> more</small>}
+      {bought !== '' && <small className={styles['had']}>{withGlyphs(bought)}</small>}
     </span>
   );
 }

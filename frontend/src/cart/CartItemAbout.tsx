@@ -1,7 +1,7 @@
-import { CirclePlus, CloudUpload, SearchX, Shuffle, StickyNote, TriangleAlert } from 'lucide-react';
+import { CloudUpload, SearchX, Shuffle, StickyNote, TriangleAlert } from 'lucide-react';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { unavailableLabel } from '../../../domain/shopping/missing/unavailable.ts';
-import { groupAmount, rowAmounts } from '../../../domain/shopping/shopping.ts';
+import { lineText, rowAmounts } from '../../../domain/shopping/shopping.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import { AddedBy } from './add/AddedBy.tsx';
@@ -42,12 +42,6 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
         <span className={styles['waiting']}>
           <CloudUpload size={17} strokeWidth={2} />
           Waiting to send
-        </span>
-      )}
-      {rows.some(({ isShort }) => isShort) && (
-        <span className={styles['detail']}>
-          <CirclePlus size={16} strokeWidth={2} />
-          {rows.length === 1 ? 'More is needed than was bought' : 'More is needed than was bought for some'}
         </span>
       )}
       {missing !== null && (
@@ -98,13 +92,15 @@ function spoiling(rows: readonly CartRow[], dayOf: CartView['dayOf']): ReadonlyS
 /** '4 for 2 meals: 3, 1', or '' */
 function amountText(group: CartGroup): string {
   const [meals, amounts] = [mealsLabel(group), rowAmounts(group)];
-  const sum = [spoken(groupAmount(group)), meals].filter(Boolean).join(' ');
+  const sum = [spoken(lineText(group)), meals].filter(Boolean).join(' ');
   return amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum;
 }
 
 /** 'for 2 meals' if several meals' amounts are summed, else ''. */
-function mealsLabel({ rows }: CartGroup): string {
-  const withAmount = rows.filter(({ quantity, unit }) => amountLabel(quantity, unit) !== '');
+function mealsLabel({ rows, isPurchased }: CartGroup): string {
+  const withAmount = rows.filter(
+    ({ quantity, unit, purchased }) => amountLabel(quantity, unit) !== '' && purchased === isPurchased,
+  );
   const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
   return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? `for ${count} meals` : '';
 }

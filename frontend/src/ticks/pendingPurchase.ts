@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../domain/limits.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
-import type { Tickable } from './tick.ts';
+import type { ShownAmount, Tickable } from './tick.ts';
 
 /** An ingredient's latest tick or untick, until confirmed. */
 export interface PendingPurchase {
@@ -12,7 +12,7 @@ export interface PendingPurchase {
   /** As in `TickIngredientsInput`; undefined in old records. */
   readonly seenPurchasedAt: string | null | undefined;
   /** The amount needed at the tap; undefined in old records. */
-  readonly shown?: Tickable['amount'] | undefined;
+  readonly shown?: ShownAmount | undefined;
   /** The server may know it: undoing needs a call. */
   readonly isSent: boolean;
 }
@@ -23,7 +23,7 @@ export type PendingById = Map<string, PendingPurchase>;
 export interface Batch extends Pick<PendingPurchase, 'tripId' | 'wanted' | 'seenPurchasedAt'> {
   readonly ids: readonly string[];
   /** Amounts of ticks that waited, since others may be needed now. */
-  readonly shown: readonly (Pick<Tickable, 'id'> & Tickable['amount'])[];
+  readonly shown: readonly (Pick<Tickable, 'id'> & ShownAmount)[];
 }
 
 /** A tap cancels an unsent opposite one. */

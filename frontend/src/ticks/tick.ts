@@ -5,10 +5,15 @@ export interface Tickable {
   readonly mealId: string | null;
   readonly name: string;
   /** What is needed in all, of a purchase that is short too. */
-  readonly amount: { readonly quantity: string | null; readonly unit: string | null };
+  readonly amount: ShownAmount & { readonly exact?: ShownAmount | null | undefined };
   readonly purchased: boolean;
   /** ISO 8601; null while open or pending, but that of a purchase that is short. */
   readonly purchasedAt: string | null;
+}
+
+export interface ShownAmount {
+  readonly quantity: string | null;
+  readonly unit: string | null;
 }
 
 export interface Buyer {

@@ -135,7 +135,8 @@ export class TickQueue {
     if (tripId === undefined) return [];
     // An optimistic purchase has no time; null unticks only the viewer's own, and completes none.
     const seenPurchasedAt = this.#optimistic.has(id) ? null : purchasedAt;
-    const shown = { quantity: amount.quantity, unit: amount.unit };
+    const { quantity, unit } = amount.exact ?? amount;
+    const shown = { quantity, unit };
     return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, shown, isSent: false }];
   }
 

@@ -74,7 +74,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
 /** An amount as typed. */
 export function amountAnswer(quantity: string | null, unit: string | null) {
   const text = amountLabel(quantity, unit);
-  return { __typename: 'Amount' as const, quantity, unit, text, calculation: null };
+  return { __typename: 'Amount' as const, quantity, unit, text, calculation: null, exact: null };
 }
 
 /** An ingredient as the server sends it: not purchased, with only a name. */
@@ -94,6 +94,7 @@ export function ingredientAnswer(
     unit: null,
     amount: amountAnswer(change.quantity ?? null, change.unit ?? null),
     missing: null,
+    bought: null,
     notes: null,
     purchased: false,
     purchasedAt: null,

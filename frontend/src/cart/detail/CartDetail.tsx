@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
-import { groupWorking } from '../../../../domain/shopping/shopping.ts';
+import { lineWorking } from '../../../../domain/shopping/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
@@ -95,7 +95,7 @@ function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
 
 /** "500 g + 2 cups", "1 cup of flour is about 120 g", and the amount to buy. */
 function Sum({ group }: Pick<CartDetailProps, 'group'>) {
-  const working = groupWorking(group);
+  const working = lineWorking(group);
   if (working === null) return null;
   const { sum, facts, total } = working;
   return (

@@ -1,9 +1,9 @@
-import { groupAmount } from '../../../../domain/shopping/shopping.ts';
+import { lineText } from '../../../../domain/shopping/shopping.ts';
 import { storeSection } from '../../../../domain/shopping/storeSection.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import type { CartLine } from '../rows/cartLists.ts';
 
 /** '740 g, Pantry & Dry Goods' */
 export function lineSummary({ group }: CartLine): string {
-  return [withGlyphs(groupAmount(group)), storeSection(group.name)].filter(Boolean).join(', ');
+  return [withGlyphs(lineText(group)), storeSection(group.name)].filter(Boolean).join(', ');
 }

@@ -20,7 +20,7 @@ export interface CartRow extends MergeableRow, SaidOfRow {
   /** Who added an item, if another person; else missing. */
   readonly addedBy?: string;
   /** Needed in all; `quantity` and `unit` are what is left to buy. */
-  readonly amount: Pick<ListedRow['amount'], 'quantity' | 'unit'>;
+  readonly amount: ListedRow['amount'];
   /** '400 g × 6½ ÷ 4', or '600 g − 400 g' if it is short; null for an amount as typed. */
   readonly calculation: string | null;
   /** Bought, but more is needed now: the row is for the difference. */
@@ -114,7 +114,13 @@ const tickedRows = new WeakMap<CartRow, CartRow>();
 function ticked(row: CartRow): CartRow {
   const last = tickedRows.get(row);
   if (last !== undefined) return last;
-  const other = { ...row, isShort: false, purchased: !row.purchased, purchasedById: null, purchasedAt: null };
+  const { quantity, unit } = row.amount;
+  const purchased = !row.purchased;
+  const other = {
+    ...row,
+    ...{ quantity, unit, purchased, bought: purchased ? row.amount : null },
+    ...{ isShort: false, purchasedById: null, purchasedAt: null },
+  };
   tickedRows.set(row, other);
   return other;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupAmount } from '../../../../domain/shopping/shopping.ts';
+import { lineText } from '../../../../domain/shopping/shopping.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -132,5 +132,5 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
 
 function about(group: CartGroup, people: readonly CartPerson[]): string {
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
-  return [groupAmount(group), ...buyers].filter(Boolean).join(', ');
+  return [lineText(group), ...buyers].filter(Boolean).join(', ');
 }

@@ -17,11 +17,13 @@ function named<const Value extends string>(values: readonly Value[]) {
   return z.pipe(lowerCase, z.enum(values));
 }
 
-const amount = z.object({ quantity: textOrNone, unit: textOrNone });
+const exact = z.object({ quantity: textOrNone, unit: textOrNone });
+/** `exact` and `bought` are missing in copies of earlier versions. */
+const amount = z.extend(exact, { exact: z.optional(z.nullable(exact)) });
 
 const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
-  ...{ amount, missing: z.nullable(amount) },
+  ...{ amount, missing: z.nullable(amount), bought: z.optional(z.nullable(amount)) },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, mergedAs: z.optional(textOrNone) },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
   apartOfId: textOrNone,
@@ -99,8 +101,10 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
 }
 
 /** Who ticks now buys all that is needed now. */
-function tickedRow({ purchased, missing }: z.output<typeof ingredient>, tick: boolean | undefined) {
-  return tick === undefined ? { purchased, missing } : { purchased: tick, missing: null };
+function tickedRow({ purchased, missing, bought }: z.output<typeof ingredient>, tick: boolean | undefined) {
+  return tick === undefined
+    ? { purchased, missing, bought }
+    : { purchased: tick, missing: null, bought: null };
 }
 
 type KeptMeal = z.output<typeof meal>;
