@@ -98,6 +98,7 @@ export const transferFields = z.object({
   toId: idField('Participant id'),
   ...amountFields,
   date: orAbsent(date),
+  settles: orAbsent(idField('Key of the transfer')),
 });
 
 export const currencyFields = z.object({

@@ -39,6 +39,11 @@ export class ParticipantBalance {
 
 @ObjectType({ description: 'A payment that is still to be made.', simpleResolvers: true })
 export class SettlingTransfer {
+  @Field(() => ID, {
+    description: 'Names the transfer as it is open now; `settles` of recordTransfer takes it.',
+  })
+  key: string;
+
   @Field(() => ID, { description: 'Id of the participant who pays.' })
   fromId: string;
 

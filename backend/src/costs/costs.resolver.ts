@@ -95,8 +95,8 @@ export class TripCostsResolver {
     description: 'The fewest payments that bring every balance to 0, as still to be made.',
   })
   transfers(@Root() found: CostsOfTrip, @Context() ctx: Ctx): SettlingTransfer[] {
-    return openTransfers(ctx, found).map(({ fromId, toId, cents, viewerCanRecord }) => ({
-      ...{ fromId, toId, from: personIn(found, fromId), to: personIn(found, toId) },
+    return openTransfers(ctx, found).map(({ key, fromId, toId, cents, viewerCanRecord }) => ({
+      ...{ key, fromId, toId, from: personIn(found, fromId), to: personIn(found, toId) },
       ...{ amount: moneyIn(cents, found.trip.currency), viewerCanRecord },
     }));
   }

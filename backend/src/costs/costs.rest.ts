@@ -160,7 +160,7 @@ export const costsRoutes: readonly Route[] = [
     path: '/api/trips/:id/balances',
     who: 'member',
     summary:
-      'What everybody paid, bears and gets back (owes, if negative), and `transfers`: the fewest payments that settle it, each with `viewerCanRecord`.',
+      'What everybody paid, bears and gets back (owes, if negative), and `transfers`: the fewest payments that settle it, each with its `key` and `viewerCanRecord`.',
     status: 200,
     handle: async (ctx, { params }) => presentBalances(ctx, await readCosts(ctx, params['id'])),
   },
@@ -186,10 +186,10 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/transfers',
-    payload: '{ fromId, toId, amount, date? }',
+    payload: '{ fromId, toId, amount, date?, settles? }',
     who: 'member',
     summary:
-      'Marks a payment between two people as made: both sides and organizers. No money is moved. Also after the trip.',
+      'Marks a payment between two people as made: both sides and organizers. No money is moved. Also after the trip. `settles` takes the `key` of an open transfer, which is paid once: if the other side marked it before, the answer is that payment. Without it, a payment of the same people, amount and day is not repeated while no transfer between them is open.',
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentTransfer(ctx, (await recordTransfer(ctx, params['id'], body)).transfer),

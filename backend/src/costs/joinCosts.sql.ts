@@ -57,7 +57,8 @@ const moveTransfers = statement<Row>(
   'move_transfers',
   `update transfers p set from_id = case when p.from_id = $3 then $2::uuid else p.from_id end,
      to_id = case when p.to_id = $3 then $2::uuid else p.to_id end,
-     marked_by_id = case when p.marked_by_id = $3 then $2::uuid else p.marked_by_id end
+     marked_by_id = case when p.marked_by_id = $3 then $2::uuid else p.marked_by_id end,
+     settles = case when $3 in (p.from_id, p.to_id) then null else p.settles end
    where ${of('p')} and $3 in (p.from_id, p.to_id, p.marked_by_id) returning p.trip_id as "tripId"`,
 );
 /** They name the double. */

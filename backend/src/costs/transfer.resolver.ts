@@ -43,6 +43,13 @@ class RecordTransferInput {
     description: 'Day of the payment; by default today in UTC.',
   })
   date?: CalendarDate | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Key of the open transfer that it pays. It is paid once: if the other side marked it before, the answer is that payment. Without it, a payment of the same people, amount and day is not repeated while no transfer between them is open.',
+  })
+  settles?: string | null;
 }
 
 @InputType({ description: 'A payment that is taken back.' })

@@ -21,6 +21,7 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
 import { costsOf, type CostsOfTrip } from './costs.service.ts';
 import { forgetSettledShares, transferById, tripOfTransfer } from './costs.sql.ts';
+import { keyOfOpen, paidBefore } from './paidTransfer.ts';
 import { ownParticipant } from './receipt.service.ts';
 import { centsIn, requireNear } from './receiptState.ts';
 
@@ -31,7 +32,7 @@ interface ChangedTransfer {
 
 /**
  * Marks money between two people as paid, also in a completed trip; a repeated `Idempotency-Key` returns the earlier
- * one. The shares of that moment are remembered.
+ * one, and a transfer that the other side has marked its payment. The shares of that moment are remembered.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN for payments between others, CONFLICT
  * for a key of another request
  */
@@ -41,21 +42,24 @@ export async function recordTransfer(
   rawInput: unknown,
 ): Promise<ChangedTransfer> {
   const viewer = requireViewer(ctx);
-  const { fromId, toId, date: given, ...amount } = readInput(transferFields, rawInput);
+  const { fromId, toId, date: given, settles, ...amount } = readInput(transferFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
-    const id = newIdIn(trip.id);
-    const request = { tripId: trip.id, fromId, toId, date: given, amount };
+    const { costs, transfers } = await costsOf(tx, trip);
+    const date = given ?? dateIn(tx.now(), 0);
+    const amountCents = centsIn(amount, trip.currency, 'amount');
+    const open = settlement(costs.balances);
+    const call = { fromId, toId, date, settles };
+    const paid = amountCents === undefined ? null : paidBefore(transfers, open, { ...call, amountCents });
+    const id = paid?.id ?? newIdIn(trip.id);
+    const request = { tripId: trip.id, fromId, toId, date: given, settles, amount };
     const first = await once(tx, { viewer, operation: 'record_transfer', request, resultId: id });
     if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });
-    const date = given ?? dateIn(tx.now(), 0);
     requireNear(date, trip);
-    const amountCents = centsIn(amount, trip.currency, 'amount');
     if (amountCents === undefined || amountCents === 0)
       throw new AppError('BAD_USER_INPUT', 'Please enter an amount above 0.', { field: 'amount' });
     if (fromId === toId)
       throw new AppError('BAD_USER_INPUT', 'Please choose two different people.', { field: 'toId' });
-    const { costs } = await costsOf(tx, trip);
     const known = new Set(costs.balances.map(({ participantId }) => participantId));
     for (const [field, side] of [
       ['fromId', fromId],
@@ -64,9 +68,11 @@ export async function recordTransfer(
       if (!known.has(side))
         throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
     if (!mayMark(tx, trip, own, { fromId, toId })) throw betweenOthers();
+    if (paid !== null) return unchanged({ transfer: paid, trip });
     await requireRoom(tx, trip);
     const transfer = {
       ...{ id, ...ofTrip(trip.id), fromId, toId, amountCents, date },
+      settles: settles ?? keyOfOpen(trip.id, transfers, { fromId, toId }),
       amountDigits: currencyDigits(trip.currency),
       ...{ markedById: own.id, createdAt: tx.now() },
     };
@@ -105,14 +111,19 @@ export async function removeTransfer(
 }
 
 interface OpenTransfer extends Settling {
+  readonly key: string;
   readonly viewerCanRecord: boolean;
 }
 
 /** The fewest payments that settle a trip, and whether the viewer may mark them as paid. */
-export function openTransfers(ctx: Ctx, { trip, costs, participants }: CostsOfTrip): OpenTransfer[] {
+export function openTransfers(
+  ctx: Ctx,
+  { trip, costs, transfers, participants }: CostsOfTrip,
+): OpenTransfer[] {
   const own = [...participants.values()].find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
   return settlement(costs.balances).map((transfer) => ({
     ...transfer,
+    key: keyOfOpen(trip.id, transfers, transfer),
     viewerCanRecord: own !== undefined && mayMark(ctx, trip, own, transfer),
   }));
 }

@@ -144,9 +144,9 @@ export const PERSONAL_DATA = {
   },
   transfers: {
     unlinked: 'marked_by_id',
-    kept: 'id trip_id place from_id to_id amount_cents amount_digits date settled_shares created_at',
+    kept: 'id trip_id place from_id to_id amount_cents amount_digits date settles settled_shares created_at',
     exported: 'amount_cents date created_at',
-    notExported: 'id trip_id place from_id to_id amount_digits marked_by_id settled_shares',
+    notExported: 'id trip_id place from_id to_id amount_digits marked_by_id settles settled_shares',
   },
   suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
   suggestion_runs: { kept: 'id trip_id place written created_at' },

@@ -188,7 +188,7 @@ export const COSTS_TWINS: readonly Twin[] = [
         tripId,
         `currency spent ${MONEY} perPortion ${MONEY} perPortionAndDay ${MONEY}
          balances { participantId name paid ${MONEY} share ${MONEY} transferred ${MONEY} balance ${MONEY} }
-         transfers { fromId toId amount ${MONEY} viewerCanRecord } changedShares { participantId difference ${MONEY} }`,
+         transfers { key fromId toId amount ${MONEY} viewerCanRecord } changedShares { participantId difference ${MONEY} }`,
       ),
       pick: restOf('trip', 'costs'),
     }),

@@ -61,7 +61,15 @@ export function balanceAnswer(
 }
 
 export function transferAnswer(fromId: string, toId: string, cents: number, viewerCanRecord = true) {
-  return { __typename: 'SettlingTransfer' as const, fromId, toId, amount: money(cents), viewerCanRecord };
+  const key = `open ${fromId} ${toId}`;
+  return {
+    __typename: 'SettlingTransfer' as const,
+    key,
+    fromId,
+    toId,
+    amount: money(cents),
+    viewerCanRecord,
+  };
 }
 
 export function paymentAnswer(

@@ -31,6 +31,7 @@ import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
 import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDigits.ts';
+import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -128,6 +129,7 @@ export function dataSourceOptions(
       Costs1700000018000,
       Recipes1700000019000,
       AmountDigits1700000020400,
+      SettledTransfers1700000020410,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -110,7 +110,7 @@ export async function addTripTable(
   await addForeignKeys(db, table, foreignKeys);
 }
 
-/** @param foreignKeys of a table of trips, as for {@link addTripTable} */
+/** @param foreignKeys or unique keys of a table of trips, as for {@link addTripTable} */
 export async function addForeignKeys(
   db: Queryable,
   table: string,

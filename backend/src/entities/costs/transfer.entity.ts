@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { SettledShares } from '../../../../domain/costs/changedShares.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
@@ -13,6 +13,7 @@ import { Trip } from '../trip.entity.ts';
 })
 @Entity('transfers')
 @Index('transfers_id_idx', ['id'])
+@Unique('transfers_settles_key', ['tripId', 'fromId', 'toId', 'settles'])
 @Index('transfers_from_idx', ['tripId', 'fromId'])
 @Index('transfers_to_idx', ['tripId', 'toId'])
 @Index('transfers_marked_by_idx', ['tripId', 'markedById'], { where: 'marked_by_id is not null' })
@@ -49,6 +50,10 @@ export class Transfer {
   /** In the smallest unit of the trip's currency. */
   @Column('bigint')
   amountCents: number;
+
+  /** The transfer that it paid, by the payment before it or the trip; null for one of a version before. */
+  @Column('uuid', { nullable: true })
+  settles: string | null;
 
   /** Decimals with which its amount and the settled shares are stored; null: as a version before counted. */
   @Column('smallint', { nullable: true })

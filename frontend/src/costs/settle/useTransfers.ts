@@ -35,9 +35,9 @@ export function useTransfers(tripId: string) {
   }
 
   /** Resolves to the id of the payment; null if it failed. */
-  function record({ fromId, toId, amount }: OpenTransfer, date: CalendarDate): Promise<string | null> {
+  function record({ key, fromId, toId, amount }: OpenTransfer, date: CalendarDate): Promise<string | null> {
     return run(transferKey({ fromId, toId }), async () => {
-      const input = { tripId, fromId, toId, amountCents: amount.amountCents, date };
+      const input = { tripId, fromId, toId, amountCents: amount.amountCents, date, settles: key };
       // The same payment again needs a new key.
       const headers = idempotencyKey([input, recordedCount.current]);
       const { data } = await recordTransfer({ variables: { input }, context: { headers } });

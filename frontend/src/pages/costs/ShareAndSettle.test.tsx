@@ -109,7 +109,7 @@ describe('the share of a companion', () => {
 it('a transfer is marked as paid by either side, with its day, and can be taken back', async () => {
   const input = {
     ...{ tripId: TRIP_ID, fromId: JONAS.id, toId: VIEWER.id, amountCents: 2001 },
-    date: localDate(new Date()),
+    ...{ date: localDate(new Date()), settles: OPEN.transfers[0]?.key },
   };
   const payment = paymentAnswer('p1', JONAS.id, VIEWER.id, 2001);
   const after = { ...OPEN, transfers: OPEN.transfers.slice(1), payments: [payment] };
