@@ -1,12 +1,13 @@
 import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
-import { atHomeOf, type StapleAnswer } from '../shopping/home/staples.ts';
-import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts';
+import type { StapleAnswer } from '../shopping/home/staples.ts';
+import type { Unavailable } from '../shopping/missing/unavailable.ts';
 import type { ShoppingPlan } from '../shopping/days/shoppingDays.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../shopping/shopping.ts';
 import { storeSection } from '../shopping/storeSection.ts';
 import { flagsOf } from '../trip/mealTypeFlags.ts';
+import { shoppingListParts, type MealPlace } from '../trip/shoppingList.ts';
 import type { PlannedTrip, SlottedMeal } from '../trip/trip.ts';
 import {
   TRIP_EXPORT_FORMAT,
@@ -105,7 +106,7 @@ export function exportedTrip({
     ),
     meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
-    shoppingList: shoppingList([...meals.flatMap(({ ingredients }) => ingredients), ...items], nameOf),
+    shoppingList: shoppingList({ trip, meals, items }, nameOf),
     ...(shoppingPlan == null
       ? {}
       : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
@@ -213,14 +214,17 @@ function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, '
   return { unavailable: { kind, at, message, shop } };
 }
 
-function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf): ExportedShoppingSection[] {
-  const all = ingredients.map((one) => ({
-    ...shoppingRow(one),
-    unavailable: one.unavailable,
-    staple: one.staple,
-  }));
-  const isAtHome = atHomeOf(all);
-  const rows = all.filter((row) => !isLeftOut(row) && !isAtHome(row));
+function shoppingList(
+  { trip, meals, items = [] }: Pick<ExportSource, 'trip' | 'meals' | 'items'>,
+  nameOf: NameOf,
+): ExportedShoppingSection[] {
+  const all = [
+    ...meals.flatMap(({ meal: { date, type }, ingredients }) =>
+      ingredients.map((one) => shoppingRow(one, { mealDate: date, mealType: type })),
+    ),
+    ...items.map((one) => shoppingRow(one, { mealDate: null, mealType: null })),
+  ];
+  const { rows } = shoppingListParts(trip, all);
   return cartByStoreSection(rows).map(({ section, groups }) => ({
     section,
     items: groups.map((group) => ({
@@ -233,9 +237,13 @@ function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf):
   }));
 }
 
-function shoppingRow(ingredient: SourceIngredient): MergeableRow & { readonly notes: string | null } {
-  const { id, notes, assignedToId, mergedAs } = ingredient;
-  return { id, name: chosenName(ingredient), ...listedAs(ingredient), notes, assignedToId, mergedAs };
+function shoppingRow(ingredient: SourceIngredient, place: MealPlace) {
+  const { id, notes, assignedToId, mergedAs, unavailable, staple } = ingredient;
+  const row: MergeableRow & { readonly notes: string | null } = {
+    ...{ id, name: chosenName(ingredient), notes, assignedToId, mergedAs },
+    ...listedAs(ingredient),
+  };
+  return { ...row, ...place, unavailable, staple };
 }
 
 function eachOnce(texts: readonly (string | null)[]): string[] {

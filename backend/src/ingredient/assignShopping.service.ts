@@ -37,7 +37,7 @@ export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unk
     // The lock keeps the buyers in the trip.
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     const people = await tx.loaders.participantsOfTrip.get(trip.id);
-    const given = splitShopping(mode, await lockCart(tx, trip.id), people, Math.random);
+    const given = splitShopping(mode, await lockCart(tx, trip), people, Math.random);
     if (given.length === 0) return unchanged([]);
     const ids = given.map(({ id }) => id);
     const buyerIds = given.map(({ participantId }) => participantId);
@@ -58,6 +58,6 @@ export async function previewShopping(
   const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
   const { mode } = readInput(shoppingSplitFields, rawInput);
   const people = await ctx.loaders.participantsOfTrip.get(trip.id);
-  const rows = (await readCart(ctx, trip.id)).map(({ row }) => row);
+  const rows = (await readCart(ctx, trip)).map(({ row }) => row);
   return shoppingShares(mode, rows, people, Math.random);
 }

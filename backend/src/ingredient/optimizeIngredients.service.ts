@@ -53,7 +53,7 @@ export async function optimizeIngredients(
   const { near } = readInput(optimizeFields, rawInput ?? {});
   return changeTrip<Optimized>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
-    const plan = mergePlan(await lockCart(tx, trip.id), near ?? []);
+    const plan = mergePlan(await lockCart(tx, trip), near ?? []);
     const rows = plan.flatMap(({ key, assignedToId, rows: members }) =>
       members.map((row) => ({ id: row.id, key, assignedToId, row })),
     );

@@ -26,7 +26,7 @@ export interface PreviewedMerge {
 export async function previewOptimize(ctx: Ctx, rawTripId: unknown): Promise<PreviewedMerge[]> {
   const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
   const rows = await Promise.all(
-    (await readCart(ctx, trip.id)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
+    (await readCart(ctx, trip)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
       const amount = await amountNeeded(ctx, ingredient);
       const missing = await amountMissing(ctx, ingredient);
       const bought = amountBought(ingredient);

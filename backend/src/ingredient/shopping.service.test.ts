@@ -51,6 +51,19 @@ async function cart(): Promise<Row[]> {
 const split = (mode: string) => maya.client.rest('POST', `/api/trips/${trip.id}/assign-shopping`, { mode });
 const optimize = () => maya.client.rest('POST', `/api/trips/${trip.id}/optimize-ingredients`);
 
+describe('meals that the trip dropped', () => {
+  test('are neither assigned nor optimized', async () => {
+    const after = await buildMeal(world, trip, { date: '2026-06-16' });
+    const snack = await buildMeal(world, trip, { type: 'snack' });
+    for (const meal of [after, snack, dinner]) await buildIngredient(world, meal, { name: 'Onions' });
+    expect(await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`)).toMatchObject({
+      body: { merges: [] },
+    });
+    expect(await optimize()).toMatchObject({ status: 200, body: { mergedGroups: 0 } });
+    expect(await split('random')).toMatchObject({ status: 200, body: { length: 1 } });
+  });
+});
+
 describe('splitting the shopping', () => {
   test('assigns ingredients without a buyer to accepted participants in turns, and keeps the others', async () => {
     for (const name of ['Eggs', 'Milk', 'Bread', 'Beef', 'Ice', 'Salt', 'Apples'])

@@ -1,11 +1,13 @@
 import type { AssignableRow } from '../../../domain/shopping/assignment.ts';
 import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import type { MergeableRow } from '../../../domain/shopping/shopping.ts';
+import { isOnTrip, type MealPlace } from '../../../domain/trip/shoppingList.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER, MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 /** An ingredient under its shopping name, for the cart's rules. */
 type CartRow = AssignableRow & MergeableRow;
@@ -21,20 +23,27 @@ const rowsOfTrip = statement<Ingredient>(
    where i.place = place_of($1) and i.trip_id = $1 order by ${MEAL_ORDER}, ${INGREDIENT_ORDER}`,
 );
 
-/** Locks and reads a trip's cart, in plan order with the items last. */
-export async function lockCart(tx: Ctx, tripId: string): Promise<CartRow[]> {
-  await lockRows.all(tx.db, [tripId]);
+/** Locks and reads a trip's cart, in plan order with the items last, without what is not bought for the trip. */
+export async function lockCart(tx: Ctx, trip: Trip): Promise<CartRow[]> {
+  await lockRows.all(tx.db, [trip.id]);
   // A second statement sees what the previous lock holder wrote.
-  return (await rowsOfTrip.all(tx.db, [tripId])).map(cartRow);
+  return (await readCart(tx, trip)).map(({ row }) => row);
 }
 
 /** As {@link lockCart}, without locks. */
 export async function readCart(
   ctx: Ctx,
-  tripId: string,
+  trip: Trip,
 ): Promise<{ readonly ingredient: Ingredient; readonly row: CartRow }[]> {
-  const ingredients = await rowsOfTrip.all(ctx.db, [tripId]);
-  return ingredients.map((ingredient) => ({ ingredient, row: cartRow(ingredient) }));
+  const meals = new Map((await ctx.loaders.mealsOfTrip.get(trip.id)).map((meal) => [meal.id, meal]));
+  const placeOf = ({ mealId }: Ingredient): MealPlace => {
+    const meal = mealId === null ? undefined : meals.get(mealId);
+    return { mealDate: meal?.date ?? null, mealType: meal?.type ?? null };
+  };
+  const ingredients = await rowsOfTrip.all(ctx.db, [trip.id]);
+  return ingredients
+    .filter((ingredient) => isOnTrip(trip, placeOf(ingredient)))
+    .map((ingredient) => ({ ingredient, row: cartRow(ingredient) }));
 }
 
 function cartRow(ingredient: Ingredient): CartRow {

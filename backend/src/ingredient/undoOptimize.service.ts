@@ -42,7 +42,7 @@ export async function undoOptimize(
   const { ingredients: before } = readInput(undoOptimizeFields, rawInput);
   return changeTrip<readonly Ingredient[]>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
-    await lockCart(tx, trip.id);
+    await lockCart(tx, trip);
     const values = [
       before.map(({ id }) => id),
       before.map(({ version }) => version),

@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ANA, ingredientAnswer, mealAnswer, TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
+import {
+  amountAnswer,
+  ANA,
+  ingredientAnswer,
+  mealAnswer,
+  TRIP_ID,
+  VIEWER,
+} from '../../test/answers/tripAnswers.ts';
 import { showCart } from '../../test/showCart.tsx';
 import { PlanShoppingDocument } from '../cart/days/PlanShopping.generated.ts';
 import { AnswerStapleDocument, StapleAnswersDocument } from '../cart/home/Staples.generated.ts';
@@ -168,6 +175,23 @@ describe('staples', () => {
   });
 });
 
+describe('meals that the trip dropped', () => {
+  it('are off the list, in a part of their own', async () => {
+    const meal = (id: string, change: Partial<Parameters<typeof mealAnswer>[1]>) => ({
+      ...mealAnswer(id, { name: 'Chili', ...change }),
+      ingredients: [
+        ingredientAnswer(`${id}i`, id, { name: 'Carrots', quantity: '7', amount: amountAnswer('7', null) }),
+      ],
+    });
+    showCart({ meals: [meal('m1', {}), { ...meal('m2', {}), date: '2030-06-15' }] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not on the trip any more: 1 item' }));
+    expect(screen.getByText('for Chili, Jun 15')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Carrots' })).toHaveAccessibleDescription(
+      'Chili 7. Unassigned',
+    );
+  });
+});
+
 describe('shopping days', () => {
   const onDays = (days: string[]) => ({
     __typename: 'ShoppingPlan' as const,
@@ -182,7 +206,7 @@ describe('shopping days', () => {
       { ...later, ingredients: [ingredientAnswer('i3', 'm2', { name: 'Baby spinach' })] },
     ];
     const plan = onDays(['2030-06-12', '2030-06-14']);
-    showCart({ meals, change: { shoppingPlan: plan } });
+    showCart({ meals, change: { shoppingPlan: plan, endDate: '2030-06-15' } });
     const days = await screen.findByRole('group', { name: 'Shopping days' });
     await userEvent.click(within(days).getByRole('button', { name: 'Fri, Jun 14 1' }));
     expect(window.location.search).toBe('?day=2030-06-14');
@@ -195,7 +219,7 @@ describe('shopping days', () => {
   it('give the reason for the day of each item, and warn of what does not keep', async () => {
     const fish = { ...mealAnswer('m2', { date: '2030-06-15', name: 'Trout' }) };
     const meals = [{ ...fish, ingredients: [ingredientAnswer('i3', 'm2', { name: 'Fresh trout' })] }];
-    showCart({ meals, change: { shoppingPlan: onDays(['2030-06-12']) } });
+    showCart({ meals, change: { shoppingPlan: onDays(['2030-06-12']), endDate: '2030-06-15' } });
     const line = await screen.findByRole('checkbox', { name: 'Fresh trout' });
     expect(line).toHaveAccessibleDescription(/Keeps only 1 day in a cooler/);
     await userEvent.click(screen.getByRole('button', { name: 'Details of Fresh trout' }));

@@ -1,3 +1,4 @@
+import { groupRows } from '../../../../domain/shopping/shopping.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,7 +18,7 @@ interface DayChipsProps {
 export function DayChips({ rows, byDay: { days, dayOf }, day, onDay }: DayChipsProps) {
   if (days.length < 2) return null;
   const leftOn = (one: CalendarDate) =>
-    rows.filter((row) => !row.purchased && dayOf.get(row.id)?.day === one).length;
+    groupRows(rows.filter((row) => !row.purchased && dayOf.get(row.id)?.day === one)).length;
   return (
     <div className={styles['chips']} role="group" aria-label="Shopping days">
       <Button aria-pressed={day === null} onClick={() => onDay(null)}>

@@ -18,7 +18,7 @@ export function ListOfDay({ list, view, children }: ListOfDayProps) {
     <>
       {!isEmpty && <DayChips rows={parts.rows} byDay={byDay} day={day} onDay={setDay} />}
       {(rows.length > 0 || isEmpty) && children}
-      <OffTheList atHome={parts.atHome} leftOut={parts.leftOut} view={view} />
+      <OffTheList parts={parts} view={view} />
     </>
   );
 }

@@ -4,22 +4,23 @@ import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { useMissing } from '../missing/useMissing.ts';
 import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
+import type { ListParts } from './listParts.ts';
 import styles from './OffTheList.module.css';
 import { useAnswerStaple } from './useAnswerStaple.ts';
 
 interface OffTheListProps {
-  readonly atHome: readonly CartGroup[];
-  readonly leftOut: readonly CartGroup[];
+  readonly parts: Omit<ListParts, 'rows'>;
   readonly view: Pick<CartView, 'tripId' | 'people' | 'canTick'>;
 }
 
-/** What nobody has to buy: at home, or left out. Folded. */
-export function OffTheList({ atHome, leftOut, view }: OffTheListProps) {
+/** What nobody has to buy: at home, left out, or of meals that the trip dropped. Folded. */
+export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffTheListProps) {
   const [isOpen, setOpen] = useState(false);
-  if (atHome.length + leftOut.length === 0) return null;
+  if (atHome.length + leftOut.length + outside.length === 0) return null;
   const nameOf = (id: string | null | undefined) => {
     const person = view.people.find((one) => one.id === id);
     return person?.isViewer === true ? 'You' : (person?.name ?? 'A former member');
@@ -27,6 +28,7 @@ export function OffTheList({ atHome, leftOut, view }: OffTheListProps) {
   const head = [
     atHome.length > 0 && `At home: ${itemsLabel(atHome.length)}`,
     leftOut.length > 0 && `Left out: ${itemsLabel(leftOut.length)}`,
+    outside.length > 0 && `Not on the trip any more: ${itemsLabel(outside.length)}`,
   ].filter((part) => part !== false);
   return (
     <div>
@@ -62,16 +64,29 @@ export function OffTheList({ atHome, leftOut, view }: OffTheListProps) {
               </Line>
             );
           })}
+          {outside.map((group) => (
+            <Line key={group.key} name={group.name} text={outsideText(group)} />
+          ))}
         </ul>
       )}
     </div>
   );
 }
 
+/** 'for Chili, Jun 13'; 'bought for Chili, Jun 13' */
+function outsideText({ rows, isPurchased }: CartGroup): string {
+  const meals = rows.map(({ mealName, mealDate }) =>
+    [mealName || 'a meal without a name', mealDate === null ? '' : monthDayLabel(mealDate)]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return `${isPurchased ? 'bought for' : 'for'} ${listed([...new Set(meals)])}`;
+}
+
 interface LineProps {
   readonly name: string;
   readonly text: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Line({ name, text, children }: LineProps) {

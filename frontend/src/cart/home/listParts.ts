@@ -1,6 +1,6 @@
-import { atHomeOf } from '../../../../domain/shopping/home/staples.ts';
-import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
 import { groupRows } from '../../../../domain/shopping/shopping.ts';
+import { shoppingListParts } from '../../../../domain/trip/shoppingList.ts';
+import type { PlannedTrip } from '../../../../domain/trip/trip.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 
@@ -10,15 +10,14 @@ export interface ListParts {
   readonly rows: readonly CartRow[];
   readonly atHome: readonly CartGroup[];
   readonly leftOut: readonly CartGroup[];
+  /** Of meals that the trip dropped. */
+  readonly outside: readonly CartGroup[];
 }
 
-export function listParts(all: readonly CartRow[]): ListParts {
-  const isAtHome = atHomeOf(all);
-  const leftOut = all.filter(isLeftOut);
-  const others = all.filter((row) => !isLeftOut(row));
+export function listParts(trip: PlannedTrip, all: readonly CartRow[]): ListParts {
+  const { rows, atHome, leftOut, outside } = shoppingListParts(trip, all);
   return {
-    rows: others.filter((row) => !isAtHome(row)),
-    atHome: groupRows(others.filter(isAtHome)),
-    leftOut: groupRows(leftOut),
+    rows,
+    ...{ atHome: groupRows(atHome), leftOut: groupRows(leftOut), outside: groupRows(outside) },
   };
 }

@@ -1,5 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { cartTotals, groupRows } from '../../../../domain/shopping/shopping.ts';
+import { shoppingListParts } from '../../../../domain/trip/shoppingList.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { ButtonLink, Button } from '../../ui/controls/Button.tsx';
 import { SegmentBar } from '../../ui/feedback/ProgressBar.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
@@ -49,7 +51,8 @@ export function ShoppingSummary({ tripId, data, error, refetch }: ShoppingSummar
   }
 
   const canPlan = data.trip.viewerCan.includes('PLAN_MEALS');
-  const rows = applyPending(cartRows(data.trip.meals, data.trip.items), optimistic);
+  const all = applyPending(cartRows(data.trip.meals, data.trip.items), optimistic);
+  const { rows } = shoppingListParts(domainTrip(data.trip), all);
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
   const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
   return (
