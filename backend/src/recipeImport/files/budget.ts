@@ -4,8 +4,8 @@ import { fieldOf } from '../../base/input.ts';
 
 const gunzipBytes = promisify(gunzip);
 
-/** Of one inflated part; pictures are within recipes of Paprika. */
-const PART_BYTES = 5 * 1024 * 1024;
+/** Of one inflated part: a backup of Mealie is one, and pictures are within recipes of Paprika. */
+const PART_BYTES = 20 * 1024 * 1024;
 /** Of all inflated parts together. */
 const TOTAL_BYTES = 100 * 1024 * 1024;
 

@@ -44,7 +44,8 @@ const TANDOOR = {
   description: 'Mild.',
   steps: [
     {
-      instruction: 'Rinse the lentils.\n\nSimmer them.',
+      instruction:
+        'Rinse the {{ ingredients[0].food }}.\n\nSimmer {{ ingredients[2] }} for {% scale(20) %} minutes.{{ unknown }}',
       ingredients: [
         {
           food: { name: 'red lentils' },
@@ -76,7 +77,13 @@ const TANDOOR = {
 };
 const DAL = lines(
   ...['name: Lentil dal', 'about: Mild.', 'serves: 3', 'minutes: 35', 'from: dal.example.org'],
-  ...['- 250 g red lentils', '- 0.333 onion, sliced', '- salt', '> Rinse the lentils.', '> Simmer them.'],
+  ...[
+    '- 250 g red lentils',
+    '- 0.333 onion, sliced',
+    '- salt',
+    '> Rinse the red lentils.',
+    '> Simmer onion for 20 minutes.',
+  ],
 );
 const MEALIE = {
   name: 'Rye bread',
@@ -93,6 +100,71 @@ const MEALIE = {
   ],
   recipeInstructions: [{ title: '', text: 'Knead.' }, { text: 'Bake.' }],
   orgURL: 'https://rye.example.net/loaf',
+};
+/** As its exports write it: the fields of its database. */
+const MEALIE_EXPORT = {
+  name: 'Rye bread',
+  description: '',
+  recipe_servings: 0,
+  recipe_yield: '1 loaf',
+  total_time: null,
+  prep_time: '20 minutes',
+  perform_time: '1 hour 10 minutes',
+  recipe_ingredient: [
+    {
+      quantity: 500.0,
+      unit: { name: 'g' },
+      food: { name: 'rye flour' },
+      note: 'sifted',
+      original_text: null,
+    },
+    { quantity: 1.0, unit: null, food: null, note: '2 tsp salt', title: 'Dough', disable_amount: true },
+    { quantity: 1.0, unit: null, food: null, note: 'a splash of water' },
+  ],
+  recipe_instructions: [{ title: '', text: 'Knead.' }, { text: 'Bake.' }],
+  org_url: 'https://rye.example.net/loaf',
+};
+const MEALIE_OLD = {
+  name: 'Rye bread',
+  description: '',
+  recipeYield: '1 loaf',
+  prepTime: '20 minutes',
+  performTime: '1 hour 10 minutes',
+  recipeIngredient: ['500 g rye flour, sifted', '2 tsp salt', 'a splash of water'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Knead.' }, { text: 'Bake.' }],
+  orgURL: 'https://rye.example.net/loaf',
+};
+const MEALIE_BACKUP = {
+  alembic_version: [{ version_num: '1' }],
+  ingredient_foods: [{ id: 'f1', name: 'rye flour', group_id: 'g' }],
+  ingredient_units: [{ id: 'u1', name: 'g', group_id: 'g' }],
+  recipes: [
+    {
+      id: 'r1',
+      group_id: 'g',
+      ...MEALIE_EXPORT,
+      recipe_ingredient: undefined,
+      recipe_instructions: undefined,
+    },
+    { id: 'r2', group_id: 'g', name: 'Empty' },
+  ],
+  recipes_ingredients: [
+    {
+      id: 3,
+      position: 2,
+      recipe_id: 'r1',
+      quantity: 1,
+      unit_id: null,
+      food_id: null,
+      note: 'a splash of water',
+    },
+    { id: 1, position: 0, recipe_id: 'r1', quantity: 500, unit_id: 'u1', food_id: 'f1', note: 'sifted' },
+    { id: 2, position: 1, recipe_id: 'r1', quantity: 1, unit_id: null, food_id: null, note: '2 tsp salt' },
+  ],
+  recipe_instructions: [
+    { id: 'i2', position: 1, recipe_id: 'r1', text: 'Bake.' },
+    { id: 'i1', position: 0, recipe_id: 'r1', text: 'Knead.' },
+  ],
 };
 const RYE = lines(
   ...['name: Rye bread', 'minutes: 90', 'from: rye.example.net', '- 500 g rye flour, sifted', '- 2 tsp salt'],
@@ -150,6 +222,14 @@ describe('recipes are read from a file of', () => {
       ]),
       RYE,
     ],
+    [
+      'Mealie, all of them exported',
+      zipOf([{ name: 'recipes/rye/rye.json', bytes: json(MEALIE_EXPORT) }]),
+      RYE,
+    ],
+    ['Mealie, one of them exported', zipOf([{ name: 'rye.json', bytes: json(MEALIE_EXPORT) }]), RYE],
+    ['Mealie, an old version', zipOf([{ name: 'recipes/rye/rye.json', bytes: json(MEALIE_OLD) }]), RYE],
+    ['Mealie, a backup', zipOf([{ name: 'database.json', bytes: json(MEALIE_BACKUP) }]), RYE],
     ['RecipeSage', json(RECIPE_SAGE), TEA],
     ['schema.org JSON-LD', json({ '@graph': RECIPE_SAGE.recipes }), TEA],
     [
@@ -236,18 +316,34 @@ const LONG_STEPS = Array.from({ length: 60 }, (_, at) => `Stir ${at} times. ${'S
 const TOO_MUCH = 'none: The file has too much in it and was not read to its end.';
 const DAMAGED = 'none: The file is damaged.';
 
+const NO_RECIPE =
+  'none: No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, schema.org JSON-LD, and saved web pages.';
+
+const COPY_ME_THAT = `<html><head><title>Recipes</title></head><body>
+  <div class="recipe"><div id="name">Bean tacos</div><a id="original_link" href="https://tacos.example.com/">Tacos</a>
+  <ul id="recipeIngredients"><li class="recipeIngredient">2 cans beans</li><li class="recipeIngredient">8 tortillas</li></ul>
+  <ol><li class="instruction">Warm the beans.</li><li class="instruction">Fill the tortillas.</li></ol></div>
+  <div class="recipe"><div id="name">Rye bread</div>
+  <ul id="recipeIngredients"><li class="recipeIngredient">500 g rye flour</li><li class="recipeIngredient">2 tsp salt</li></ul>
+  <ol><li class="instruction">Knead.</li><li class="instruction">Bake.</li></ol></div></body></html>`;
+const RECIPE_KEEPER = `<html><body>
+  <div class="recipe-details"><meta content="a1" itemprop="recipeId"><h2 itemprop="name">Bean tacos</h2>
+  <div itemprop="recipeIngredients"><p>2 cans beans</p><p>8 tortillas</p></div>
+  <div itemprop="recipeDirections"><p>1. Warm the beans.</p><p>2. Fill the tortillas.</p></div></div>
+  <div class="recipe-details"><meta content="a2" itemprop="recipeId"><h2 itemprop="name">Rye bread</h2>
+  <div itemprop="recipeIngredients"><p>500 g rye flour</p><p>2 tsp salt</p></div>
+  <div itemprop="recipeDirections"><p>1. Knead.</p><p>2. Bake.</p></div></div></body></html>`;
+
 describe('a file is refused that', () => {
-  const zeros = Buffer.alloc(6 * MB);
+  const zeros = Buffer.alloc(21 * MB);
 
   it.each<[string, () => Buffer, string]>([
     ['is larger than 20 MB', () => Buffer.alloc(20 * MB + 1), 'none: The file can have at most 20 MB.'],
-    ['is empty', () => Buffer.alloc(0), 'none: No recipe was found in this file.'],
-    [
-      'is a picture',
-      () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]),
-      'none: No recipe was found in this file.',
-    ],
-    ['has a part beyond 5 MB', () => zipOf([{ name: 'a.json', bytes: zeros }]), TOO_MUCH],
+    ['is of CopyMeThat, with several recipes on a page', () => Buffer.from(COPY_ME_THAT), NO_RECIPE],
+    ['is of RecipeKeeper, with several recipes on a page', () => Buffer.from(RECIPE_KEEPER), NO_RECIPE],
+    ['is empty', () => Buffer.alloc(0), NO_RECIPE],
+    ['is a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), NO_RECIPE],
+    ['has a part beyond 20 MB', () => zipOf([{ name: 'a.json', bytes: zeros }]), TOO_MUCH],
     [
       'has a part that is larger than it says',
       () => zipOf([{ name: 'a.json', bytes: zeros, claimedBytes: 100 }]),
@@ -287,7 +383,7 @@ describe('a file is refused that', () => {
             bytes: zipOf([{ name: 'b.zip', bytes: zipOf([{ name: 'c.json', bytes: json(PAPRIKA) }]) }]),
           },
         ]),
-      'none: No recipe was found in this file.',
+      NO_RECIPE,
     ],
     [
       'has too many parts',

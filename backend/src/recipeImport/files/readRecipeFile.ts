@@ -50,7 +50,10 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
       const room = LIMITS.recipes - recipes.length;
       const found = part.bytes === null ? [] : recipesOf(part.bytes, room + 1);
       if (found.length === 0)
-        problems.push({ line: part.name, message: 'No recipe was found in this file.' });
+        problems.push({
+          line: part.name,
+          message: part.name === '' ? NO_RECIPE : 'No recipe was found in this file.',
+        });
       const taken = found.slice(0, room);
       characters += JSON.stringify(taken).length;
       if (characters > MOST_CHARACTERS) throw new TooLargeError();
@@ -66,11 +69,16 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
     else throw error;
   }
   if (recipes.length > 0) return { kind: 'found', recipes, problems };
-  const reason = problems.find(({ line }) => line === '')?.message ?? 'No recipe was found in this file.';
+  const reason = problems.find(({ line }) => line === '')?.message ?? NO_RECIPE;
   return { kind: 'none', reason };
 }
 
+const NO_RECIPE =
+  'No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, schema.org JSON-LD, and saved web pages.';
 const TOO_LARGE = 'The file has too much in it and was not read to its end.';
+
+/** Exports of CopyMeThat and RecipeKeeper: all recipes in one page, which would be read as one recipe. */
+const IN_ONE_PAGE = /\bclass="recipeIngredient\b|\bitemprop="recipeIngredients"/;
 
 interface FilePart {
   readonly name: string;
@@ -120,6 +128,7 @@ async function inflatedOrNull(bytes: Uint8Array, budget: InflateBudget): Promise
 function recipesOf(bytes: Uint8Array, most: number): ImportedRecipe[] {
   const text = decodeText(bytes, null);
   if (/^\s*</.test(text)) {
+    if (IN_ONE_PAGE.test(text)) return [];
     const page = readRecipePage(text, '');
     return page.kind === 'none' ? [] : [page.recipe, ...page.others];
   }

@@ -1,0 +1,50 @@
+import { textOfMarkup } from '../page/markupText.ts';
+import { readMinutes } from '../recipe/duration.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
+
+export function objectsOf(value: unknown): readonly JsonObject[] {
+  return listOf(value).filter(isObject);
+}
+
+/** '' for anything but a text or a number. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return value.toString();
+  return typeof value === 'string' ? textOfMarkup(value) : '';
+}
+
+export function nameOf(value: unknown): string {
+  return isObject(value) ? textOf(value['name']) : textOf(value);
+}
+
+export function minutesOf(total: unknown, ...parts: readonly unknown[]): number | null {
+  const sum = parts.reduce<number>((minutes, part) => minutes + (readMinutes(textOf(part)) ?? 0), 0);
+  return readMinutes(textOf(total)) ?? (sum || null);
+}
+
+export function addressOf(...values: readonly unknown[]): string[] {
+  return values
+    .filter((value) => typeof value === 'string')
+    .filter((value) => /^https?:\/\/\S+$/i.test(value));
+}
+
+/** Without what floating point adds: 0.3333333333. */
+export function decimalText(value: unknown): string {
+  return typeof value === 'number' ? Number(value.toFixed(3)).toString() : textOf(value);
+}
+
+/** "250 g red lentils, rinsed" */
+export function withNote(parts: readonly string[], note: string): string {
+  const line = parts.filter((part) => part !== '').join(' ');
+  if (note === '') return line;
+  return line === '' ? note : `${line}, ${note}`;
+}

@@ -1,0 +1,59 @@
+import { linesOf, textOrNull } from '../recipe/cleanText.ts';
+import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import { cleanSteps } from '../recipe/stepLines.ts';
+import {
+  addressOf,
+  decimalText,
+  minutesOf,
+  nameOf,
+  objectsOf,
+  textOf,
+  withNote,
+  type JsonObject,
+} from './jsonFields.ts';
+
+export function isTandoor(recipe: JsonObject): boolean {
+  return objectsOf(recipe['steps']).some((step) => 'instruction' in step);
+}
+
+export function ofTandoor(recipe: JsonObject): RawRecipe {
+  const steps = objectsOf(recipe['steps']);
+  const waits = [recipe['working_time'], recipe['waiting_time']];
+  const unit = textOf(recipe['servings_text']);
+  return {
+    name: textOrNull(textOf(recipe['name'])),
+    description: textOrNull(textOf(recipe['description'])),
+    yields: [`${textOf(recipe['servings'])} ${unit}`],
+    minutes: minutesOf(null, ...waits),
+    ingredients: cleanIngredientLines(
+      steps.flatMap((step) => objectsOf(step['ingredients'])).map(tandoorLine),
+    ),
+    steps: cleanSteps(steps.flatMap((step) => linesOf(instructionOf(step)))),
+    urls: addressOf(recipe['source_url']),
+    publisher: null,
+  };
+}
+
+function tandoorLine(ingredient: JsonObject): string {
+  const { food, unit, note } = ingredient;
+  // A header is a group heading.
+  if (ingredient['is_header'] === true) return '';
+  const amount =
+    ingredient['no_amount'] === true || ingredient['amount'] === 0 ? '' : decimalText(ingredient['amount']);
+  return withNote([amount, nameOf(unit), nameOf(food)], textOf(note));
+}
+
+/** A place in an instruction that Tandoor fills: "Mix {{ ingredients[0] }} and milk." */
+const TEMPLATE = /\{\{\s*([^{}]*?)\s*\}\}|\{%\s*([^{}%]*?)\s*%\}/g;
+
+/** With the foods' names in place of templates; amounts in steps would not follow the table. */
+function instructionOf(step: JsonObject): string {
+  const ingredients = objectsOf(step['ingredients']);
+  return textOf(step['instruction']).replace(TEMPLATE, (_all, inBraces?: string, inPercents?: string) => {
+    const template = inBraces ?? inPercents ?? '';
+    const at = /^ingredients\[(\d+)\]/.exec(template)?.[1];
+    if (at !== undefined) return nameOf(ingredients[Number(at)]?.['food']);
+    return /^scale\(\s*([\d.]+)\s*\)$/.exec(template)?.[1] ?? '';
+  });
+}
