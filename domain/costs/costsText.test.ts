@@ -96,7 +96,9 @@ describe('an amount of an API', () => {
     ['1.234', 'USD', null],
     ['1,50', 'USD', null],
     ['1200.5', 'JPY', null],
-    ['-1', 'USD', null],
+    ['-1', 'USD', -100],
+    ['-12.50', 'USD', -1_250],
+    ['--1', 'USD', null],
     ['1e3', 'USD', null],
     ['999999999999', 'USD', null],
   ])('%s %s', (text, currency, cents) => {

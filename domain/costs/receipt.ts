@@ -11,7 +11,7 @@ export interface PaidReceipt {
   readonly id: string;
   /** A participant. */
   readonly paidById: string;
-  /** In the smallest unit of its own currency. */
+  /** In the smallest unit of its own currency; below 0 for a refund. */
   readonly amountCents: number;
   /** ISO 4217; null: the trip's. */
   readonly currency: string | null;

@@ -8,11 +8,12 @@ import { RECEIPT_KINDS, RECEIPT_SPLITS } from './receipt.ts';
 
 const AMOUNT = 'An amount has to be text or a number.';
 const CENTS = 'An amount has to be a whole number of cents.';
+const TOO_LARGE = 'This amount is too large.';
 
-/** GraphQL has cents; REST decimal text or numbers, whose digits depend on the currency. */
+/** Below 0 for a refund. GraphQL has cents; REST decimal text or numbers, whose digits depend on the currency. */
 const amountFields = {
   amountCents: orAbsent(
-    z.int({ error: CENTS }).check(z.minimum(0, CENTS), z.maximum(MAX_CENTS, 'This amount is too large.')),
+    z.int({ error: CENTS }).check(z.minimum(-MAX_CENTS, TOO_LARGE), z.maximum(MAX_CENTS, TOO_LARGE)),
   ),
   amount: orAbsent(z.pipe(z.union([z.string(), z.number()], { error: AMOUNT }), z.transform(String))),
 };

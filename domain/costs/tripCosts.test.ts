@@ -60,7 +60,9 @@ const shared = fc.uniqueArray(person, { minLength: 1, maxLength: 5 });
 const receipt = fc
   .record({
     paidById: person,
-    amountCents: fc.integer({ min: 1, max: 100_000 }),
+    // Refunds are below 0.
+    amountCents: fc.integer({ min: -100_000, max: 100_000 }).filter((cents) => cents !== 0),
+    shareUnit: fc.constantFrom(1, 1, 100),
     rate: fc.option(fc.constantFrom('1.0842', '0.5')),
     split: fc.constantFrom<ReceiptSplit>('by-portions', 'equal', 'shares'),
     mealIds: fc.uniqueArray(
@@ -80,7 +82,7 @@ const receipts: fc.Arbitrary<PaidReceipt[]> = fc
   .map((all) => all.map((one, index) => ({ ...one, id: `receipt ${index}` })));
 
 function storedShares(split: ReceiptSplit, people: readonly string[], amount: number): StoredShare[] {
-  const part = Math.floor(amount / people.length);
+  const part = Math.trunc(amount / people.length);
   return people.map((participantId, index) => ({
     participantId,
     amountCents: split === 'equal' ? null : index === 0 ? amount - part * (people.length - 1) : part,

@@ -83,7 +83,7 @@ export function sharedReceipt<P extends PaidReceipt>(
 function storedWeights({ shares }: PaidReceipt): Weight[] {
   return shares.map(({ participantId, amountCents }) => ({
     participantId,
-    weight: amountCents === null ? ONE : rational(BigInt(amountCents)),
+    weight: amountCents === null ? ONE : rational(BigInt(Math.abs(amountCents))),
   }));
 }
 
@@ -119,6 +119,6 @@ export function portionPrices({ receipts }: TripCosts): PortionPrices {
     return sum + [...eaters.values()].reduce((all, eater) => all + eater.portionQuarters, 0);
   }, 0);
   const price = (quarters: number) =>
-    spent === 0 || quarters === 0 ? null : Math.floor((spent * 4) / quarters + 0.5);
+    spent <= 0 || quarters === 0 ? null : Math.floor((spent * 4) / quarters + 0.5);
   return { perPortionCents: price(portionQuarters), perPortionAndDayCents: price(dayQuarters) };
 }

@@ -10,7 +10,9 @@ class ReceiptShareInput {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;
 
-  @Field(() => CentsScalar, { description: 'The share in the currency of the receipt; 0 for nothing.' })
+  @Field(() => CentsScalar, {
+    description: 'The share in the currency of the receipt, with the sign of its amount; 0 for nothing.',
+  })
   amountCents: number;
 }
 
@@ -69,7 +71,10 @@ export class AddReceiptInput extends ReceiptFieldsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => CentsScalar, { description: 'The amount in the smallest unit of its currency, above 0.' })
+  @Field(() => CentsScalar, {
+    description:
+      'The amount in the smallest unit of its currency; below 0 for money that came back, and not 0.',
+  })
   amountCents: number;
 
   @Field(() => CalendarDateScalar, {
@@ -91,7 +96,8 @@ export class UpdateReceiptInput extends ReceiptFieldsInput {
 
   @Field(() => CentsScalar, {
     nullable: true,
-    description: 'The amount in the smallest unit of its currency, above 0.',
+    description:
+      'The amount in the smallest unit of its currency; below 0 for money that came back, and not 0.',
   })
   amountCents?: number;
 

@@ -71,6 +71,43 @@ describe('a receipt', () => {
     expect(inDollars.body).toMatchObject({ rate: null, tripAmount: '60.00' });
   });
 
+  test('below 0 is a refund: shared out, shown and settled as such', async () => {
+    const deposit = { amount: '-12.50', kind: 'other', date: '2026-06-20', label: 'Deposit back' };
+    const { id, ...added } = await add(jonas, deposit);
+    expect(added).toMatchObject({ amount: '-12.50', tripAmount: '-12.50' });
+    expect(await balancesByName()).toEqual({ 'Maya Torres': '6.25', 'Jonas Weber': '-6.25' });
+    expect((await balances()).transfers).toEqual([{ fromId: cook.id, toId: own.id, amount: '6.25' }]);
+    expect(sharesOf(await add(maya, { ...GROCERIES, amount: '-0.01' }))).toEqual({ [cook.id]: '-0.01' });
+    const shares = (amount: string) => ({
+      split: 'shares',
+      shares: [
+        { participantId: own.id, amount },
+        { participantId: cook.id, amount: '-2.50' },
+      ],
+    });
+    expect((await change(maya, id, shares('-10'))).body).toMatchObject({ amount: '-12.50' });
+    const csv = String((await maya.client.rest('GET', path('costs.csv'))).body);
+    expect(csv).toContain('2026-06-20,Deposit back,other,shares,Jonas Weber,-12.50,USD,,-12.50,-10.00,-2.50');
+    expect(await change(maya, id, shares('-9'))).toMatchObject({
+      status: 400,
+      body: { message: '$1.00 left to share out.' },
+    });
+    expect((await change(maya, id, shares('-11'))).body).toMatchObject({
+      message: 'The shares are $1.00 more than the amount.',
+    });
+    expect((await change(maya, id, shares('10'))).body).toMatchObject({ field: 'shares' });
+    expect((await change(maya, id, { amount: '0' })).body).toMatchObject({ field: 'amount' });
+    const payment = { fromId: cook.id, toId: own.id, amount: '-1' };
+    expect((await pay(jonas, payment)).body).toMatchObject({ field: 'amount' });
+  });
+
+  test('and its refund leave everybody even, at any rate', async () => {
+    const foreign = { ...GROCERIES, amount: '10.01', currency: 'EUR', rate: '1.0835' };
+    await add(maya, foreign);
+    await add(maya, { ...foreign, amount: '-10.01' });
+    expect(await balances()).toMatchObject({ spent: '0.00', transfers: [] });
+  });
+
   test('is refused unless it can be as it says', async () => {
     const other = await buildTrip(world, jonas);
     const outsider = await buildParticipant(world, other, null);

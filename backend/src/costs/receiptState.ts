@@ -65,7 +65,7 @@ export function writtenReceipt(
   const own = currency ?? trip.currency;
   const amountCents = centsIn(fields, own, 'amount') ?? amountIn(own, before, trip.currency);
   if (amountCents === undefined || amountCents === 0)
-    throw badInput('amount', 'Please enter an amount above 0.');
+    throw badInput('amount', 'Please enter an amount, below 0 for money that came back.');
   requireTripAmount(tripCents({ amountCents, currency, rate }, trip.currency));
   requireNear(date, trip);
   const known = new Set([...trip.travelling, ...(before === null ? [] : peopleOf(before))]);
@@ -138,8 +138,8 @@ export function centsIn(
 }
 
 function requireTripAmount(cents: number): void {
-  if (cents > MAX_CENTS) throw badInput('amount', 'This amount is too large.');
-  if (cents < 1) throw badInput('rate', 'At this rate, the amount is nothing in the currency of the trip.');
+  if (Math.abs(cents) > MAX_CENTS) throw badInput('amount', 'This amount is too large.');
+  if (cents === 0) throw badInput('rate', 'At this rate, the amount is nothing in the currency of the trip.');
 }
 
 const DAYS_AROUND = 366;
@@ -177,12 +177,17 @@ function typedShares(
   const ids = typed.map(({ participantId }) => participantId);
   requireKnown(ids, known, 'shares');
   if (distinct(ids).length < ids.length) throw badInput('shares', 'Each person can have one share.');
+  // 0 on either side fits.
+  if (typed.some((share) => Math.sign(share.amountCents ?? 0) === -Math.sign(amountCents)))
+    throw badInput('shares', 'Shares have the sign of the amount: below 0 for money that came back.');
   const left = amountCents - typed.reduce((sum, share) => sum + (share.amountCents ?? 0), 0);
   if (left !== 0) {
     const text = formatAmount(Math.abs(left), currency, 'en-US');
     throw badInput(
       'shares',
-      left > 0 ? `${text} left to share out.` : `The shares are ${text} more than the amount.`,
+      left > 0 === amountCents > 0
+        ? `${text} left to share out.`
+        : `The shares are ${text} more than the amount.`,
     );
   }
   return typed

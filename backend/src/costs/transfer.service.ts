@@ -56,7 +56,7 @@ export async function recordTransfer(
     const first = await once(tx, { viewer, operation: 'record_transfer', request, resultId: id });
     if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });
     requireNear(date, trip);
-    if (amountCents === undefined || amountCents === 0)
+    if (amountCents === undefined || amountCents <= 0)
       throw new AppError('BAD_USER_INPUT', 'Please enter an amount above 0.', { field: 'amount' });
     if (fromId === toId)
       throw new AppError('BAD_USER_INPUT', 'Please choose two different people.', { field: 'toId' });

@@ -99,6 +99,10 @@ select 'typed shares add up to their receipt', count(*)::int
   where r.split = 'shares' and r.amount_cents is distinct from (
     select sum(s.amount_cents) from receipt_shares s where s.trip_id = r.trip_id and s.receipt_id = r.id)
 union all
+select 'shares of a receipt have its sign', count(*)::int
+  from receipts r join receipt_shares s on s.trip_id = r.trip_id and s.receipt_id = r.id
+  where sign(s.amount_cents) = -sign(r.amount_cents)
+union all
 select 'equal shares have no amount, and at least one person', count(*)::int
   from receipts r
   where r.split = 'equal' and not coalesce((

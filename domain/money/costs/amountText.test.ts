@@ -33,16 +33,33 @@ describe('a typed amount', () => {
     ['1200', 'JPY', 'en-US', 1_200],
     ['1,200', 'JPY', 'en-US', 1_200],
     ['1.234', 'KWD', 'en-US', 1_234],
+    ['-12.50', 'USD', 'en-US', -1_250],
+    ['−12,50', 'EUR', 'de-DE', -1_250],
+    ['-$1,234.50', 'USD', 'en-US', -123_450],
+    ['$-7', 'USD', 'en-US', -700],
+    ['-0', 'USD', 'en-US', 0],
   ])('%s in %s in %s is %d', (text, currency, locale, cents) => {
     expect(readAmount(text, currency, locale)).toBe(cents);
   });
 
-  it.each(['', 'ten', '-5', '12.345', '1,23,456.00', '1..2', '.5', '1e3', '€', '10000000000.00'])(
-    '%j is none in dollars',
-    (text) => {
-      expect(readAmount(text, 'USD', 'en-US')).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'ten',
+    '--5',
+    '-$-5',
+    '5-',
+    '-',
+    '1-2',
+    '12.345',
+    '1,23,456.00',
+    '1..2',
+    '.5',
+    '1e3',
+    '€',
+    '10000000000.00',
+  ])('%j is none in dollars', (text) => {
+    expect(readAmount(text, 'USD', 'en-US')).toBeNull();
+  });
 
   it.each([
     ['USD', 'en-US'],
@@ -57,7 +74,7 @@ describe('a typed amount', () => {
     ['IDR', 'id-ID'],
   ])('in %s reads what is shown in %s', (currency, locale) => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
+      fc.property(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), (cents) => {
         expect(readAmount(formatAmount(cents, currency, locale), currency, locale)).toBe(cents);
       }),
     );
@@ -114,7 +131,7 @@ describe.each([null, 0, 2, 3])('in an engine whose currencies have %p decimals',
     fc.assert(
       fc.property(
         fc.constantFrom(...CURRENCIES),
-        fc.integer({ min: 0, max: MAX_CENTS }),
+        fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }),
         (currency, cents) => {
           expect(readAmount(formatAmount(cents, currency, locale), currency, locale)).toBe(cents);
           expect(readAmount(amountToType(cents, currency, locale), currency, locale)).toBe(cents);
@@ -143,5 +160,6 @@ describe('a rate', () => {
     expect(exchanged(1_000, rational(67n, 10_000n), 'JPY', 'USD')).toBe(670);
     expect(exchanged(100, rational(15_049n, 100n), 'USD', 'JPY')).toBe(150);
     expect(exchanged(1, rational(1n, 2n), 'USD', 'USD')).toBe(1);
+    expect(exchanged(-1, rational(1n, 2n), 'USD', 'USD')).toBe(-1);
   });
 });

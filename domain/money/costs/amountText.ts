@@ -33,36 +33,45 @@ export function formatDecimal(amount: string, currency: string, locale: string):
 
 /** As one would type it, without currency and groups: "1234.50" in English, "1234,50" in German. */
 export function amountToType(cents: number, currency: string, locale: string): string {
-  return formatOf(currency, locale)
-    .formatToParts(cents / 10 ** currencyDigits(currency))
+  const number = formatOf(currency, locale)
+    .formatToParts(Math.abs(cents) / 10 ** currencyDigits(currency))
     .filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
     .map(({ value }) => value)
     .join('');
+  return cents < 0 ? `-${number}` : number;
 }
 
 /**
  * An amount as people type it: "12", "12.5", "12,50", "1.234,50", "1,234.50", "1 234,50", "1'234.50", with or without the
  * currency's sign or code. Comma and point both work: what stands before the last one or two digits is the decimal sign. A
- * single sign before three digits is read as the locale writes it: "1.234" is 1234 in German.
+ * single sign before three digits is read as the locale writes it: "1.234" is 1234 in German. A minus stands before the
+ * number or before the currency.
  * @returns in the currency's smallest unit; null if it is no amount, has too many decimals or is too large
  */
 export function readAmount(text: string, currency: string, locale: string): number | null {
   const digits = currencyDigits(currency);
-  const number = withoutCurrency(text, currency, locale).replace(/[\s'’]/g, '');
+  const [, outer = '', rest = ''] = /^(-?)(.*)$/s.exec(plainSign(text)) ?? [];
+  const bare = withoutCurrency(rest, currency, locale).replace(/[\s'’]/g, '');
+  const [, inner = '', number = ''] = /^(-?)(.*)$/s.exec(bare) ?? [];
+  if (outer !== '' && inner !== '') return null;
   if (!/^\d[\d.,]*$/.test(number)) return null;
   const [whole, fraction] = splitAtDecimal(number, locale);
   if (whole === null || fraction.length > digits) return null;
-  const cents = Number(whole + fraction.padEnd(digits, '0'));
-  return cents <= MAX_CENTS ? cents : null;
+  return withSign(outer + inner, whole + fraction.padEnd(digits, '0'));
 }
 
-/** "12.50" as APIs write it: a point, and no grouping. Null if it is no amount of the currency. */
+function withSign(minus: string, digits: string): number | null {
+  const cents = Number(digits);
+  if (cents > MAX_CENTS) return null;
+  return minus === '' || cents === 0 ? cents : -cents;
+}
+
+/** "12.50", "-12.50" as APIs write it: a point, and no grouping. Null if it is no amount of the currency. */
 export function readDecimal(text: string, currency: string): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  const [, minus = '', whole, fraction = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
   const digits = currencyDigits(currency);
   if (whole === undefined || fraction.length > digits) return null;
-  const cents = Number(whole + fraction.padEnd(digits, '0'));
-  return cents <= MAX_CENTS ? cents : null;
+  return withSign(minus, whole + fraction.padEnd(digits, '0'));
 }
 
 /** 1250 in USD is "12.50", 1200 in JPY "1200". */
@@ -74,14 +83,16 @@ export function decimalAmount(cents: number, currency: string): string {
 }
 
 /**
- * 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up.
+ * 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up, and a refund like what it
+ * refunds.
  * @param unit whose multiples it is rounded to, in cents of the trip's currency
  */
 export function exchanged(cents: number, rate: Rational, from: string, to: string, unit = 1): number {
   const scale = 10n ** BigInt(currencyDigits(to));
-  const numerator = BigInt(cents) * rate.numerator * scale;
+  const numerator = BigInt(Math.abs(cents)) * rate.numerator * scale;
   const denominator = rate.denominator * 10n ** BigInt(currencyDigits(from)) * BigInt(unit);
-  return Number((2n * numerator + denominator) / (2n * denominator)) * unit;
+  const size = Number((2n * numerator + denominator) / (2n * denominator)) * unit;
+  return cents < 0 && size > 0 ? -size : size;
 }
 
 /** "1.0842"; null unless a decimal above 0 with at most 9 digits on each side. */
@@ -112,7 +123,12 @@ function withoutCurrency(text: string, currency: string, locale: string): string
 }
 
 function plainSign(text: string): string {
-  return text.normalize('NFKC').toUpperCase().trim();
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[−–]/g, '-')
+    .toUpperCase()
+    .trim();
 }
 
 /** The whole part is null if its signs are not those of thousands. */

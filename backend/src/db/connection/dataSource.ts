@@ -32,6 +32,7 @@ import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenP
 import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
 import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDigits.ts';
 import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
+import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -130,6 +131,7 @@ export function dataSourceOptions(
       Recipes1700000019000,
       AmountDigits1700000020400,
       SettledTransfers1700000020410,
+      Refunds1700000020420,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

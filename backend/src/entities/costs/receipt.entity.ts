@@ -43,7 +43,7 @@ registerEnumType(ReceiptSplitEnum, {
 @Index('receipts_paid_by_idx', ['tripId', 'paidById'])
 @Index('receipts_added_by_idx', ['tripId', 'addedById'], { where: 'added_by_id is not null' })
 @Check('receipts_place_check', 'place = place_of(trip_id)')
-@Check('receipts_amount_check', 'amount_cents > 0')
+@Check('receipts_amount_check', 'amount_cents <> 0')
 @Check('receipts_kind_check', "kind in ('groceries', 'other')")
 @Check('receipts_split_check', "split in ('by-portions', 'equal', 'shares')")
 @Check('receipts_frozen_check', "frozen_at is null or split = 'by-portions'")
@@ -74,7 +74,7 @@ export class Receipt {
   @Column('uuid', { nullable: true })
   addedById: string | null;
 
-  /** In the smallest unit of its own currency. */
+  /** In the smallest unit of its own currency; below 0 for a refund. */
   @Column('bigint')
   amountCents: number;
 

@@ -6,7 +6,6 @@ import { Receipt } from './receipt.entity.ts';
 @Entity('receipt_shares')
 @Index('receipt_shares_participant_idx', ['tripId', 'participantId'])
 @Check('receipt_shares_place_check', 'place = place_of(trip_id)')
-@Check('receipt_shares_amount_check', 'amount_cents >= 0')
 @ForeignKey(() => Receipt, ['tripId', 'receiptId'], ['tripId', 'id'], {
   onDelete: 'CASCADE',
   name: 'receipt_shares_receipt_fkey',
@@ -28,7 +27,7 @@ export class ReceiptShare {
   @PrimaryColumn('uuid')
   participantId: string;
 
-  /** Typed ones in the receipt's currency, frozen ones in the trip's; null: equal parts. */
+  /** With the sign of the receipt. Typed ones in its currency, frozen ones in the trip's; null: equal parts. */
   @Column('bigint', { nullable: true })
   amountCents: number | null;
 

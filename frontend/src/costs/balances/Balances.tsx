@@ -85,7 +85,7 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
       <ul className={styles['list']}>
         {shares.map(({ participantId, share }) => {
           const person = trip.personOf(participantId);
-          const part: CSSProperties = { width: `${(share.amountCents / largest) * 100}%` };
+          const part: CSSProperties = { width: `${Math.max(0, share.amountCents / largest) * 100}%` };
           return (
             <PersonRow
               key={participantId}

@@ -33,6 +33,10 @@ export function HowItWorks({ isOpen, onClose }: HowItWorksProps) {
           between equal ones, to the payer.
         </li>
         <li>
+          <b>Refunds:</b> money that came back, such as a deposit, is a receipt below zero. It is shared out
+          like any other.
+        </li>
+        <li>
           <b>Balance:</b> what somebody paid, less their share, and the payments between you.
         </li>
         <li>

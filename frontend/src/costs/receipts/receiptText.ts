@@ -1,6 +1,6 @@
 import { receiptName as domainName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
-import { shownAmount } from '../amounts.ts';
+import { shownAmount, shownSize } from '../amounts.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 
 /** More meals are counted. */
@@ -10,11 +10,12 @@ export function receiptName({ label, kind }: Pick<Receipt, 'label' | 'kind'>): s
   return domainName({ label, kind: kind === 'GROCERIES' ? 'groceries' : 'other' });
 }
 
-/** "Sam paid €22.00, Fri dinner and Sat lunch" */
+/** "Sam paid €22.00, Fri dinner and Sat lunch", "Sam got back, all meals" */
 export function receiptLine(trip: CostsTrip, receipt: Receipt): string {
   const { paidById, amount, frozenAt } = receipt;
   const isForeign = amount.currency !== trip.costs.currency;
-  const paid = isForeign ? `paid ${shownAmount(amount)}` : 'paid';
+  const verb = amount.amountCents < 0 ? 'got back' : 'paid';
+  const paid = isForeign ? `${verb} ${shownSize(amount)}` : verb;
   const frozen = frozenAt === null ? [] : ['shares frozen'];
   return [`${trip.personOf(paidById).shortName} ${paid}`, splitText(trip, receipt), ...frozen].join(', ');
 }

@@ -30,9 +30,9 @@ export function workingOf({ receipt, amount, portions, ofPortions }: ShareLine, 
 /** Who got a cent that was left over: ", a cent rounded up"; '' if the share is exact. */
 function cents(total: number, part: number, of: number, share: number): string {
   // Quarters are exact, so the product is, too.
-  const exact = total * part;
-  if (exact === share * of) return '';
-  return exact < share * of ? ', rounded up' : ', rounded down';
+  const exact = Math.abs(total) * part;
+  if (exact === Math.abs(share) * of) return '';
+  return exact < Math.abs(share) * of ? ', rounded up' : ', rounded down';
 }
 
 /** The title: "Ana owes $22.50". */

@@ -6,7 +6,7 @@ import { Field, FieldInput, TextField } from '../../ui/controls/Field.tsx';
 import { shownAmount } from '../amounts.ts';
 import { currencySign } from '../currency/currencies.ts';
 import { CurrencySelect } from '../currency/CurrencySelect.tsx';
-import { tripAmountOf, type ReceiptInput } from './receiptInput.ts';
+import { isRefund, tripAmountOf, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
 
 interface AmountFieldsProps {
@@ -22,6 +22,14 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
   const [showsForeign, setShowsForeign] = useState(isForeign);
   const tripCents = tripAmountOf(input, tripCurrency);
   const sign = currencySign(input.currency);
+  const isBack = isRefund(input);
+  // Number pads of phones have no minus.
+  const toggleRefund = () => {
+    const size = input.amount.replace(/^\s*[-−]\s*/, '');
+    form.setValue('amount', isBack ? size : `-${size}`, { shouldDirty: true });
+    form.clearErrors('amount');
+    form.setFocus('amount');
+  };
   return (
     <>
       <div className={styles['pair']}>
@@ -47,7 +55,17 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
           {...form.register('label')}
         />
       </div>
-      {showsForeign || isForeign ? (
+      <p className={styles['foreign']}>
+        {!showsForeign && !isForeign && (
+          <Button variant="link" onClick={() => setShowsForeign(true)}>
+            Paid in another currency
+          </Button>
+        )}
+        <Button variant="link" onClick={toggleRefund}>
+          {isBack ? 'Not a refund' : 'It’s a refund'}
+        </Button>
+      </p>
+      {(showsForeign || isForeign) && (
         <div className={styles['pair']}>
           <Field label="Currency" error={errors.currency?.message}>
             <CurrencySelect
@@ -70,12 +88,6 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
             />
           )}
         </div>
-      ) : (
-        <p className={styles['foreign']}>
-          <Button variant="link" onClick={() => setShowsForeign(true)}>
-            Paid in another currency
-          </Button>
-        </p>
       )}
     </>
   );

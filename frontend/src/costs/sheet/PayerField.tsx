@@ -10,17 +10,19 @@ const TILES = 12;
 
 interface PayerFieldProps {
   readonly trip: CostsTrip;
+  readonly isRefund: boolean;
   readonly value: string;
   readonly onChange: (participantId: string) => void;
 }
 
-export function PayerField({ trip, value, onChange }: PayerFieldProps) {
+export function PayerField({ trip, isRefund, value, onChange }: PayerFieldProps) {
   const id = useId();
+  const question = isRefund ? 'Who got it back' : 'Who paid';
   const people = trip.people.filter((person) => person.isMember || person.id === value);
   if (people.length > TILES) {
     return (
       <div>
-        <Legend id={id}>Who paid</Legend>
+        <Legend id={id}>{question}</Legend>
         <Select aria-labelledby={id} value={value} onChange={({ target }) => onChange(target.value)}>
           {people.map((person) => (
             <option key={person.id} value={person.id}>
@@ -33,7 +35,7 @@ export function PayerField({ trip, value, onChange }: PayerFieldProps) {
   }
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <Legend id={id}>Who paid</Legend>
+      <Legend id={id}>{question}</Legend>
       <div className={styles['people']}>
         {people.map((person) => (
           <label key={person.id} className={styles['person']}>

@@ -8,7 +8,7 @@ import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { saveLabel } from '../../versions/conflict.ts';
 import { ConflictView } from '../../versions/ConflictView.tsx';
-import { shownAmount } from '../amounts.ts';
+import { shownSize } from '../amounts.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { DeleteReceipt } from './DeleteReceipt.tsx';
@@ -17,7 +17,7 @@ import { frozenShares, liveShares } from './liveShares.ts';
 import { historyText } from './historyText.ts';
 import { PayerField } from './PayerField.tsx';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
-import { amountOf, leftToShare, type ReceiptInput } from './receiptInput.ts';
+import { amountOf, isRefund, leftToShare, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
 import { SplitFields } from './SplitFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
@@ -71,8 +71,8 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
   );
 
   const cents = amountOf(input);
-  const addLabel =
-    cents === null ? 'Add receipt' : `Add ${shownAmount({ amountCents: cents, currency: input.currency })}`;
+  const size = shownSize({ amountCents: cents ?? 0, currency: input.currency });
+  const addLabel = cents === null ? 'Add receipt' : cents < 0 ? `Add refund of ${size}` : `Add ${size}`;
   return (
     <>
       <AppDialog
@@ -140,7 +140,12 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
             </p>
           )}
           <AmountFields form={form} input={input} tripCurrency={trip.costs.currency} />
-          <PayerField trip={trip} value={input.paidById} onChange={(paidById) => change({ paidById })} />
+          <PayerField
+            trip={trip}
+            isRefund={isRefund(input)}
+            value={input.paidById}
+            onChange={(paidById) => change({ paidById })}
+          />
           <TargetFields trip={trip} input={input} error={errors.mealIds?.message} onChange={change} />
           <SplitFields
             trip={trip}

@@ -46,7 +46,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
           {shownAmount(tripAmount)}
           {isForeign && ` (${shownAmount(amount)}, rate ${rate ?? '1'})`}
         </dd>
-        <dt>Who paid</dt>
+        <dt>{amount.amountCents < 0 ? 'Who got it back' : 'Who paid'}</dt>
         <dd>{trip.personOf(paidById).shortName}</dd>
         <dt>Split</dt>
         <dd>

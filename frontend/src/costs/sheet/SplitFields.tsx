@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import { eachText, type LiveShare } from './liveShares.ts';
-import { leftText, leftToShare, type ReceiptInput } from './receiptInput.ts';
+import { isRefund, leftText, leftToShare, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
 
 const SPLITS: readonly { readonly value: ReceiptSplit; readonly label: string }[] = [
@@ -139,7 +139,7 @@ function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {
       </ul>
       <p id={hintId} className={styles['hint']} data-bad={error === undefined ? undefined : ''} role="status">
         {left === null
-          ? (error ?? 'Type what each one has to pay.')
+          ? (error ?? (isRefund(input) ? 'Type what each one gets back.' : 'Type what each one has to pay.'))
           : left === 0
             ? 'All shared out.'
             : leftText(left, currency)}

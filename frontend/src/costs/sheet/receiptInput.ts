@@ -95,10 +95,11 @@ export function receiptInput(
     target: kind === 'OTHER' ? 'other' : mealIds.length > 0 ? 'some' : 'all',
     mealIds,
     participantIds: split === 'EQUAL' ? participantIds : EQUAL_ALL(trip),
+    // Of a refund, too, as sizes.
     shares: Object.fromEntries(
       typed.map((own) => [
         own.participantId,
-        amountToType(own.amountCents, amount.currency, navigator.language),
+        amountToType(Math.abs(own.amountCents), amount.currency, navigator.language),
       ]),
     ),
   };
@@ -118,17 +119,30 @@ export function tripAmountOf(input: ReceiptInput, tripCurrency: string): number 
   return rate === null ? null : exchanged(cents, rate, input.currency, tripCurrency);
 }
 
-/** Typed shares above 0; null where one cannot be read. */
-function ownShares({ shares, currency }: ReceiptInput): readonly OwnShare[] | null {
+/** Money that came back: below 0. */
+export function isRefund(input: Pick<ReceiptInput, 'amount' | 'currency'>): boolean {
+  return /^\s*[-−]/.test(input.amount) || (amountOf(input) ?? 0) < 0;
+}
+
+/** Typed shares other than 0, with the sign of the amount; null where one cannot be read. */
+function ownShares(input: ReceiptInput): readonly OwnShare[] | null {
+  const { shares, currency } = input;
   const read = Object.entries(shares)
     .filter(([, text]) => text.trim() !== '')
     .map(([participantId, text]) => ({
       participantId,
-      amountCents: readAmount(text, currency, navigator.language),
+      amountCents: signed(readAmount(text, currency, navigator.language), isRefund(input)),
     }));
   const isRead = (own: { participantId: string; amountCents: number | null }): own is OwnShare =>
     own.amountCents !== null;
-  return read.every(isRead) ? read.filter(({ amountCents }) => amountCents > 0) : null;
+  return read.every(isRead) ? read.filter(({ amountCents }) => amountCents !== 0) : null;
+}
+
+/** Null for a share that takes money from somebody's share of a payment. */
+function signed(cents: number | null, isBack: boolean): number | null {
+  if (cents === null || cents === 0) return cents;
+  if (isBack) return -Math.abs(cents);
+  return cents > 0 ? cents : null;
 }
 
 /** What own shares leave of the amount: above 0 too little, below too much; null while something cannot be read. */
@@ -136,7 +150,8 @@ export function leftToShare(input: ReceiptInput): number | null {
   const cents = amountOf(input);
   const shares = ownShares(input);
   if (cents === null || shares === null) return null;
-  return cents - shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const left = cents - shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return cents < 0 && left !== 0 ? -left : left;
 }
 
 /** Why the input cannot be saved, by field. */

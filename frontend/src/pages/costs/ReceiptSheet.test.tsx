@@ -168,6 +168,40 @@ describe('a new receipt', () => {
     expect(await screen.findByText('Receipt added')).toBeVisible();
   });
 
+  it('is a refund below zero, which a button makes where the keyboard has no minus', async () => {
+    const shares = [
+      { participantId: VIEWER.id, amountCents: -1000 },
+      { participantId: ANA.id, amountCents: -250 },
+    ];
+    const input = {
+      ...{ ...NEW, amountCents: -1250, label: '', kind: 'OTHER', mealIds: [], split: 'SHARES', shares },
+    };
+    const receipt = receiptAnswer('r1', -1250, { kind: 'OTHER', split: 'SHARES' });
+    const user = open([saved({ query: AddReceiptDocument, variables: { input } }, 'addReceipt', receipt)]);
+    const sheet = await dialog();
+    const amount = sheet.getByLabelText('Amount');
+    await user.type(amount, '-12.50');
+    expect(sheet.getByRole('radiogroup', { name: 'Who got it back' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Not a refund' }));
+    expect(amount).toHaveValue('12.50');
+    await user.click(sheet.getByRole('button', { name: 'It’s a refund' }));
+    expect(amount).toHaveValue('-12.50');
+    expect(amount).toHaveFocus();
+    expect(sheet.getByRole('button', { name: 'Add refund of $12.50' })).toBeEnabled();
+    await user.click(sheet.getByRole('radio', { name: 'Other' }));
+    expect(sheet.getByText('3 people, about −$4.17 each')).toBeVisible();
+    await user.click(sheet.getByRole('radio', { name: 'Own shares' }));
+    await user.type(await sheet.findByLabelText('Share of You'), '10');
+    expect(sheet.getByText('$2.50 left to share out')).toBeVisible();
+    await user.type(sheet.getByLabelText('Share of Ana'), '-2.50');
+    expect(sheet.getByText('All shared out.')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Add refund of $12.50' }));
+    expect(await screen.findByText('Receipt added')).toBeVisible();
+    const list = await screen.findByRole('region', { name: 'Receipts' });
+    expect(list).toHaveTextContent('You got back');
+    expect(list).toHaveTextContent('−$12.50');
+  });
+
   it('asks for an amount, and keeps what was typed when it is closed', async () => {
     const user = open();
     const sheet = await dialog();

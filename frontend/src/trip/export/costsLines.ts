@@ -39,7 +39,8 @@ export function costsLines({
 function receiptLine(receipt: ExportedCosts['receipts'][number], tripCurrency: string): string {
   const { date, amount, tripAmount, currency, paidBy } = receipt;
   const foreign = currency === tripCurrency ? '' : ` (${shown(amount, currency)})`;
-  const payer = paidBy === null ? '' : `, paid by ${oneLine(paidBy)}`;
+  const verb = Number(amount) < 0 ? 'back to' : 'paid by';
+  const payer = paidBy === null ? '' : `, ${verb} ${oneLine(paidBy)}`;
   const name = oneLine(receiptName(receipt));
   return `${monthDayLabel(date)}: ${name}, ${shown(tripAmount, tripCurrency)}${foreign}${payer}`;
 }
