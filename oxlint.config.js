@@ -30,6 +30,7 @@ const FLOORS = {
   'backend/src': [
     ['base'],
     ['config'],
+    ['outbound'],
     ['embeddedPostgres', 'providers', 'recipeImport'],
     ['entities'],
     ['db'],

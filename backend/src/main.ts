@@ -16,6 +16,7 @@ import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
 import { startReconciliation } from './payment/reconciliation.ts';
 import { textWaitingInvitations } from './invitation/textWaitingInvitations.service.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
 import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
 import { createAi } from './providers/createAi.ts';
@@ -48,13 +49,14 @@ async function main(): Promise<void> {
 async function serve(config: Config, log: Logger, database: Database): Promise<void> {
   const { dataSource } = database;
   const pepper = await codePepper(config);
-  const sms = await createSms(config.sms, (text) => process.stdout.write(text));
-  const cards = await createCards(config.cards, log);
+  const outbound = createOutbound();
+  const sms = await createSms(config.sms, (text) => process.stdout.write(text), outbound);
+  const cards = await createCards(config.cards, log, outbound);
   const pages = createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin });
   const providers = {
     sms,
-    photos: createPhotos(config.photos),
-    ai: createAi(config.ai),
+    photos: createPhotos(config.photos, outbound),
+    ai: createAi(config.ai, outbound),
     cards,
     pages,
     recipeReader: readerInThreads(),

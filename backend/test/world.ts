@@ -10,6 +10,7 @@ import { checkInvariants } from '../src/db/invariants.ts';
 import { LiveTrips } from '../src/live/liveTrips.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';
+import { createOutbound } from '../src/outbound/outbound.ts';
 import { createAi } from '../src/providers/createAi.ts';
 import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
@@ -99,7 +100,8 @@ export async function worldOn(
     },
   };
   const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });
-  const cards = await createCards(config.cards, log);
+  const outbound = createOutbound();
+  const cards = await createCards(config.cards, log, outbound);
   const listener = new NotifyListener(connection);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => now });
   const deps: AppDeps = {
@@ -108,8 +110,8 @@ export async function worldOn(
     dataSource,
     providers: {
       sms,
-      photos: createPhotos(config.photos),
-      ai: createAi(config.ai),
+      photos: createPhotos(config.photos, outbound),
+      ai: createAi(config.ai, outbound),
       cards,
       pages:
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),

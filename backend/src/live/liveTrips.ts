@@ -6,7 +6,7 @@ import type { TripStreams, Watcher } from '../ctx/tripStreams.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
 import { onTripChange } from './announce.ts';
 import { sessionKey, signedOut, withoutAccess } from './liveAccess.ts';
-import { Slots } from './slots.ts';
+import { liveSlots, type LiveSlots } from './liveSlots.ts';
 import { StreamEnded } from './streamEnded.ts';
 import { placesOf, TripPresence, type Present } from './tripPresence.ts';
 import { changesAfter, revisionsOf, type ChangeRow } from './tripStreams.sql.ts';
@@ -47,7 +47,7 @@ export class LiveTrips implements TripStreams {
   observeLag: (seconds: number) => void = () => undefined;
   readonly #deps: LiveTripsDeps;
   readonly #trips = new Map<string, WatchedTrip>();
-  readonly #slots: Slots;
+  readonly #slots: LiveSlots;
   readonly #presence: TripPresence;
   readonly #wakeUps: WakeUps;
   readonly #news = new Set<string>();
@@ -76,8 +76,7 @@ export class LiveTrips implements TripStreams {
 
   constructor(deps: LiveTripsDeps) {
     this.#deps = deps;
-    const { streams, streamsPerSession, streamsPerAddress } = deps.config;
-    this.#slots = new Slots({ process: streams, session: streamsPerSession, address: streamsPerAddress });
+    this.#slots = liveSlots(deps.config);
     this.#presence = new TripPresence(deps.dataSource.manager);
     this.#wakeUps = new WakeUps({ ...deps, onChange: this.#onChange, poll: this.#poll.run });
   }

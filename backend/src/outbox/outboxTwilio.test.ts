@@ -13,6 +13,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { withSmsBreaker } from '../providers/sms.ts';
 import { createTwilioSms } from '../providers/twilioSms.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 
 /** Long enough for every answer; not under test. */
 const PATIENT_MS = 20_000;
@@ -50,6 +51,7 @@ function processAt(apiUrl: string, timeoutMs = PATIENT_MS): OutboxCtx {
       sender: { from: '+14155550100' },
       apiUrl,
     },
+    createOutbound(),
     timeoutMs,
   );
   return { ...world.deps, db: world.dataSource.manager, providers: { sms: withSmsBreaker(sms) } };

@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { createLog } from '../http/log.ts';
 import { createStripeCards } from '../providers/stripeCards.ts';
 import { currentPrices } from './prices.service.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 
 const START = Date.parse('2026-06-01T12:00:00Z');
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   });
   if (config.cards === null) throw new Error('These keys are complete.');
   const waits = { tryMs: 1000, callMs: 1000, retries: 0 };
-  const cards = createStripeCards(config.cards, log, waits);
+  const cards = createStripeCards(config.cards, log, createOutbound(), waits);
   ctx = { config, log, now: () => new Date(now), providers: { cards } };
   stripe.account.addPrice('price_1', 349);
   stripe.account.addPrice('price_5', 1099);

@@ -1,10 +1,15 @@
 import type { SmsConfig } from '../config/config.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createConsoleSms } from './consoleSms.ts';
 import { withSmsBreaker, type SmsProvider } from './sms.ts';
 
 /** Loads Twilio's large SDK on demand. */
-export async function createSms(config: SmsConfig, write: (text: string) => void): Promise<SmsProvider> {
+export async function createSms(
+  config: SmsConfig,
+  write: (text: string) => void,
+  outbound: Outbound,
+): Promise<SmsProvider> {
   if (config.provider === 'console') return createConsoleSms(write);
   const { createTwilioSms } = await import('./twilioSms.ts');
-  return withSmsBreaker(createTwilioSms(config));
+  return withSmsBreaker(createTwilioSms(config, outbound));
 }

@@ -8,6 +8,7 @@ import {
 } from '../../test/providers/localOpenAi.ts';
 import type { AiOutcome, AiQuestion } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 
 const TIMEOUT_MS = 200;
 /** Long enough for every answer; not under test. */
@@ -27,6 +28,7 @@ function provider({ timeoutMs = PATIENT_MS, apiKey = OPENAI_KEY } = {}) {
       ...{ apiKey, baseUrl: openAi.baseUrl, model: 'gpt-4.1-mini' },
       ...{ dailyBudgetMicroDollars: 1, price: { input: 1, output: 1 } },
     },
+    createOutbound(),
     { timeoutMs, retryAfterMs: 1 },
   );
 }

@@ -4,6 +4,7 @@ import OpenAI from 'openai';
 import * as z from 'zod';
 import type { AiConfig } from '../config/config.ts';
 import type { AiOutcome, AiProvider, AiQuestion, AiTokens } from './ai.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createBreaker, isRefusal } from './breaker.ts';
 
 const TIMEOUT_MS = 45_000;
@@ -36,11 +37,13 @@ interface Waits {
 /** 45 seconds a question with its wait, one retry after 429 or 5xx, four at a time. */
 export function createOpenAi(
   config: AiConfig,
+  { fetch }: Outbound,
   { timeoutMs, retryAfterMs }: Waits = { timeoutMs: TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },
 ): AiProvider {
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
+    fetch,
     // Ignore the environment, print nothing.
     ...{ organization: null, project: null, webhookSecret: null, logLevel: 'off' },
     // The SDK would repeat calls that a quota refuses.

@@ -2,6 +2,7 @@ import { startLocalStripe, type Fault, type LocalStripe } from '../../test/provi
 import { readConfig } from '../config/config.ts';
 import type { CardOrder, CardProvider } from './cards.ts';
 import { createStripeCards } from './stripeCards.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 
 const ORDER: CardOrder = {
   paymentId: '0198c0de-0000-7000-8000-000000000001',
@@ -22,10 +23,15 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-function cards(waits?: Parameters<typeof createStripeCards>[2]): CardProvider {
+function cards(waits?: Parameters<typeof createStripeCards>[3]): CardProvider {
   const config = readConfig(stripe.env).cards;
   if (config === null) throw new Error('These keys are complete.');
-  return createStripeCards(config, { warn: (line: object) => void logged.push(line) }, waits);
+  return createStripeCards(
+    config,
+    { warn: (line: object) => void logged.push(line) },
+    createOutbound(),
+    waits,
+  );
 }
 
 describe('an intent', () => {

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { ZodError } from 'zod';
 import type { CardsConfig } from '../config/cardsConfig.ts';
 import { AppError } from '../base/errors.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createBreaker } from './breaker.ts';
 import type { CardIntent, CardOrder, CardProduct, CardProvider } from './cards.ts';
 import {
@@ -46,10 +47,12 @@ interface StripeWaits {
 export function createStripeCards(
   config: CardsConfig,
   log: Pick<Logger, 'warn'>,
+  { agents }: Outbound,
   { tryMs, callMs, retries }: StripeWaits = { tryMs: TRY_MS, callMs: CALL_MS, retries: RETRIES },
 ): CardProvider {
   const stripe = new Stripe(config.secretKey, {
     ...addressOf(config.apiUrl),
+    httpAgent: config.apiUrl.startsWith('https:') ? agents.https : agents.http,
     timeout: tryMs,
     maxNetworkRetries: retries,
     telemetry: false,

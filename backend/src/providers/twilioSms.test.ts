@@ -8,6 +8,7 @@ import {
   type Answer,
   type LocalServer,
 } from '../../test/providers/localServer.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 import { createTwilioSms } from './twilioSms.ts';
 
 const ACCOUNT_SID = `AC${'0'.repeat(32)}`;
@@ -30,6 +31,7 @@ function provider(
 ) {
   return createTwilioSms(
     { provider: 'twilio', accountSid: ACCOUNT_SID, authToken: 'token', sender, apiUrl: server.url },
+    createOutbound(),
     timeoutMs,
   );
 }

@@ -1,6 +1,8 @@
+import { Agent } from 'node:https';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import twilio from 'twilio';
 import type { SmsConfig } from '../config/config.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { SmsOutcome, SmsProvider } from './sms.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -21,8 +23,17 @@ const NEVER_LEFT: ReadonlySet<string> = new Set([
 type TwilioConfig = Extract<SmsConfig, { readonly provider: 'twilio' }>;
 
 /** No retries; no answer in ten seconds is 'unknown': the text may be on its way. */
-export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): SmsProvider {
-  const client = twilio(config.accountSid, config.authToken, { autoRetry: false, timeout: timeoutMs });
+export function createTwilioSms(
+  config: TwilioConfig,
+  { agents }: Outbound,
+  timeoutMs = TIMEOUT_MS,
+): SmsProvider {
+  const httpClient = new twilio.RequestClient({ autoRetry: false, timeout: timeoutMs });
+  const { defaults } = httpClient.axios;
+  defaults.httpAgent = agents.http;
+  // With HTTP_PROXY the SDK has an agent that leads to the proxy.
+  if (defaults.httpsAgent instanceof Agent) defaults.httpsAgent = agents.https;
+  const client = twilio(config.accountSid, config.authToken, { httpClient });
   client.api.baseUrl = config.apiUrl;
   const sender =
     'from' in config.sender

@@ -17,6 +17,7 @@ import {
 } from '../../test/providers/localUnsplash.ts';
 import type { FoundPhoto } from './photos.ts';
 import { createUnsplashPhotos, withPhotoBreaker } from './unsplashPhotos.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 
 const TIMEOUT_MS = 200;
 /** Long enough for every answer; not under test. */
@@ -31,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => unsplash.close());
 
 function provider({ timeoutMs = PATIENT_MS, apiUrl = unsplash.url, accessKey = UNSPLASH_KEY } = {}) {
-  return createUnsplashPhotos({ accessKey, apiUrl, appName: 'grub_club' }, timeoutMs);
+  return createUnsplashPhotos({ accessKey, apiUrl, appName: 'grub_club' }, createOutbound(), timeoutMs);
 }
 
 const PHOTO: FoundPhoto = {
@@ -75,7 +76,7 @@ describe('a search at Unsplash', () => {
     ['HTML that looks like success', html(200), 'strange_answer'],
     ['JSON of something else', json(200, { hello: 'world' }), 'strange_answer'],
     ['an address without http', json(200, scripted), 'strange_answer'],
-    ['a dropped connection', cut, 'UND_ERR_SOCKET'],
+    ['a dropped connection', cut, 'ECONNRESET'],
   ])('answered with %s is sent once, and fails with the reason', async (_what, answer, reason) => {
     unsplash.search = answer;
     expect(await provider().find('bend')).toEqual({ kind: 'failed', reason });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PhotosConfig } from '../config/config.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createBreaker, isRefusal } from './breaker.ts';
 import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
 
@@ -18,12 +19,14 @@ const searchAnswer = z.object({
 type Result = z.output<typeof searchAnswer>['results'][number];
 
 /** Follows Unsplash's rules: hotlinks, referral, reported use. Three seconds, no retry. */
-export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_MS): PhotoProvider {
+export function createUnsplashPhotos(
+  config: PhotosConfig,
+  { fetch }: Outbound,
+  timeoutMs = TIMEOUT_MS,
+): PhotoProvider {
   const call = (address: URL) =>
     fetch(address, {
       headers: { 'Accept-Version': 'v1', Authorization: `Client-ID ${config.accessKey}` },
-      // The key must not follow redirects.
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
   const search = async (place: string): Promise<PhotoOutcome> => {

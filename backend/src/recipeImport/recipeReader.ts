@@ -5,9 +5,10 @@ import { readFetchedPage } from './readFetchedPage.ts';
 
 /** Reads what strangers wrote. @throws BAD_USER_INPUT for what takes too much time or memory, SERVICE_UNAVAILABLE */
 export interface RecipeReader {
-  readPage(page: FetchedPage): Promise<RecipeReading>;
+  /** @param accountId has one page or file read at once */
+  readPage(page: FetchedPage, accountId: string): Promise<RecipeReading>;
   /** @param bytes as `readRecipeFile` takes them */
-  readFile(bytes: Uint8Array): Promise<FileReading>;
+  readFile(bytes: Uint8Array, accountId: string): Promise<FileReading>;
 }
 
 /** Reads in the calling thread, which a hostile page blocks for seconds. */

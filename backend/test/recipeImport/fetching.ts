@@ -70,7 +70,7 @@ export function fetcherFor(
 
 /** What a fetched page says. */
 export async function textAt(fetcher: PageFetcher, address: string): Promise<string> {
-  const { bytes, charset } = await fetcher.fetch(address);
+  const { bytes, charset } = await fetcher.fetch(address, 'ann');
   return decodeText(bytes, charset);
 }
 

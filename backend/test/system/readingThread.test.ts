@@ -23,19 +23,19 @@ test.each([
   ['a web page', pageOf('html', `<script type="application/ld+json">${RECIPE}</script>`)],
   ['a page in another charset', pageOf('json', RECIPE, 'iso-8859-1')],
 ])('the built thread reads %s', async (_, page) => {
-  expect(readingText(await reader.readPage(page))).toBe(EXPECTED);
+  expect(readingText(await reader.readPage(page, 'ann'))).toBe(EXPECTED);
 });
 
 test('the built thread reads a file', async () => {
-  expect(await reader.readFile(Buffer.from(RECIPE))).toMatchObject({
+  expect(await reader.readFile(Buffer.from(RECIPE), 'ann')).toMatchObject({
     ...{ kind: 'found', recipes: [{ name: 'Crème brûlée' }] },
   });
 });
 
 test('a page that fills the memory is refused, and the next one is read', async () => {
   const hostile = pageOf('html', '<p></p>'.repeat(3_000_000));
-  await expect(reader.readPage(hostile)).rejects.toMatchObject({
+  await expect(reader.readPage(hostile, 'ann')).rejects.toMatchObject({
     ...{ code: 'BAD_USER_INPUT', field: 'url', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
   });
-  expect(readingText(await reader.readPage(pageOf('json', RECIPE)))).toBe(EXPECTED);
+  expect(readingText(await reader.readPage(pageOf('json', RECIPE), 'ann'))).toBe(EXPECTED);
 });

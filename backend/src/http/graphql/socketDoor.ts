@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.ts';
-import { Slots } from '../../live/slots.ts';
+import { liveSlots } from '../../live/liveSlots.ts';
 import { answerTo, logFailure } from '../answerError.ts';
 import { requireOwnSite } from '../crossSite.ts';
 import { callerOf, type ServingDeps } from '../requestCtx.ts';
@@ -36,8 +36,8 @@ interface SocketDoorParts {
 
 /** WebSockets at `/graphql`. Other upgrades are ignored, as HTTP allows: some clients offer HTTP/2 with every request. */
 export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps: ServingDeps): SocketDoor {
-  const { streams, streamsPerAddress, streamsPerSession, publicUrl } = deps.config;
-  const slots = new Slots({ process: streams, address: streamsPerAddress, session: streamsPerSession });
+  const { publicUrl } = deps.config;
+  const slots = liveSlots(deps.config);
   const graphql = socketServer(schema, deps, slots);
   const sockets = new WebSocketServer({
     noServer: true,

@@ -45,8 +45,11 @@ export async function importRecipe(ctx: Ctx, rawInput: unknown): Promise<RecipeI
 }
 
 async function readAddress(ctx: Ctx, viewer: Viewer, url: string): Promise<RecipeImport> {
-  const page = await ctx.providers.pages.fetch(url);
-  return resultOf(ctx, viewer, await ctx.providers.recipeReader.readPage(page), { field: 'url', url });
+  const page = await ctx.providers.pages.fetch(url, viewer.id);
+  return resultOf(ctx, viewer, await ctx.providers.recipeReader.readPage(page, viewer.id), {
+    field: 'url',
+    url,
+  });
 }
 
 /** @param url as typed: it may lead to another */
@@ -80,7 +83,7 @@ export async function importRecipeFile(ctx: Ctx, rawFile: unknown): Promise<Reci
     ? rawFile
     : Buffer.from(readInput(recipeFileFields, rawFile).base64, 'base64');
   await countAgainst(ctx, AN_HOUR, viewer.id);
-  const reading = await ctx.providers.recipeReader.readFile(bytes);
+  const reading = await ctx.providers.recipeReader.readFile(bytes, viewer.id);
   if (reading.kind === 'none') throw new AppError('BAD_USER_INPUT', reading.reason, { field: 'file' });
   return { recipes: reading.recipes, problems: reading.problems };
 }

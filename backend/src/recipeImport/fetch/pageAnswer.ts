@@ -52,6 +52,8 @@ export function toAppError(error: unknown, hostname: string, signal: AbortSignal
   if (signal.aborted) return failed('The site took too long to answer.', error);
   const code = fieldOf(error, 'code');
   if (code === 'ENOTFOUND') return refused(`There is no site named ${hostname}.`);
+  if (code === 'EAI_AGAIN')
+    return failed('The site cannot be found right now. Please try again later.', error);
   if (typeof code === 'string' && /CERT|SSL|TLS/.test(code))
     return failed('The site has no valid certificate.', error);
   return failed('The site did not answer as web sites do. Please try again later.', error);

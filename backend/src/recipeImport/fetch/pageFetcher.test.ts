@@ -23,7 +23,7 @@ describe('a page', () => {
       '/robots.txt': (_, response) => response.writeHead(404).end(),
     });
     const fetcher = fetcherFor(port);
-    const byName = await fetcher.fetch(` http://soup.example:${port}/a?b=1#c `);
+    const byName = await fetcher.fetch(` http://soup.example:${port}/a?b=1#c `, 'ann');
     expect(byName).toMatchObject({ url: `http://soup.example:${port}/a?b=1`, kind: 'html' });
     expect(await textAt(fetcher, `http://${LOOPBACK}:${port}/`)).toBe(PAGE);
   });
@@ -40,7 +40,7 @@ describe('a page', () => {
         response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
       },
     });
-    await fetcherFor(port).fetch(`http://soup.example:${port}/`);
+    await fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann');
     expect(seen.map((headers) => headers['user-agent'])).toEqual([
       'GrubClub/1.0 (+https://grub.example)',
       'GrubClub/1.0 (+https://grub.example)',
@@ -68,7 +68,7 @@ describe('a page', () => {
     const { port } = await start({
       '/': html('{}', { 'content-type': 'application/ld+json; charset=utf-8' }),
     });
-    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`)).kind).toBe('json');
+    expect((await fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann')).kind).toBe('json');
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('no connection is made', () => {
   ])('to %s', async (host) => {
     const { port, connections } = await start({ '*': html(PAGE) });
     const fetcher = fetcherFor(port, host === 'both.example' ? {} : strict());
-    expect(await refusal(fetcher.fetch(`http://${host}:${port}/`))).toBe(PRIVATE);
+    expect(await refusal(fetcher.fetch(`http://${host}:${port}/`, 'ann'))).toBe(PRIVATE);
     expect(connections()).toBe(0);
   });
 
@@ -166,7 +166,7 @@ describe('no connection is made', () => {
     ['http://nowhere.example/', 'There is no site named nowhere.example.'],
   ])('for %s', async (address, message) => {
     const { port, connections } = await start({ '*': html(PAGE) });
-    const fetched = fetcherFor(port).fetch(address.replace('PORT', port.toString()));
+    const fetched = fetcherFor(port).fetch(address.replace('PORT', port.toString()), 'ann');
     expect(await refusal(fetched)).toBe(`BAD_USER_INPUT: ${message}`);
     expect(connections()).toBe(0);
   });
@@ -174,7 +174,7 @@ describe('no connection is made', () => {
   it('to a port beyond 80 and 443 unless a test allows it', async () => {
     const { port, connections } = await start({ '*': html(PAGE) });
     const fetcher = fetcherFor(port, { ports: [80, 443] });
-    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/`))).toMatch(/ports 80 and 443/);
+    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/`, 'ann'))).toMatch(/ports 80 and 443/);
     expect(connections()).toBe(0);
   });
 });
@@ -191,7 +191,7 @@ describe('a name that resolves to another address at each request', () => {
     });
     expect(await textAt(fetcher, `http://rebind.example:${port}/`)).toBe(PAGE);
     expect(resolved).toBe(2);
-    expect(await refusal(fetcher.fetch(`http://rebind.example:${other.port}/`))).toBe(PRIVATE);
+    expect(await refusal(fetcher.fetch(`http://rebind.example:${other.port}/`, 'ann'))).toBe(PRIVATE);
     expect(other.connections()).toBe(0);
     await other.close();
   });
@@ -205,7 +205,7 @@ describe('a redirect', () => {
       '/3': (request, response) => redirect(`//stew.example:${port}/4#x`, 308)(request, response),
       '/4': html(PAGE),
     });
-    const page = await fetcherFor(port).fetch(`http://soup.example:${port}/1`);
+    const page = await fetcherFor(port).fetch(`http://soup.example:${port}/1`, 'ann');
     expect(page.url).toBe(`http://stew.example:${port}/4`);
   });
 
@@ -214,7 +214,7 @@ describe('a redirect', () => {
       '*': (request, response) => redirect(`/${Number(request.url?.slice(1)) + 1}`)(request, response),
       '/robots.txt': (_, response) => response.writeHead(404).end(),
     });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/1`))).toBe(
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/1`, 'ann'))).toBe(
       'PROVIDER_FAILED: The site redirects too often.',
     );
     expect(paths()).toEqual(['/robots.txt', '/1', '/2', '/3', '/4']);
@@ -238,13 +238,13 @@ describe('a redirect', () => {
     const { port, paths } = await start({
       '/': (request, response) => redirect(location.replace('PORT', port.toString()))(request, response),
     });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REDIRECTED);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(REDIRECTED);
     expect(paths()).toEqual(['/robots.txt', '/']);
   });
 
   it('to an address of more than 2000 characters is not followed', async () => {
     const { port, paths } = await start({ '/': redirect(`/${'a'.repeat(2000)}`) });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REDIRECTED);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(REDIRECTED);
     expect(paths()).toEqual(['/robots.txt', '/']);
   });
 });
@@ -263,7 +263,7 @@ describe('a body', () => {
         write();
       },
     });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(TOO_LARGE);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(TOO_LARGE);
   });
 
   it.each([
@@ -272,7 +272,7 @@ describe('a body', () => {
   ])('that is a bomb of %s is left after 5 MB', async (encoding, body) => {
     expect(body.length).toBeLessThan(100_000);
     const { port } = await start({ '/': html(body, { 'content-encoding': encoding }) });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(TOO_LARGE);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(TOO_LARGE);
   });
 
   it('of 5 MB is read', async () => {
@@ -295,7 +295,7 @@ describe('a body', () => {
   ])('that %s is given up in time', async (_, answer) => {
     const { port } = await start({ '/': answer });
     const fetcher = fetcherFor(port, { timeoutMs: 300 });
-    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/`))).toBe(
+    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/`, 'ann'))).toBe(
       'PROVIDER_FAILED: The site took too long to answer.',
     );
   });
@@ -305,7 +305,7 @@ describe('a body', () => {
     ['text', 'zstd', 'PROVIDER_FAILED: The site answered in an unknown encoding.'],
   ])('of %s, said to be %s, is refused', async (body, encoding, message) => {
     const { port } = await start({ '/': html(body, { 'content-encoding': encoding }) });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(message);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(message);
   });
 });
 
@@ -317,14 +317,14 @@ describe('an answer', () => {
     [304, 'PROVIDER_FAILED: The site answered with an error (304). Please try again later.'],
   ])('with the status %i is refused', async (status, message) => {
     const { port } = await start({ '/': (_, response) => void response.writeHead(status).end() });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(message);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(message);
   });
 
   it.each(['image/png', 'application/pdf', 'application/octet-stream', 'video/mp4'])(
     'of %s is refused',
     async (type) => {
       const { port } = await start({ '/': html(PAGE, { 'content-type': type }) });
-      expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
+      expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(
         'BAD_USER_INPUT: This address is not a web page. Please use the address of a page with a recipe.',
       );
     },
@@ -332,7 +332,7 @@ describe('an answer', () => {
 
   it('that is no HTTP is refused', async () => {
     const { port } = await start({ '/': (_, response) => void response.socket?.end('hello\r\n\r\n') });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toMatch(
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toMatch(
       /^PROVIDER_FAILED: The site did not answer/,
     );
   });
@@ -340,7 +340,7 @@ describe('an answer', () => {
   it('with a flood of headers is refused', async () => {
     const flood = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`x-${at}`, 'a'.repeat(100)]));
     const { port } = await start({ '/': html(PAGE, flood) });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(
       'PROVIDER_FAILED: The site did not answer as web sites do. Please try again later.',
     );
   });
@@ -348,8 +348,92 @@ describe('an answer', () => {
   it('from nothing that listens is refused', async () => {
     const closed = await start({});
     await closed.close();
-    expect(await refusal(fetcherFor(closed.port).fetch(`http://soup.example:${closed.port}/`))).toMatch(
-      /^PROVIDER_FAILED/,
+    expect(
+      await refusal(fetcherFor(closed.port).fetch(`http://soup.example:${closed.port}/`, 'ann')),
+    ).toMatch(/^PROVIDER_FAILED/);
+  });
+});
+
+describe('the time limit holds for', () => {
+  it.each<[string, Parameters<typeof start>[0]]>([
+    [
+      'a site that leaves HTTP',
+      {
+        '*': (_, response) =>
+          void response.socket?.write(
+            'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n',
+          ),
+      },
+    ],
+    [
+      'robots.txt that stops',
+      { '/robots.txt': (_, response) => void response.writeHead(200).write('User-agent: *') },
+    ],
+    [
+      'a redirect to a page that never begins',
+      { '/robots.txt': html(''), '/': redirect('/late'), '/late': () => undefined },
+    ],
+    [
+      'endless interim answers',
+      {
+        '/robots.txt': html(''),
+        '/': (_, response) => {
+          const hints = setInterval(() => response.writeProcessing(), 10);
+          response.on('close', () => clearInterval(hints));
+        },
+      },
+    ],
+  ])('%s', async (_, answers) => {
+    const { port } = await start(answers);
+    const fetcher = fetcherFor(port, { timeoutMs: 300 });
+    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/`, 'ann'))).toMatch(
+      /^PROVIDER_FAILED: The site /,
     );
+  });
+
+  it('a name whose resolver is silent', async () => {
+    const { port } = await start({ '*': html(PAGE) });
+    const fetcher = fetcherFor(port, { timeoutMs: 300, resolve: () => new Promise(() => undefined) });
+    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/`, 'ann'))).toBe(
+      'PROVIDER_FAILED: The site took too long to answer.',
+    );
+  });
+});
+
+describe('at once', () => {
+  const BUSY = 'SERVICE_UNAVAILABLE: Other pages are still being read. Please try again in a moment.';
+
+  /** Pages that answer when told. */
+  async function pendingPages() {
+    const pending: (() => void)[] = [];
+    const site = await start({
+      '/robots.txt': html(''),
+      '*': (request, response) => void pending.push(() => html(PAGE)(request, response)),
+    });
+    const release = async (count: number) => {
+      while (pending.length < count) await new Promise(setImmediate);
+      for (const answer of pending.splice(0)) answer();
+    };
+    return { fetcher: fetcherFor(site.port), url: `http://soup.example:${site.port}/`, release };
+  }
+
+  it('an account has two pages fetched, and more after them', async () => {
+    const { fetcher, url, release } = await pendingPages();
+    const fetched = [1, 2].map(() => refusal(fetcher.fetch(url, 'ann')));
+    expect(await refusal(fetcher.fetch(url, 'ann'))).toBe(BUSY);
+    const other = refusal(fetcher.fetch(url, 'bob'));
+    await release(3);
+    expect(await Promise.all([...fetched, other])).toEqual(['no error', 'no error', 'no error']);
+    const next = refusal(fetcher.fetch(url, 'ann'));
+    await release(1);
+    expect(await next).toBe('no error');
+  });
+
+  it('all accounts have eight pages fetched', async () => {
+    const { fetcher, url, release } = await pendingPages();
+    const fetched = Array.from({ length: 8 }, (_, at) => refusal(fetcher.fetch(url, `account ${at}`)));
+    expect(await refusal(fetcher.fetch(url, 'ann'))).toBe(BUSY);
+    await release(8);
+    expect(new Set(await Promise.all(fetched))).toEqual(new Set(['no error']));
   });
 });

@@ -1,7 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../base/errors.ts';
+import { Slots } from '../../base/slots.ts';
+import { createResolver, type Resolve, type ResolvedAddress } from '../../outbound/resolver.ts';
 import { decodeText } from '../page/decodeText.ts';
 import {
   type AddressRules,
@@ -13,22 +14,30 @@ import {
 } from './pageAddress.ts';
 import { failed, type FetchedPage, pageOf, refused, toAppError } from './pageAnswer.ts';
 import { isPublicAddress } from './publicAddress.ts';
-import { ACCEPTED_ENCODINGS, readBody, requestPage, type ResolvedAddress } from './request.ts';
+import { ACCEPTED_ENCODINGS, readBody, requestPage } from './request.ts';
 import { createRobots, ROBOTS_BYTES, type RobotsAnswer } from './robots.ts';
 
 const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 3;
 /** For one site, from all accounts of this process. */
 const PAGES_A_MINUTE = 20;
+/** In this process. */
+const AT_ONCE = { process: 8, account: 2 };
+const BUSY = {
+  message: 'Other pages are still being read. Please try again in a moment.',
+  retryAfterSeconds: 5,
+};
 
 export interface PageFetcher {
   /**
    * Fetches a page of the public internet that a person asked for: 10 seconds in all, 5 MB, three redirects, no cookies.
    * Each address is checked after name resolution, and the connection goes to the checked one. Robots.txt is respected.
    * @param rawAddress as typed
-   * @throws BAD_USER_INPUT with the field `url`, RATE_LIMITED for a busy site, PROVIDER_FAILED for a fault of the site
+   * @param accountId has two pages fetched at once, of eight
+   * @throws BAD_USER_INPUT with the field `url`, RATE_LIMITED for a busy site, PROVIDER_FAILED for a fault of the site,
+   * SERVICE_UNAVAILABLE for too many at once
    */
-  fetch(rawAddress: string): Promise<FetchedPage>;
+  fetch(rawAddress: string, accountId: string): Promise<FetchedPage>;
 }
 
 interface FetcherOptions {
@@ -36,8 +45,7 @@ interface FetcherOptions {
   readonly productName: string;
   /** Where sites learn who asks. */
   readonly publicUrl: string;
-  /** For tests; by default the system's resolver. */
-  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+  readonly resolve?: Resolve;
   /** For tests with a server on this machine. */
   readonly isAllowedAddress?: (address: string) => boolean;
   /** For tests; by default 80 and 443. */
@@ -50,7 +58,7 @@ interface FetcherOptions {
 export function createPageFetcher({
   productName,
   publicUrl,
-  resolve = resolveByDns,
+  resolve = createResolver(),
   isAllowedAddress = isPublicAddress,
   ports = [80, 443],
   timeoutMs = TIMEOUT_MS,
@@ -58,6 +66,7 @@ export function createPageFetcher({
   const token = productName.replace(/[^\w-]+/g, '') || 'RecipeImport';
   const rules: AddressRules = { ports: new Set(['', ...ports.map(String)]), isAllowedAddress };
   const robotsAllow = createRobots(token);
+  const slots = new Slots(AT_ONCE, BUSY);
   const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
   const headers = {
     'user-agent': `${token}/1.0 (+${publicUrl})`,
@@ -69,7 +78,7 @@ export function createPageFetcher({
   const resolveChecked = async (url: URL, signal: AbortSignal): Promise<readonly ResolvedAddress[]> => {
     const literal = ipLiteral(url);
     if (literal !== null) return [{ address: literal, family: literal.includes(':') ? 6 : 4 }];
-    const addresses = await untilAborted(resolve(url.hostname), signal);
+    const addresses = await resolve(url.hostname, signal);
     // One private address among public ones is an attack too.
     const areAllowed = addresses.length > 0 && addresses.every(({ address }) => isAllowedAddress(address));
     if (!areAllowed) throw refused(PRIVATE_ADDRESS);
@@ -112,26 +121,27 @@ export function createPageFetcher({
     await takeTurn(limiter, url.hostname);
   };
 
+  const fetchPage = async (start: URL, signal: AbortSignal): Promise<FetchedPage> => {
+    const { answer, url } = await follow(start, signal, (next) => requirePermission(next, signal));
+    return pageOf(answer, url);
+  };
+
   return {
-    fetch: async (rawAddress) => {
+    fetch: async (rawAddress, accountId) => {
       const start = readPageAddress(rawAddress, rules);
       const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        const { answer, url } = await follow(start, signal, (next) => requirePermission(next, signal));
-        return await pageOf(answer, url);
-      } catch (error) {
-        throw toAppError(error, start.hostname, signal);
-      }
+      return slots.hold({ process: '', account: accountId }, async () => {
+        try {
+          return await untilAborted(fetchPage(start, signal), signal);
+        } catch (error) {
+          throw toAppError(error, start.hostname, signal);
+        }
+      });
     },
   };
 }
 
-async function resolveByDns(hostname: string): Promise<readonly ResolvedAddress[]> {
-  const found = await lookup(hostname, { all: true });
-  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
-}
-
-/** Name resolution cannot be aborted. */
+/** Whatever the site does: the time limit is that of the whole fetch. */
 function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ describe('robots.txt', () => {
   ])('that refuses a page to %s is respected', async (_, text) => {
     const { port, paths } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
     const fetcher = fetcherFor(port);
-    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/private/a`))).toBe(REFUSED);
+    expect(await refusal(fetcher.fetch(`http://soup.example:${port}/private/a`, 'ann'))).toBe(REFUSED);
     expect(await textAt(fetcher, `http://soup.example:${port}/public`)).toBe(PAGE);
     expect(paths()).toEqual(['/robots.txt', '/public']);
   });
@@ -48,7 +48,7 @@ describe('robots.txt', () => {
           response,
         ),
     });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(REFUSED);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(REFUSED);
   });
 
   it('of a server that fails allows nothing for now', async () => {
@@ -56,7 +56,7 @@ describe('robots.txt', () => {
       '*': html(PAGE),
       '/robots.txt': (_, response) => void response.writeHead(503).end(),
     });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`))).toBe(
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/`, 'ann'))).toBe(
       'PROVIDER_FAILED: The site cannot be read right now. Please try again later.',
     );
   });
@@ -64,7 +64,9 @@ describe('robots.txt', () => {
   it('that allows with many wildcards what it refuses is respected', async () => {
     const text = `User-agent: *\nDisallow: /private\nAllow: /private${'*'.repeat(9)}`;
     const { port } = await start({ '*': html(PAGE), '/robots.txt': rules(text) });
-    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/private/a`))).toBe(REFUSED);
+    expect(await refusal(fetcherFor(port).fetch(`http://soup.example:${port}/private/a`, 'ann'))).toBe(
+      REFUSED,
+    );
   });
 
   it.each([
@@ -80,13 +82,13 @@ describe('robots.txt', () => {
 test('a site is read 20 times a minute', async () => {
   const { port } = await start({ '*': html(PAGE) });
   const fetcher = fetcherFor(port);
-  const outcomes = await Promise.all(
-    Array.from({ length: 23 }, (_, at) => refusal(fetcher.fetch(`http://soup.example:${port}/${at}`))),
-  );
+  const outcomes: string[] = [];
+  for (let at = 0; at < 23; at++)
+    outcomes.push(await refusal(fetcher.fetch(`http://soup.example:${port}/${at}`, 'ann')));
   const busy = outcomes.filter((outcome) =>
     outcome.startsWith('RATE_LIMITED: This site was read very often just now.'),
   );
   expect(busy).toHaveLength(3);
-  expect(await refusal(fetcher.fetch(`http://soup.example.:${port}/`))).toMatch(/^RATE_LIMITED/);
+  expect(await refusal(fetcher.fetch(`http://soup.example.:${port}/`, 'ann'))).toMatch(/^RATE_LIMITED/);
   expect(await textAt(fetcher, `http://stew.example:${port}/`)).toBe(PAGE);
 });

@@ -1,14 +1,10 @@
-import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '../../base/errors.ts';
-
-export interface ResolvedAddress {
-  readonly address: string;
-  readonly family: 4 | 6;
-}
+import { agentsOf, lookupBy } from '../../outbound/agents.ts';
+import { sendRequest } from '../../outbound/request.ts';
+import type { ResolvedAddress } from '../../outbound/resolver.ts';
 
 /**
  * Sends one GET to addresses that were checked, whatever the name resolves to by now. Sends no cookies, follows no
@@ -20,27 +16,8 @@ export function requestPage(
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
-  const options = {
-    headers,
-    signal,
-    lookup: lookupOf(addresses),
-    agent: isSecure ? new HttpsAgent() : new HttpAgent(),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
-function lookupOf(addresses: readonly ResolvedAddress[]): LookupFunction {
-  return (_, { all }, answer) => {
-    const [first] = addresses;
-    if (first === undefined) answer(new Error('No address'), '');
-    else if (all === true) answer(null, [...addresses]);
-    else answer(null, first.address, first.family);
-  };
+  const agents = agentsOf(lookupBy(() => Promise.resolve(addresses)));
+  return sendRequest(url, { method: 'GET', headers, signal, agents });
 }
 
 const DECODERS = {

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
+import { Slots } from '../../base/slots.ts';
 import type { FetchedPage } from '../fetch/pageAnswer.ts';
 import type { FileReading } from '../files/readRecipeFile.ts';
 import type { RecipeReading } from '../importedRecipe.ts';
@@ -26,28 +27,22 @@ const USUAL: ThreadOptions = {
   // Compiled; the build puts it beside the bundle, too.
   script: new URL('readingThread.js', import.meta.url),
 };
-const BUSY_SECONDS = 10;
+const BUSY = {
+  message: 'Other imports are in progress. Please try again in a moment.',
+  retryAfterSeconds: 10,
+};
 
 /** Reads in a thread for each page or file: none blocks other requests, and time and memory are limited. */
 export function readerInThreads(options: Partial<ThreadOptions> = {}): RecipeReader {
   const all = { ...USUAL, ...options };
+  const slots = new Slots({ process: all.atOnce + all.waiting, account: 1 }, BUSY);
   const turns = bulkhead(all.atOnce, all.waiting);
-  const read = async (task: ReadingTask): Promise<unknown> => {
-    try {
-      return await turns.execute(() => readInThread(task, all));
-    } catch (error) {
-      if (!(error instanceof BulkheadRejectedError)) throw error;
-      throw new AppError(
-        'SERVICE_UNAVAILABLE',
-        'Other imports are in progress. Please try again in a moment.',
-        { retryAfterSeconds: BUSY_SECONDS },
-      );
-    }
-  };
+  const read = (task: ReadingTask, account: string): Promise<unknown> =>
+    slots.hold({ process: '', account }, () => turns.execute(() => readInThread(task, all)));
   return {
     // `readingThread` answers with what the reader of the task returns.
-    readPage: async (page) => (await read({ kind: 'page', page })) as RecipeReading,
-    readFile: async (bytes) => (await read({ kind: 'file', bytes })) as FileReading,
+    readPage: async (page, account) => (await read({ kind: 'page', page }, account)) as RecipeReading,
+    readFile: async (bytes, account) => (await read({ kind: 'file', bytes }, account)) as FileReading,
   };
 }
 
