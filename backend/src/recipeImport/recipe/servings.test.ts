@@ -22,6 +22,14 @@ test.each<[readonly string[], number]>([
   [['材料（2人分）'], 2],
   [['на 4 порции'], 4],
   [['4+ servings'], 4],
+  [['4 as a main, 8 as a side'], 4],
+  [['4 (12–16 tortillas)'], 4],
+  [['4 burgers'], 4],
+  [['6 veggie burgers'], 6],
+  [['4 porcií'], 4],
+  [['1 porção'], 1],
+  [['4 port'], 4],
+  [['4 főre'], 4],
 ])('%j are %d portions', (yields, servings) => {
   expect(readServings(yields)).toEqual({ servings, unknownYield: null });
 });

@@ -5,12 +5,17 @@ const COUNT = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|\/)\s*\d{1,3})?`;
 const EATERS = [
   String.raw`(?:(?:generous|large|small|hearty|main|adult|individual|dinner)\s*)?(?:servings?|serves|portions?|people|persons?|adults?|pax|guests?|eaters|helpings?)`,
   'personnes|personen|portionen|personas|raciones|porciones|persone|porzioni|pessoas|porções|porties',
-  'personer|portioner|porsjoner|annosta|hengelle|osob[yu]?|osób|porcj[ie]|porc[ei]|kişilik|μερίδες|άτομα',
+  'personer|portioner|porsjoner|annosta|hengelle|osob[yu]?|osób|porcj[ie]|porc[ei]|porcií|porção|port|főre|kişilik|μερίδες|άτομα',
   'порци[ияй]|персон[ыа]?|人[分份前]?|인분|מנות|أشخاص',
 ].join('|');
+/** Of which a person eats one. */
+const ONE_EACH = '(?:\\p{L}+\\s)?(?:burgers?|cheeseburgers?|sandwich(?:es)?|burritos?|wraps?|bowls?|steaks?)';
 const SERVING_COUNT = String.raw`${COUNT}\s*\+?\s*(?:${EATERS})(?!\p{L})`;
 const FORMS = [
-  new RegExp(String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${COUNT}$`, 'i'),
+  new RegExp(
+    String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${COUNT}(?:$|\s*\(|\s+as an?\b|\s+(?:${ONE_EACH})\b)`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<![\p{L}\p{N}])${SERVING_COUNT}`, 'iu'),
   new RegExp(String.raw`^(?:${EATERS})\s*:?\s*${COUNT}\s*(?:\(|,|;|\.|$)`, 'iu'),
   new RegExp(

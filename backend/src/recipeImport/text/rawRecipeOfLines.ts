@@ -1,5 +1,6 @@
 import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
+import { isServingCount } from '../recipe/servings.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import {
   factsOf,
@@ -21,13 +22,14 @@ interface Parts {
 export function rawRecipeOfLines(lines: readonly string[]): RawRecipe | null {
   const { intro, ingredients, steps, facts } = partsOf(lines);
   if (ingredients.length < 2 && (ingredients.length === 0 || steps.length === 0)) return null;
-  const [name = null, ...description] = intro.map(withoutMarks);
+  const [title = '', ...description] = intro.map(withoutMarks);
+  const { name, yields } = partsOfTitle(title);
   const factOf = (fact: 'total' | 'prep' | 'cook') =>
     facts.map((one) => one[fact]).find((minutes) => minutes !== null) ?? null;
   return {
-    name: name?.replace(/^(?:title|recipe|name)\s*:\s*/i, '') ?? null,
+    name,
     description: description.join(' ') || null,
-    yields: facts.flatMap(({ yields }) => yields),
+    yields: [...yields, ...facts.flatMap((fact) => fact.yields)],
     minutes: factOf('total') ?? ((factOf('prep') ?? 0) + (factOf('cook') ?? 0) || null),
     ingredients: cleanIngredientLines(ingredients),
     steps: cleanSteps(steps),
@@ -36,8 +38,20 @@ export function rawRecipeOfLines(lines: readonly string[]): RawRecipe | null {
   };
 }
 
+/** "Recipe: Baked vegetables (4 servings)" */
+function partsOfTitle(title: string): { readonly name: string | null; readonly yields: readonly string[] } {
+  const name = title.replace(/^(?:title|recipe|name)\s*:\s*/i, '');
+  const [whole, before = '', inBrackets = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? [];
+  return whole !== undefined && isServingCount(inBrackets)
+    ? { name: before, yields: [inBrackets] }
+    : { name: name || null, yields: [] };
+}
+
 function withoutMarks(text: string): string {
-  return text.replace(/^#+\s*|^[*_]+|[*_]+$/g, '').trim();
+  return text
+    .replace(/^#+\s*|([*_]{1,3})(?=\S)([^*_]+)(?<=\S)\1/g, '$2')
+    .replace(/^[*_]+|[*_]+$/g, '')
+    .trim();
 }
 
 /** By headings; where one is missing, by the form of the lines. */
