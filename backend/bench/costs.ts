@@ -21,7 +21,8 @@ const meals = dates.flatMap((date) =>
   })),
 );
 const eaters = participantIds.map((participantId, index): CostEater => ({
-  ...{ id: participantId, participantId, sharePaidById: null, portionQuarters: 2 + (index % 5) },
+  ...{ id: participantId, participantId, isCompanion: false, sharePaidById: null },
+  portionQuarters: 2 + (index % 5),
   arrives: index % 3 === 0 ? { date: dates[index % 30] ?? startDate, type: 'lunch' } : null,
   leaves: null,
 }));

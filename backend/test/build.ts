@@ -124,7 +124,7 @@ export async function buildParticipant(
 /** A companion of the participant, by default Leo, an adult. */
 export async function buildCompanion(
   world: World,
-  { id, tripId }: Participant,
+  { id, tripId }: Pick<Participant, 'id' | 'tripId'>,
   overrides: Partial<Eater> = {},
 ): Promise<Eater> {
   const eater = await insert(world, Eater, {

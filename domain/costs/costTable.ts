@@ -10,8 +10,6 @@ export interface CostMeal extends MealState, MealTime {
 }
 
 export interface CostEater extends Seat {
-  /** Who it is, or who brings it. */
-  readonly participantId: string;
   /** Of a companion: who bears the share, if not who brings it. */
   readonly sharePaidById: string | null;
 }

@@ -154,7 +154,7 @@ describe('the fields of a receipt', () => {
 
 test('weights are exact for any portions', () => {
   const eaters = [1, 3, 8].map((portionQuarters, index) => ({
-    ...{ id: `e${index}`, participantId: `p${index}`, sharePaidById: null },
+    ...{ id: `e${index}`, participantId: `p${index}`, isCompanion: false, sharePaidById: null },
     ...{ portionQuarters, arrives: null, leaves: null },
   }));
   const plan = { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: ['dinner'] as const };

@@ -29,8 +29,11 @@ const eaters: fc.Arbitrary<CostEater[]> = fc
     }),
   )
   .map(([own, companions]) => [
-    ...own.map((eater) => ({ ...eater, id: `eater ${eater.participantId}`, sharePaidById: null })),
-    ...companions.map((eater, index) => ({ ...eater, id: `companion ${index}` })),
+    ...own.map((eater) => ({
+      ...eater,
+      ...{ id: `eater ${eater.participantId}`, isCompanion: false, sharePaidById: null },
+    })),
+    ...companions.map((eater, index) => ({ ...eater, id: `companion ${index}`, isCompanion: true })),
   ]);
 const meals: fc.Arbitrary<CostMeal[]> = fc
   .uniqueArray(
@@ -168,7 +171,7 @@ function explained(costs: TripCosts, participantId: string): object {
 
 const NOBODY: EatingTrip = { plan: PLAN, meals: [], eaters: [], exceptions: [] };
 const eater = (id: string, more: Partial<CostEater> = {}): CostEater => ({
-  ...{ id: `eater ${id}`, participantId: id, sharePaidById: null },
+  ...{ id: `eater ${id}`, participantId: id, isCompanion: false, sharePaidById: null },
   ...{ portionQuarters: 4, arrives: null, leaves: null },
   ...more,
 });

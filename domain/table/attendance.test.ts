@@ -9,13 +9,25 @@ const slots = fc.record({ date: fc.constantFrom(...DATES), type: fc.constantFrom
 const seats: fc.Arbitrary<readonly Seat[]> = fc
   .array(
     fc.record({
+      participantId: fc.constantFrom('ana', 'ben'),
+      isCompanion: fc.boolean(),
       portionQuarters: fc.integer({ min: 0, max: 8 }),
       arrives: fc.option(slots),
       leaves: fc.option(slots),
     }),
     { maxLength: 8 },
   )
-  .map((all) => all.map((one, index) => ({ ...one, id: `eater ${index}` })));
+  .map((all) =>
+    all
+      .map((one, index) => ({ ...one, id: `eater ${index}` }))
+      // One eater is the participant, others are brought.
+      .filter(
+        (one, index, list) =>
+          one.isCompanion ||
+          list.findIndex((other) => !other.isCompanion && other.participantId === one.participantId) ===
+            index,
+      ),
+  );
 const tables = seats.chain((eaters) =>
   fc.record({
     eaters: fc.constant(eaters),
@@ -34,7 +46,11 @@ const tables = seats.chain((eaters) =>
 const SATURDAY_LUNCH: MealTime = { date: '2026-06-13', type: 'lunch' };
 
 function seat(overrides: Partial<Seat> = {}): Seat {
-  return { id: 'ana', portionQuarters: 4, arrives: null, leaves: null, ...overrides };
+  return {
+    ...{ id: 'ana', participantId: 'ana', isCompanion: false, portionQuarters: 4 },
+    ...{ arrives: null, leaves: null },
+    ...overrides,
+  };
 }
 
 describe('the table of a slot', () => {
@@ -45,15 +61,24 @@ describe('the table of a slot', () => {
         const table = tableOf(eaters, exceptions)(slot);
         let quarters = 0;
         for (const eater of eaters) {
-          const said = exceptions.find(
-            ({ eaterId, date, type }) => eaterId === eater.id && date === slot.date && type === slot.type,
-          );
+          const saidOf = (id: string | undefined) =>
+            exceptions.find(
+              ({ eaterId, date, type }) => eaterId === id && date === slot.date && type === slot.type,
+            )?.attends;
+          const host = eater.isCompanion
+            ? eaters.find((one) => !one.isCompanion && one.participantId === eater.participantId)
+            : undefined;
           const position = (time: MealTime) =>
             DATES.indexOf(time.date) * 10 + MEAL_TYPES_BY_TIME.indexOf(time.type);
-          const isBetween =
-            position(eater.arrives ?? slot) <= position(slot) &&
-            position(slot) <= position(eater.leaves ?? slot);
-          const attends = said?.attends ?? isBetween;
+          const isBetween = (arrives: MealTime | null, leaves: MealTime | null) =>
+            position(arrives ?? slot) <= position(slot) && position(slot) <= position(leaves ?? slot);
+          const isOwnTime = isBetween(eater.arrives, eater.leaves);
+          const usually = isBetween(
+            eater.arrives ?? host?.arrives ?? null,
+            eater.leaves ?? host?.leaves ?? null,
+          );
+          const ofHost = saidOf(host?.id);
+          const attends = saidOf(eater.id) ?? (ofHost === undefined ? usually : ofHost && isOwnTime);
           expect(table.eaters.includes(eater)).toBe(attends);
           if (attends) quarters += eater.portionQuarters;
         }
@@ -78,6 +103,41 @@ describe('the table of a slot', () => {
     const table = tableOf([seat()], [away]);
     expect(table(SATURDAY_LUNCH).eaters).toEqual([]);
     expect(table({ ...SATURDAY_LUNCH, type: 'dinner' }).portionQuarters).toBe(4);
+  });
+
+  it('has a companion without times and exceptions exactly where who brings them is', () => {
+    fc.assert(
+      fc.property(tables, ({ eaters, exceptions: given, slot }) => {
+        const exceptions = given.map(({ slot: of, ...one }) => ({ ...one, ...of }));
+        const hosts = eaters.filter(({ isCompanion }) => !isCompanion);
+        const child = (id: string) => ({
+          ...seat({ participantId: id, isCompanion: true }),
+          id: `child of ${id}`,
+        });
+        const children = hosts.map(({ participantId }) => child(participantId));
+        const there = tableOf([...eaters, ...children], exceptions)(slot).eaters.map(({ id }) => id);
+        for (const { id, participantId } of hosts)
+          expect(there.includes(child(participantId).id)).toBe(there.includes(id));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each<[of: string, child: Partial<Seat>, exceptions: AttendanceException[], isThere: boolean]>([
+    ['as who brings it', {}, [], false],
+    ['its own first meal', { arrives: SATURDAY_LUNCH }, [], true],
+    ['its own exception', {}, [{ eaterId: 'mia', attends: true, ...SATURDAY_LUNCH }], true],
+    ['an exception of who brings it', {}, [{ eaterId: 'ana', attends: true, ...SATURDAY_LUNCH }], true],
+    [
+      'its own first meal over an exception of who brings it',
+      { arrives: { date: '2026-06-15', type: 'lunch' } },
+      [{ eaterId: 'ana', attends: true, ...SATURDAY_LUNCH }],
+      false,
+    ],
+  ])('has a companion by %s', (_, own, exceptions, isExpected) => {
+    const ana = seat({ arrives: { date: '2026-06-14', type: 'dinner' } });
+    const mia = seat({ id: 'mia', isCompanion: true, ...own });
+    expect(tableOf([mia, ana], exceptions)(SATURDAY_LUNCH).eaters.includes(mia)).toBe(isExpected);
   });
 
   it('lets an exception bring an eater who is not there yet', () => {

@@ -21,9 +21,9 @@ export interface Eater {
   /** 0 to `MAX_QUARTERS`. */
   readonly portionQuarters: number;
   readonly avoids: readonly EaterAvoid[];
-  /** First meal; null: the trip's first. */
+  /** First meal; null: the trip's first, of a companion that of who brings it. */
   readonly arrives: MealTime | null;
-  /** Last meal; null: the trip's last. */
+  /** Last meal; null: the trip's last, of a companion that of who brings it. */
   readonly leaves: MealTime | null;
 }
 

@@ -1,12 +1,11 @@
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import type { MealStatus } from '../trip/meal.ts';
-import type { Seat, SlotTable } from './attendance.ts';
-import type { Eater } from './eater.ts';
+import type { SlotTable } from './attendance.ts';
 import { equalShares } from './equalShares.ts';
 import type { MealTime } from './mealTime.ts';
 
 /** Eaters by slot, see `tableOf`. */
-export type TableAt = (slot: MealTime) => SlotTable<Seat & Pick<Eater, 'participantId' | 'isCompanion'>>;
+export type TableAt = (slot: MealTime) => SlotTable;
 
 /** As Math.random(). */
 type Random = () => number;

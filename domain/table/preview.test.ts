@@ -18,6 +18,8 @@ const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as co
 const eater = (id: string) =>
   fc.record({
     id: fc.constant(id),
+    participantId: fc.constantFrom(...EATERS),
+    isCompanion: fc.boolean(),
     portionQuarters: fc.integer({ min: 0, max: 8 }),
     avoids: fc.constantFrom([], [GLUTEN]),
     arrives: anyTime,
@@ -156,7 +158,10 @@ describe('a preview of a change', () => {
         },
       ],
     };
-    const maya = { id: 'maya', portionQuarters: 4, avoids: [], arrives: null, leaves: null };
+    const maya = {
+      ...{ id: 'maya', participantId: 'maya', isCompanion: false, portionQuarters: 4 },
+      ...{ avoids: [], arrives: null, leaves: null },
+    };
     const before = { eaters: [maya], exceptions: [], meals: [meal] };
     const after = { ...before, eaters: [maya, { ...maya, id: 'leo' }] };
     expect(previewOf(before, after, verdictOf)).toMatchObject({

@@ -7,13 +7,13 @@ import {
   type ScaledRow,
 } from '../shopping/neededAmount.ts';
 import { grouped } from '../text/grouped.ts';
-import { tableOf, type AttendanceException, type SlotTable } from './attendance.ts';
+import { tableOf, type AttendanceException, type Seat, type SlotTable } from './attendance.ts';
 import type { Eater } from './eater.ts';
 import type { MealTime } from './mealTime.ts';
 import { platePortions, type PlateRow } from './platePortions.ts';
 import { worstOpen, type MealVerdict, type TableVerdict, type VerdictReason } from './verdict/verdict.ts';
 
-export type PreviewedEater = Pick<Eater, 'id' | 'portionQuarters' | 'avoids' | 'arrives' | 'leaves'>;
+export type PreviewedEater = Seat & Pick<Eater, 'avoids'>;
 
 export interface PreviewedMeal extends MealTime {
   readonly id: string;

@@ -73,10 +73,7 @@ export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>
 }
 
 interface TableRows {
-  readonly eaters: readonly Pick<
-    Eater,
-    keyof Parameters<typeof seatOf>[0] | 'participantId' | 'sharePaidById'
-  >[];
+  readonly eaters: readonly Pick<Eater, keyof Parameters<typeof seatOf>[0] | 'sharePaidById'>[];
   readonly exceptions: readonly AttendanceException[];
   readonly meals: readonly Meal[];
 }
@@ -86,11 +83,7 @@ export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: Tab
   return {
     plan: trip,
     meals,
-    eaters: eaters.map((eater) => ({
-      ...seatOf(eater),
-      participantId: eater.participantId,
-      sharePaidById: eater.sharePaidById,
-    })),
+    eaters: eaters.map((eater) => ({ ...seatOf(eater), sharePaidById: eater.sharePaidById })),
     exceptions,
   };
 }

@@ -30,13 +30,21 @@ select 'a meal has the portions of those who eat at its slot', count(*)::int
   from meals m
   where m.portion_quarters <> (
     select coalesce(sum(e.portion_quarters), 0)
-    from eaters e left join attendance_exceptions x
-      on x.trip_id = e.trip_id and x.eater_id = e.id and x.date = m.date and x.type = m.type
+    from eaters e
+      left join eaters h on e.is_companion and not h.is_companion
+        and h.trip_id = e.trip_id and h.participant_id = e.participant_id
+      left join attendance_exceptions x
+        on x.trip_id = e.trip_id and x.eater_id = e.id and x.date = m.date and x.type = m.type
+      left join attendance_exceptions y
+        on y.trip_id = h.trip_id and y.eater_id = h.id and y.date = m.date and y.type = m.type
     where e.trip_id = m.trip_id and coalesce(x.attends,
-      (e.arrives_date is null or (e.arrives_date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], e.arrives_type))
-        <= (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type)))
-      and (e.leaves_date is null or (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type))
-        <= (e.leaves_date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], e.leaves_type)))))
+      y.attends is not false
+      and (y.attends is true and e.arrives_date is null or coalesce(
+        (coalesce(e.arrives_date, h.arrives_date), array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], coalesce(e.arrives_type, h.arrives_type)))
+        <= (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type)), true))
+      and (y.attends is true and e.leaves_date is null or coalesce(
+        (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type))
+        <= (coalesce(e.leaves_date, h.leaves_date), array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], coalesce(e.leaves_type, h.leaves_type))), true))))
 union all
 select 'a trip has at most 100 eaters', count(*)::int
   from (select from eaters group by trip_id having count(*) > 100) full_tables

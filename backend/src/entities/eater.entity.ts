@@ -149,6 +149,8 @@ export function mealTimeOf(date: CalendarDate | null, type: MealType | null): Me
 /** What decides on attendance and amounts. */
 export function seatOf({
   id,
+  participantId,
+  isCompanion,
   portionQuarters,
   arrivesDate,
   arrivesType,
@@ -156,8 +158,18 @@ export function seatOf({
   leavesType,
 }: Pick<
   Eater,
-  'id' | 'portionQuarters' | 'arrivesDate' | 'arrivesType' | 'leavesDate' | 'leavesType'
+  | 'id'
+  | 'participantId'
+  | 'isCompanion'
+  | 'portionQuarters'
+  | 'arrivesDate'
+  | 'arrivesType'
+  | 'leavesDate'
+  | 'leavesType'
 >): Seat {
-  const arrives = mealTimeOf(arrivesDate, arrivesType);
-  return { id, portionQuarters, arrives, leaves: mealTimeOf(leavesDate, leavesType) };
+  return {
+    ...{ id, participantId, isCompanion, portionQuarters },
+    arrives: mealTimeOf(arrivesDate, arrivesType),
+    leaves: mealTimeOf(leavesDate, leavesType),
+  };
 }

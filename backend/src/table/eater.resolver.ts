@@ -83,10 +83,16 @@ export abstract class EaterFieldsInput {
   })
   avoids?: EaterAvoidInput[];
 
-  @Field(() => MealTimeInput, { nullable: true, description: "First meal; null for the trip's first." })
+  @Field(() => MealTimeInput, {
+    nullable: true,
+    description: "First meal; null for the trip's first, of a companion for that of who brings it.",
+  })
   arrives?: MealTimeInput | null;
 
-  @Field(() => MealTimeInput, { nullable: true, description: "Last meal; null for the trip's last." })
+  @Field(() => MealTimeInput, {
+    nullable: true,
+    description: "Last meal; null for the trip's last, of a companion for that of who brings it.",
+  })
   leaves?: MealTimeInput | null;
 }
 
@@ -114,7 +120,8 @@ class UpdateEaterInput extends EaterFieldsInput {
 }
 
 @InputType({
-  description: 'A person whom a participant brings; by default one portion, no avoids, and the whole trip.',
+  description:
+    'A person whom a participant brings; by default one portion, no avoids, and there when the participant is.',
 })
 class AddCompanionInput extends EaterFieldsInput {
   @Field(() => ID, { description: 'The trip.' })
@@ -143,7 +150,8 @@ export abstract class AttendanceFieldsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the eater eats at the slot; null leaves it to arrival and departure.',
+    description:
+      'Whether the eater eats at the slot; null leaves it to arrival and departure, of a companion to who brings it.',
   })
   attends: boolean | null;
 }
@@ -237,7 +245,7 @@ export class EaterResolver {
 
   @FieldResolver(() => MealTimeObject, {
     nullable: true,
-    description: 'First meal; null for the first of the trip.',
+    description: 'First meal; null for the first of the trip, of a companion for that of who brings it.',
   })
   arrives(@Root() { arrivesDate, arrivesType }: Readonly<Eater>): MealTimeObject | null {
     return mealTimeOf(arrivesDate, arrivesType);
@@ -245,7 +253,7 @@ export class EaterResolver {
 
   @FieldResolver(() => MealTimeObject, {
     nullable: true,
-    description: 'Last meal; null for the last of the trip.',
+    description: 'Last meal; null for the last of the trip, of a companion for that of who brings it.',
   })
   leaves(@Root() { leavesDate, leavesType }: Readonly<Eater>): MealTimeObject | null {
     return mealTimeOf(leavesDate, leavesType);

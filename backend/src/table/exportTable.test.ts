@@ -68,7 +68,7 @@ test('an import seats its importer and their companions, moved with the days', a
   ]);
   const { body: attendance } = await maya.client.rest('GET', `/api/trips/${id}/attendance`);
   expect((attendance as { portions: number }[]).slice(0, 5).map(({ portions }) => portions)).toEqual([
-    0.5, 0.5, 2, 2, 0.5,
+    0, 0, 2, 2, 0,
   ]);
 });
 

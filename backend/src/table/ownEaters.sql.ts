@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { staysOf } from '../../../domain/table/attendance.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeRow, statement } from '../db/statement.ts';
 import { stampOf } from '../db/versions.ts';
-import { Eater } from '../entities/eater.entity.ts';
+import { Eater, seatOf } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 type Seated = Pick<Participant, 'id' | 'tripId' | 'createdAt'>;
@@ -30,9 +31,18 @@ export async function seatParticipants(tx: Ctx, participants: readonly Seated[])
   await insertOwnEaters(tx.db, participants);
 }
 
+/** What the companion $2 had from who brings it; its own exceptions stay. */
+const keepHostsExceptions = statement<never>(
+  'keep_exceptions_of_host',
+  `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
+   select x.trip_id, x.place, $2, x.date, x.type, x.attends from attendance_exceptions x
+   where x.place = place_of($1) and x.trip_id = $1 and x.eater_id = $3
+   on conflict on constraint attendance_exceptions_pkey do nothing`,
+);
+
 /**
- * Makes a companion the own eater of a new participant, with portion, avoids, times and attendance. Needs a lock on the
- * trip.
+ * Makes a companion the own eater of a new participant, with portion, avoids, times and attendance, also those of who
+ * brought it. Needs a lock on the trip.
  * @param by who invites
  * @throws NOT_FOUND for other eaters
  */
@@ -42,13 +52,22 @@ export async function seatCompanion(
   companionId: string,
   by: Pick<Participant, 'id'>,
 ): Promise<void> {
+  const eaters = await tx.db.findBy(Eater, ofTrip(tripId));
+  const companion = eaters.find(({ id }) => id === companionId);
+  const host = eaters.find((one) => !one.isCompanion && one.participantId === companion?.participantId);
+  const { arrives = null, leaves = null } = staysOf(eaters.map(seatOf)).get(companionId) ?? {};
   const changed = await changeRow(
     tx.db,
     Eater,
     { ...ofTrip(tripId), id: companionId, isCompanion: true },
-    { participantId, isCompanion: false, name: null, sharePaidById: null },
+    {
+      ...{ participantId, isCompanion: false, name: null, sharePaidById: null },
+      ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
+      ...{ leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null },
+    },
     stampOf(by, tx.now()),
   );
+  if (host !== undefined) await keepHostsExceptions.all(tx.db, [tripId, companionId, host.id]);
   if (changed === null) throw new AppError('NOT_FOUND', 'There is no such companion.');
 }
 

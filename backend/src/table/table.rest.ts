@@ -93,7 +93,8 @@ export const tableRoutes: readonly Route[] = [
     path: '/api/trips/:id/attendance',
     payload: '{ date, type, eaterId, attends }',
     who: 'member',
-    summary: 'Says whether somebody eats at a slot; `attends: null` leaves it to arrival and departure.',
+    summary:
+      'Says whether somebody eats at a slot; `attends: null` leaves it to arrival and departure, of a companion to who brings it.',
     status: 200,
     handle: async (ctx, { params, body }) => (await setAttendance(ctx, params['id'], body)).slot,
   },

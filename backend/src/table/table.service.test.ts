@@ -1,5 +1,7 @@
 import {
   buildCompanion,
+  buildIngredients,
+  buildMeal,
   buildParticipant,
   buildPerson,
   buildTrip,
@@ -8,6 +10,7 @@ import {
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { ofTrip } from '../base/ids.ts';
+import { CompanionAttendance1700000020100 } from '../db/migrations/1700000020100-CompanionAttendance.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -156,6 +159,79 @@ describe('an eater', () => {
       status: 404,
       body: { message: 'There is no such eater.' },
     });
+  });
+});
+
+describe('a companion', () => {
+  const FRIDAY = { date: '2026-06-14', type: 'lunch' };
+  const there = async () => {
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    return (body as { portions: number }[]).map(({ portions }) => portions);
+  };
+
+  test('is there when who brings them is: in attendance and amounts, and before it is added', async () => {
+    const { id: jonasId } = await eaterOf(jonasRow);
+    await change(jonas, jonasId, { arrives: FRIDAY });
+    await attend(jonas, { eaterId: jonasId, date: '2026-06-15', type: 'breakfast', attends: false });
+    const meal = await buildMeal(world, trip, { date: trip.startDate, type: 'dinner', servingsQuarters: 4 });
+    const later = await buildMeal(world, trip, { date: FRIDAY.date, type: 'dinner', servingsQuarters: 4 });
+    const preview = await jonas.client.rest('POST', `/api/trips/${trip.id}/preview`, {
+      eater: { portion: 0.5 },
+    });
+    expect(preview.body).toMatchObject({ meals: [{ mealId: later.id, before: 2, after: 2.5 }] });
+
+    const { body } = await bring(jonas, { name: 'Mia', portion: 0.5 });
+    expect(body).toMatchObject({ arrives: null, leaves: null });
+    expect(await there()).toEqual([1, 1, 1, 1, 2.5, 2.5, 1, 2.5, 2.5]);
+    const { meals } = (await maya.client.rest('GET', `/api/trips/${trip.id}`)).body as {
+      meals: { id: string; portions: number }[];
+    };
+    const portions = new Map(meals.map(({ id, portions: of }) => [id, of]));
+    expect([portions.get(meal.id), portions.get(later.id)]).toEqual([1, 2.5]);
+  });
+
+  test('has its portions in meals and plates apart that were stored before', async () => {
+    const { id: jonasId } = await eaterOf(jonasRow);
+    const { id: miaId } = (await bring(jonas, { name: 'Mia', portion: 0.5 })).body as EaterBody;
+    const meal = await buildMeal(world, trip, { date: trip.startDate, type: 'dinner', servingsQuarters: 4 });
+    const [milk] = await buildIngredients(world, [[meal, { name: 'Milk' }]]);
+    const apart = { name: 'Oat milk', eaterIds: [jonasId, miaId] };
+    await maya.client.rest('POST', `/api/ingredients/${milk?.id ?? ''}/apart`, apart);
+    await change(jonas, jonasId, { arrives: FRIDAY });
+    const stored = (): Promise<object[]> =>
+      world.dataSource.query(
+        `select name, portion_quarters as quarters from meals where trip_id = $1
+         union all select name, portion_quarters from ingredients where trip_id = $1 order by name`,
+        [trip.id],
+      );
+    const now = await stored();
+    expect(now).toMatchObject([
+      { quarters: 4 },
+      { name: 'Milk', quarters: 4 },
+      { name: 'Oat milk', quarters: 0 },
+    ]);
+    const runner = world.dataSource.createQueryRunner();
+    const migration = new CompanionAttendance1700000020100();
+    await migration.down(runner);
+    expect(await stored()).toMatchObject([{ quarters: 6 }, { quarters: 4 }, { quarters: 2 }]);
+    await migration.up(runner);
+    await runner.release();
+    expect(await stored()).toEqual(now);
+  });
+
+  test('stays as it was when it is invited', async () => {
+    const { id: jonasId } = await eaterOf(jonasRow);
+    await change(jonas, jonasId, { arrives: FRIDAY });
+    await attend(jonas, { eaterId: jonasId, date: '2026-06-15', type: 'breakfast', attends: false });
+    const { id } = (await bring(jonas, { name: 'Mia' })).body as EaterBody;
+    const before = await there();
+    const invite = { phone: newPhone(), name: 'Mia', companionId: id };
+    expect(await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, invite)).toMatchObject({
+      status: 201,
+    });
+    expect(await there()).toEqual(before);
+    await change(jonas, jonasId, { arrives: null });
+    expect((await there())[0]).toBe(2);
   });
 });
 

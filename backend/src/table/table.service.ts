@@ -88,8 +88,6 @@ export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<T
     eaters.map(async (eater) => ({
       ...seatOf(eater),
       name: await eaterName(ctx, eater),
-      participantId: eater.participantId,
-      isCompanion: eater.isCompanion,
       avoids: eater.avoids,
     })),
   );

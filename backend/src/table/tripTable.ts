@@ -7,7 +7,7 @@ import { seatOf, type Eater } from '../entities/eater.entity.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 
 /** An eater at a slot, with what decides on amounts, verdicts and cooks. */
-export type SeatedEater = Seat & Pick<EaterFacts, 'participantId' | 'isCompanion' | 'avoids'>;
+export type SeatedEater = Seat & Pick<EaterFacts, 'avoids'>;
 
 /** Who eats at a slot. */
 export type TripTable = (slot: MealTime) => SlotTable<SeatedEater>;
@@ -30,10 +30,7 @@ const TABLES = new WeakMap<readonly Eater[], TripTable>();
 function tripTable(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TripTable {
   const known = TABLES.get(eaters);
   if (known !== undefined) return known;
-  const seated = eaters.map((eater): SeatedEater => {
-    const { participantId, isCompanion, avoids } = eater;
-    return { ...seatOf(eater), participantId, isCompanion, avoids };
-  });
+  const seated = eaters.map((eater): SeatedEater => ({ ...seatOf(eater), avoids: eater.avoids }));
   const table = tableOf(seated, exceptions);
   TABLES.set(eaters, table);
   return table;

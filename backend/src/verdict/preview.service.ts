@@ -22,6 +22,7 @@ import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { seatOf, type Eater } from '../entities/eater.entity.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { eaterColumns, requireOrder } from '../table/updateEater.service.ts';
 
@@ -65,7 +66,7 @@ export async function previewTrip(
     date: addDays(time.date, plan.movedDays),
   });
   const after = {
-    eaters: changedEaters(eaters, trip, fields).map((eater) => ({
+    eaters: changedEaters(eaters, own, fields).map((eater) => ({
       ...eater,
       arrives: eater.arrives && move(eater.arrives),
       leaves: eater.leaves && move(eater.leaves),
@@ -79,10 +80,8 @@ export async function previewTrip(
   const bearers = new Map(eaters.map((eater) => [eater.id, eater]));
   const shares = await previewedShares(ctx, trip, eatingTrip(trip, { eaters, exceptions, meals: allMeals }), {
     ...{ plan, meals: allMeals.map(move), exceptions: after.exceptions },
-    // A new companion comes with the viewer.
     eaters: after.eaters.map((eater) => ({
       ...eater,
-      participantId: bearers.get(eater.id)?.participantId ?? own.id,
       sharePaidById: bearers.get(eater.id)?.sharePaidById ?? null,
     })),
   });
@@ -99,7 +98,7 @@ function previewed(eater: Eater): PreviewedEater {
 
 function changedEaters(
   eaters: readonly Eater[],
-  trip: Trip,
+  viewer: Pick<Participant, 'id' | 'tripId'>,
   { eater: given }: PreviewFields,
 ): PreviewedEater[] {
   if (given === null || given === undefined) return eaters.map(previewed);
@@ -113,7 +112,8 @@ function changedEaters(
     requireEaterIn(eaters, id);
     return eaters.map((eater) => (eater.id === id ? changedEater(eater, columns) : previewed(eater)));
   }
-  return [...eaters.map(previewed), changedEater({ ...NEW_EATER, id: newIdIn(trip.id) }, columns)];
+  const companion = { ...NEW_COMPANION, id: newIdIn(viewer.tripId), participantId: viewer.id };
+  return [...eaters.map(previewed), changedEater(companion, columns)];
 }
 
 type Seated = Parameters<typeof seatOf>[0] & Pick<Eater, 'avoids'>;
@@ -124,9 +124,9 @@ function changedEater(eater: Seated, columns: ReturnType<typeof eaterColumns>): 
   return { ...seatOf(changed), avoids: changed.avoids };
 }
 
-/** A companion as added without fields. */
-const NEW_EATER = {
-  ...{ portionQuarters: 4, avoids: [] },
+/** A companion of the viewer as added without fields. */
+const NEW_COMPANION = {
+  ...{ isCompanion: true, portionQuarters: 4, avoids: [] },
   ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
 } as const;
 

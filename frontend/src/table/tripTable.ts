@@ -1,5 +1,12 @@
 import type { Avoid } from '../../../domain/food/restrictionReading.ts';
-import { tableOf, type AttendanceException, type SlotTable } from '../../../domain/table/attendance.ts';
+import {
+  staysOf,
+  tableOf,
+  usualAttendance,
+  type AttendanceException,
+  type SlotTable,
+  type Stay,
+} from '../../../domain/table/attendance.ts';
 import type { Eater, EaterAvoid, Strictness } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import { slotLine } from '../../../domain/table/tableTexts.ts';
@@ -20,6 +27,10 @@ export interface TripTable {
   readonly eaters: readonly TripEater[];
   readonly exceptions: readonly AttendanceException[];
   readonly at: (slot: MealTime) => SlotTable<TripEater>;
+  /** Whether an eater is there without an exception of their own. */
+  readonly usually: (eater: TripEater, slot: MealTime) => boolean;
+  /** First and last meals by eater: of a companion those of who brings it, unless it has its own. */
+  readonly stays: ReadonlyMap<string, Stay>;
 }
 
 export function tripTable(trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions'>): TripTable {
@@ -28,7 +39,10 @@ export function tripTable(trip: Pick<TripTableFragment, 'eaters' | 'attendanceEx
     ...{ eaterId, date, attends },
     type: mealTypeOf(type),
   }));
-  return { eaters, exceptions, at: tableOf(eaters, exceptions) };
+  return {
+    ...{ eaters, exceptions, at: tableOf(eaters, exceptions) },
+    ...{ usually: usualAttendance(eaters, exceptions), stays: staysOf(eaters) },
+  };
 }
 
 export function tripEater(eater: TripEaterFragment): TripEater {

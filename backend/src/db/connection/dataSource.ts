@@ -29,6 +29,7 @@ import { Verdicts1700000016200 } from '../migrations/1700000016200-Verdicts.ts';
 import { TripItems1700000017000 } from '../migrations/1700000017000-TripItems.ts';
 import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
+import { CompanionAttendance1700000020100 } from '../migrations/1700000020100-CompanionAttendance.ts';
 import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
 import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDigits.ts';
 import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
@@ -129,6 +130,7 @@ export function dataSourceOptions(
       ShopTexts1700000017200,
       Costs1700000018000,
       Recipes1700000019000,
+      CompanionAttendance1700000020100,
       AmountDigits1700000020400,
       SettledTransfers1700000020410,
       Refunds1700000020420,

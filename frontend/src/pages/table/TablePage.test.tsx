@@ -114,12 +114,13 @@ describe('who eats when', () => {
     expect(rows[4]).toMatch(/Thursday dinner: 2 and a half portions, 3 eat/);
   });
 
-  it('takes somebody out of a meal at once, and back by Undo', async () => {
+  it('takes somebody out of a meal at once with a companion, and back by Undo', async () => {
     showTable([attendance(MAYA.id, 'DINNER', false), attendance(MAYA.id, 'DINNER', null)]);
     await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
     expect(await cell('Maya Torres, Thursday dinner: does not eat')).toBeVisible();
     expect(await screen.findByText('Maya is out of Thursday dinner.')).toBeVisible();
-    expect(screen.getByText('1½ portions now.')).toBeVisible();
+    expect(screen.getByText('1 portion now.')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: does not eat')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
   });
@@ -167,7 +168,7 @@ describe('who eats when', () => {
     };
     showTable([attendance(MAYA.id, 'DINNER', false), preview]);
     await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
-    expect(await screen.findByText('1½ portions now, 2 amounts a little smaller.')).toBeVisible();
+    expect(await screen.findByText('1 portion now, 2 amounts a little smaller.')).toBeVisible();
   });
 
   it('takes everybody out of a meal with one Undo', async () => {
@@ -183,17 +184,17 @@ describe('who eats when', () => {
 
   it('says who of a column is not saved, and takes back the others', async () => {
     showTable([
-      attendance(MAYA.id, 'DINNER', false),
-      { ...attendance(BEN.id, 'DINNER', false), ...REFUSED },
-      attendance(MAYA.id, 'DINNER', null),
+      { ...attendance(MAYA.id, 'DINNER', false), ...REFUSED },
+      attendance(BEN.id, 'DINNER', false),
+      attendance(BEN.id, 'DINNER', null),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
     await chooseInMenu('Nobody');
-    expect(await screen.findByText('Not saved for Ben')).toBeVisible();
-    expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
-    expect(await cell('Maya Torres, Thursday dinner: does not eat')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Not saved for Maya Torres')).toBeVisible();
     expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: does not eat')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
   });
 
   it('is walked with the arrows, and leaves other people as they are', async () => {

@@ -1,3 +1,4 @@
+import type { Stay } from '../../../../domain/table/attendance.ts';
 import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -14,6 +15,7 @@ import type { useChangeTimes } from './useChangeTimes.ts';
 export interface AwayCell {
   readonly eater: TripEater;
   readonly slot: MealTime;
+  readonly stay: Stay;
 }
 
 interface AwayDialogProps {
@@ -37,10 +39,10 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
   };
   useBackCloses('away', isOpen, close);
   if (shown === null) return null;
-  const { eater, slot } = shown;
-  const isArrival = eater.arrives !== null && compareMealTimes(slot, eater.arrives) < 0;
+  const { eater, slot, stay } = shown;
+  const isArrival = stay.arrives !== null && compareMealTimes(slot, stay.arrives) < 0;
   const [name] = eater.name.split(' ');
-  const limit = isArrival ? eater.arrives : eater.leaves;
+  const limit = isArrival ? stay.arrives : stay.leaves;
   const change = async (isPreviewed: boolean) => {
     if (await changeTimes(shown, isArrival, isPreviewed)) onClose();
   };

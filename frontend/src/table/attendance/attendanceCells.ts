@@ -18,7 +18,7 @@ export function rowStates(table: TripTable, slots: readonly MealTime[]): Readonl
       slots
         .map((slot, index) => {
           if (present[index]?.has(eater.id) === true) return LETTERS.eats;
-          return isThere(eater, slot) ? LETTERS.not : LETTERS.away;
+          return isThere(table.stays.get(eater.id) ?? eater, slot) ? LETTERS.not : LETTERS.away;
         })
         .join(''),
     ]),

@@ -1,7 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { isThere } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
@@ -16,6 +15,8 @@ export interface Attending {
   readonly eater: TripEater;
   readonly slot: MealTime;
   readonly attends: boolean;
+  /** Whether the eater would be there if nothing were said of the slot. */
+  readonly usually: boolean;
 }
 
 /** Calls at the same time, for a whole row or column. */
@@ -122,9 +123,9 @@ export function inverse(change: Attending): Attending {
   return { ...change, attends: !change.attends };
 }
 
-/** What the server keeps; null: arrival and departure say the same. */
-export function exceptionOf({ eater, slot, attends }: Attending): boolean | null {
-  return attends === isThere(eater, slot) ? null : attends;
+/** What the server keeps; null: nothing needs to be said of the slot. */
+export function exceptionOf({ attends, usually }: Attending): boolean | null {
+  return attends === usually ? null : attends;
 }
 
 /** "Ana and Ben"; of one person the meals. */

@@ -22,7 +22,8 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
   const countAmounts = useChangedAmounts(tripId);
   const [pressed, setPressed] = useState<PressedCell | null>(null);
   const eater = table.eaters.find(({ id }) => id === pressed?.eaterId);
-  const isAway = pressed !== null && eater !== undefined && !isThere(eater, pressed.slot);
+  const isAway =
+    pressed !== null && eater !== undefined && !isThere(table.stays.get(eater.id) ?? eater, pressed.slot);
   if (pressed !== null && !isAway) setPressed(null);
   // As shown when an answer arrives.
   const latest = useRef(table);
@@ -50,7 +51,7 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
   const attend = useCallback(
     (eater: TripEater, slot: MealTime, attends: boolean) =>
       apply(
-        [{ eater, slot, attends }],
+        [{ eater, slot, attends, usually: latest.current.usually(eater, slot) }],
         `${firstName(eater)} is ${attends ? 'at' : 'out of'} ${slotText(slot)}.`,
       ),
     [apply],
@@ -70,7 +71,7 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
         const present = new Set(latest.current.at(slot).eaters.map(({ id }) => id));
         return people
           .filter(({ id }) => present.has(id) !== attends)
-          .map((eater) => ({ eater, slot, attends }));
+          .map((eater) => ({ eater, slot, attends, usually: latest.current.usually(eater, slot) }));
       });
       const [person] = people;
       const [time] = times;
@@ -89,7 +90,7 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
     pressCell,
     pressMany,
     /** The pressed cell of an eater who is away, as saved last. */
-    away: isAway ? { eater, slot: pressed.slot } : null,
+    away: isAway ? { eater, slot: pressed.slot, stay: table.stays.get(eater.id) ?? eater } : null,
     closeAway,
     attendOnce: ({ eater, slot }: AwayCell) => {
       closeAway();

@@ -2,11 +2,11 @@ import { PORTIONS, portionText, spokenPortions } from '../../../../domain/table/
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripTable.ts';
-import { mealTimeText } from './EaterFields.tsx';
+import { mealTimeText, noTimeText } from './EaterFields.tsx';
 import styles from './WhoEatsDialog.module.css';
 
 /** An eater whom the viewer may not change. */
-export function EaterFacts({ eater }: { readonly eater: TripEater }) {
+export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonly host: string | null }) {
   const { portionQuarters, avoids, arrives, leaves } = eater;
   const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
   return (
@@ -32,11 +32,11 @@ export function EaterFacts({ eater }: { readonly eater: TripEater }) {
       </div>
       <div>
         <dt>First meal</dt>
-        <dd>{arrives === null ? 'Start of the trip' : mealTimeText(arrives)}</dd>
+        <dd>{arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)}</dd>
       </div>
       <div>
         <dt>Last meal</dt>
-        <dd>{leaves === null ? 'End of the trip' : mealTimeText(leaves)}</dd>
+        <dd>{leaves === null ? noTimeText('leaves', host) : mealTimeText(leaves)}</dd>
       </div>
     </dl>
   );

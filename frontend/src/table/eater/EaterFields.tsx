@@ -16,12 +16,14 @@ interface EaterFieldsProps {
   readonly nameNote?: string | null;
   /** Of the plan, by time; null without times. */
   readonly slots: readonly MealTime[] | null;
+  /** Who brings a companion: "you", "Ben"; null: the eater is a participant. */
+  readonly host: string | null;
   readonly problems: EaterProblems;
   readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
 }
 
 /** The form of one eater. */
-export function EaterFields({ input, nameNote, slots, problems, onChange }: EaterFieldsProps) {
+export function EaterFields({ input, nameNote, slots, host, problems, onChange }: EaterFieldsProps) {
   const set = (change: Partial<EaterInput>) => onChange((before) => ({ ...before, ...change }));
   return (
     <div className={styles['fields']}>
@@ -48,7 +50,7 @@ export function EaterFields({ input, nameNote, slots, problems, onChange }: Eate
         <div className={styles['times']}>
           <MealTimeField
             label="First meal"
-            none="Start of the trip"
+            none={noTimeText('arrives', host)}
             slots={slots}
             value={input.arrives}
             onChange={(arrives) => set({ arrives })}
@@ -56,7 +58,7 @@ export function EaterFields({ input, nameNote, slots, problems, onChange }: Eate
           />
           <MealTimeField
             label="Last meal"
-            none="End of the trip"
+            none={noTimeText('leaves', host)}
             slots={slots}
             value={input.leaves}
             onChange={(leaves) => set({ leaves })}
@@ -120,6 +122,13 @@ function MealTimeField({ label, none, slots, value, onChange, error }: MealTimeF
 
 function timeKey({ date, type }: MealTime): string {
   return `${date}.${type}`;
+}
+
+const TRIP_ENDS = { arrives: 'Start of the trip', leaves: 'End of the trip' };
+
+/** Without a time of their own: "As Ben". */
+export function noTimeText(time: keyof typeof TRIP_ENDS, host: string | null): string {
+  return host === null ? TRIP_ENDS[time] : `As ${host}`;
 }
 
 /** "Fri, Jun 5, dinner" */

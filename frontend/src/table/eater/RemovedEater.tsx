@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PORTIONS, portionText } from '../../../../domain/table/portion.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { mealTimeText } from './EaterFields.tsx';
+import { mealTimeText, noTimeText } from './EaterFields.tsx';
 import { avoidTexts, withWords, type EaterInput } from './eaterInput.ts';
 import styles from './WhoEatsDialog.module.css';
 
@@ -9,10 +9,12 @@ interface RemovedEaterProps {
   readonly name: string;
   /** Null: nothing was typed. */
   readonly typed: EaterInput | null;
+  /** Who brought the companion. */
+  readonly host: string | null;
 }
 
 /** Says that the dialog's eater was removed, with what was typed. Has the focus. */
-export function RemovedEater({ name, typed }: RemovedEaterProps) {
+export function RemovedEater({ name, typed, host }: RemovedEaterProps) {
   const messageRef = useRef<HTMLDivElement>(null);
   useEffect(() => messageRef.current?.focus(), []);
   return (
@@ -31,19 +33,20 @@ export function RemovedEater({ name, typed }: RemovedEaterProps) {
           }
         />
       </div>
-      {typed !== null && <TypedFacts input={withWords(typed)} />}
+      {typed !== null && <TypedFacts input={withWords(typed)} host={host} />}
     </>
   );
 }
 
-function TypedFacts({ input: { name, quarters, avoids, arrives, leaves } }: { readonly input: EaterInput }) {
+function TypedFacts({ input, host }: Pick<RemovedEaterProps, 'host'> & { readonly input: EaterInput }) {
+  const { name, quarters, avoids, arrives, leaves } = input;
   const portion = PORTIONS.find((one) => one.quarters === quarters);
   const facts = [
     ['Name', name],
     ['Eats', `${portionText(quarters)} ${portion?.name ?? ''}`],
     ['Does not eat', avoidTexts(avoids) || 'Nothing said'],
-    ['First meal', arrives === null ? 'Start of the trip' : mealTimeText(arrives)],
-    ['Last meal', leaves === null ? 'End of the trip' : mealTimeText(leaves)],
+    ['First meal', arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)],
+    ['Last meal', leaves === null ? noTimeText('leaves', host) : mealTimeText(leaves)],
   ] as const;
   return (
     <dl className={styles['facts']}>

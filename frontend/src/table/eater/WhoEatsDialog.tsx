@@ -66,6 +66,8 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const isNew = shownId === NEW_EATER;
   const { self, companions } = eatersOf(table.eaters, participantId);
   const people = [...(self === null ? [] : [self]), ...companions];
+  const isBrought = isNew || eater?.isCompanion === true;
+  const host = isBrought ? (participantId === viewer?.id ? 'you' : (self?.name ?? null)) : null;
   const canAdd = self?.viewerCan.includes('EDIT') === true;
   const canEdit = isNew ? canAdd : eater?.viewerCan.includes('EDIT') === true;
   const isOwn = participantId === viewer?.id;
@@ -277,7 +279,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
             </button>
           )}
         </div>
-        {isGone && <RemovedEater name={eater.name} typed={isUnsaved ? input : null} />}
+        {isGone && <RemovedEater name={eater.name} typed={isUnsaved ? input : null} host={host} />}
         {isUnsaved && !isGone && typedIn !== shownId && failure === null && (
           <DraftNotice onDiscard={discard} />
         )}
@@ -311,6 +313,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
               input={input}
               nameNote={nameNote}
               slots={slots}
+              host={host}
               problems={problems}
               onChange={(change) => {
                 setTypedIn(shownId);
@@ -319,7 +322,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
             />
           </form>
         )}
-        {!isGone && !canEdit && eater !== null && <EaterFacts eater={eater} />}
+        {!isGone && !canEdit && eater !== null && <EaterFacts eater={eater} host={host} />}
       </AppDialog>
       <PreviewDialog
         change={preview.change}

@@ -9,20 +9,20 @@ import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater, TripTable } from '../tripTable.ts';
 import styles from './SlotPeople.module.css';
 
 interface SlotPeopleProps {
   readonly tripId: string;
   readonly slot: MealTime;
-  readonly eaters: readonly TripEater[];
-  /** Those of the slot. */
-  readonly present: readonly TripEater[];
+  readonly table: TripTable;
   readonly viewerId: string | null;
 }
 
 /** Who is at a slot, with a list to change it, and what to heed there. */
-export function SlotPeople({ tripId, slot, eaters, present, viewerId }: SlotPeopleProps) {
+export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
+  const { eaters } = table;
+  const present = table.at(slot).eaters;
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const canChange = eaters.some(({ viewerCan }) => viewerCan.includes('EDIT'));
@@ -46,7 +46,7 @@ export function SlotPeople({ tripId, slot, eaters, present, viewerId }: SlotPeop
       </div>
       {isOpen && (
         <div id={listId}>
-          <Attendees tripId={tripId} slot={slot} eaters={eaters} present={present} />
+          <Attendees tripId={tripId} slot={slot} table={table} />
         </div>
       )}
       <ToHeed present={present} viewerId={viewerId} />
@@ -60,19 +60,21 @@ function Face({ eater, viewerId }: { readonly eater: TripEater; readonly viewerI
   return <Avatar id={isCompanion ? id : participantId} name={name} size="sm" isViewer={isViewer} />;
 }
 
-function Attendees({ tripId, slot, eaters, present }: Omit<SlotPeopleProps, 'viewerId'>) {
+function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
   const change = useAttendance(tripId);
   const isOnline = useOnline();
-  const there = new Set(present.map(({ id }) => id));
+  const there = new Set(table.at(slot).eaters.map(({ id }) => id));
   return (
     <ul className={styles['list']} aria-label="Who eats at this meal">
-      {eaters.map((eater) => (
+      {table.eaters.map((eater) => (
         <li key={eater.id}>
           {eater.viewerCan.includes('EDIT') && isOnline ? (
             <CheckRow
               label={<bdi>{eater.name}</bdi>}
               isChecked={there.has(eater.id)}
-              onChange={(attends) => void change([{ eater, slot, attends }])}
+              onChange={(attends) =>
+                void change([{ eater, slot, attends, usually: table.usually(eater, slot) }])
+              }
             />
           ) : (
             <p className={styles['fixed']}>
@@ -86,7 +88,10 @@ function Attendees({ tripId, slot, eaters, present }: Omit<SlotPeopleProps, 'vie
 }
 
 /** Only of people at this meal; dislikes in words. */
-function ToHeed({ present, viewerId }: Pick<SlotPeopleProps, 'present' | 'viewerId'>) {
+function ToHeed({
+  present,
+  viewerId,
+}: Pick<SlotPeopleProps, 'viewerId'> & { readonly present: readonly TripEater[] }) {
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);

@@ -39,7 +39,10 @@ export function eaterChange(
   const changes = changesOf(before, next, false);
   if (eater !== null && Object.keys(changes).length === 0) return null;
   const name = next.name.trim();
-  const texts = eater === null ? newTexts(name, next) : changedTexts(isYou ? null : name, before, next);
+  const texts =
+    eater === null
+      ? newTexts(name, next)
+      : changedTexts({ name: isYou ? null : name, host: hostOf(eater, eaters) }, before, next);
   const action = eater === null ? `Add ${name}` : 'Save';
   return { request: of(changes), asked: { ...texts, action, meals, eaters, newName: name } };
 }
@@ -57,27 +60,39 @@ function newTexts(name: string, { quarters, arrives, leaves }: EaterInput): Text
   };
 }
 
-/** @param name null for the viewer */
-function changedTexts(name: string | null, before: EaterInput, after: EaterInput): Texts {
+/** The name of who brings a companion; null for others. */
+function hostOf({ isCompanion, participantId }: TripEater, eaters: readonly TripEater[]): string | null {
+  if (!isCompanion) return null;
+  return eaters.find((one) => !one.isCompanion && one.participantId === participantId)?.name ?? null;
+}
+
+interface Who {
+  /** Null for the viewer. */
+  readonly name: string | null;
+  readonly host: string | null;
+}
+
+function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput): Texts {
   const says = (verb: string, rest: string) =>
     name === null ? `You ${verb} ${rest}` : `${name} ${verb}s ${rest}`;
   const isOther = (key: 'arrives' | 'leaves' | 'avoids') =>
     JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   const { arrives, leaves, quarters, avoids } = after;
+  const none = host === null ? NO_TIME : noTimeWith(host);
   const events = [
     ...(isOther('arrives')
       ? [
           {
-            title: says('arrive', arrives === null ? 'at the start' : weekdayLabel(arrives.date)),
-            description: `First meal ${timeText(arrives, 'of the trip')}, was ${timeText(before.arrives, 'the first of the trip')}.`,
+            title: says('arrive', arrives === null ? none.arrive : weekdayLabel(arrives.date)),
+            description: `First meal ${timeText(arrives, none.now)}, was ${timeText(before.arrives, none.first)}.`,
           },
         ]
       : []),
     ...(isOther('leaves')
       ? [
           {
-            title: says('leave', leaves === null ? 'at the end' : weekdayLabel(leaves.date)),
-            description: `Last meal ${timeText(leaves, 'of the trip')}, was ${timeText(before.leaves, 'the last of the trip')}.`,
+            title: says('leave', leaves === null ? none.leave : weekdayLabel(leaves.date)),
+            description: `Last meal ${timeText(leaves, none.now)}, was ${timeText(before.leaves, none.last)}.`,
           },
         ]
       : []),
@@ -102,6 +117,17 @@ function changedTexts(name: string | null, before: EaterInput, after: EaterInput
     title: events[0]?.title ?? '',
     description: events.map(({ description }) => description).join(' '),
   };
+}
+
+const NO_TIME = {
+  ...{ arrive: 'at the start', leave: 'at the end', now: 'of the trip' },
+  ...{ first: 'the first of the trip', last: 'the last of the trip' },
+};
+
+/** Of a companion without a time of its own. */
+function noTimeWith(host: string): typeof NO_TIME {
+  const same = `the same as ${host}`;
+  return { arrive: `with ${host}`, leave: `with ${host}`, now: same, first: same, last: same };
 }
 
 /** "Sat lunch" */

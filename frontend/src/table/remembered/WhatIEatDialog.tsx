@@ -233,6 +233,7 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
               input={input}
               {...(!isSelf && { nameNote: null })}
               slots={null}
+              host={null}
               problems={problems}
               onChange={(change) => {
                 setTypedIn(person.key);

@@ -322,6 +322,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
             input={input}
             {...(!isOwn && { nameNote: null })}
             slots={slots}
+            host={isOwn ? null : 'you'}
             problems={problems}
             onChange={change}
           />

@@ -19,7 +19,7 @@ export function TableOfSlot({ tripId, slot, table, viewerId, canEdit }: TableOfS
   const { found, hasFailed, retry } = useMealProblems(tripId, slot);
   return (
     <>
-      <SlotPeople tripId={tripId} slot={slot} eaters={table.eaters} present={present} viewerId={viewerId} />
+      <SlotPeople tripId={tripId} slot={slot} table={table} viewerId={viewerId} />
       {hasFailed && <VerdictsFailure onRetry={retry} />}
       {found !== null && <MealConflicts tripId={tripId} {...found} present={present} canEdit={canEdit} />}
     </>
