@@ -211,6 +211,8 @@ const schema = settings.transform((env, ctx) => {
     .filter((text) => text !== '');
   if (isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost')
     wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
+  if (publicUrl.href !== `${publicUrl.origin}/`)
+    wrong('PUBLIC_URL', 'has to be an address without a path, like https://food.example.org');
   if (isProduction && env.CODE_PEPPER === undefined)
     wrong('CODE_PEPPER', 'is needed in production: the secret that hashes sign-in codes');
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
