@@ -174,6 +174,23 @@ describe('a socket', () => {
     expect(await closeCode(await opened())).toBe(4408);
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ['a text for a number', { after: 'seven' }],
+    ['a fraction for a number', { after: 1.5 }],
+    ['a number beyond 32 bits', { after: 2 ** 40 }],
+    ['an object for an id', { id: {} }],
+    ['null for an id', { id: null }],
+    ['a list for an id', { id: [1] }],
+  ])('answers %s as the fault of its caller, and logs no error', async (_what, variables) => {
+    const socket = await acknowledged();
+    const query =
+      'subscription ($id: ID!, $after: Int) { tripChanged(tripId: $id, after: $after) { revision } }';
+    const logged = world.logLines.length;
+    const payload = await answer(socket, query, { id: trip.id, ...variables });
+    expect(payload).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(world.logLines.slice(logged).filter((line) => line.includes('request failed'))).toEqual([]);
+  });
+
   it('hides what fails inside', async () => {
     const socket = await acknowledged();
     await world.dataSource.query('alter table trips rename to trips_away');

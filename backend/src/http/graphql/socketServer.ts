@@ -11,7 +11,7 @@ import { answerTo, logFailure } from '../answerError.ts';
 import { ctxOf, type FromHeaders, type ServingDeps } from '../requestCtx.ts';
 import { bearerToken } from '../sessionCookie.ts';
 import { logUnknown } from './apollo.ts';
-import { maskError, readSubscription } from './subscriptions.ts';
+import { isGraphqls, maskError, readSubscription } from './subscriptions.ts';
 
 /** RFC 6455 and its registry; graphql-ws' clients connect again after all of them but 4401. */
 export const RESTART = 1012;
@@ -64,7 +64,7 @@ export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions:
 }
 
 function masked({ log }: ServingDeps, errors: readonly GraphQLError[]) {
-  for (const error of errors) if (error.originalError !== undefined) logUnknown(error, log);
+  for (const error of errors) if (!isGraphqls(error)) logUnknown(error, log);
   return errors.map(maskError);
 }
 

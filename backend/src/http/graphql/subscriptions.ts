@@ -1,5 +1,6 @@
 import {
   GraphQLError,
+  Kind,
   parse,
   specifiedRules,
   validate,
@@ -61,10 +62,14 @@ function readDocument(
   return errors.map(({ message }) => badInput(hidesSchema ? message.replace(SUGGESTION, '') : message));
 }
 
-/** Masks unknown errors. graphql-js' own are the caller's: wrong variables, an unknown operation. */
+/** Whether graphql-js found the caller's fault itself: an unknown operation, or wrong variables, whose scalars may throw. */
+export function isGraphqls({ originalError, nodes }: GraphQLError): boolean {
+  return originalError === undefined || nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+}
+
+/** Masks unknown errors. */
 export function maskError(error: GraphQLError): GraphQLFormattedError {
-  return formatError(
-    error.originalError === undefined ? badInput(error.message).toJSON() : error.toJSON(),
-    error,
-  );
+  return isGraphqls(error)
+    ? { message: error.message, extensions: { code: 'BAD_USER_INPUT' } }
+    : formatError(error.toJSON(), error);
 }
