@@ -59,6 +59,8 @@ export async function sendEvents(
   }
 }
 
-function eventText(message: TripMessage): string {
-  return `id: ${message.revision}\nevent: ${message.kind}\ndata: ${JSON.stringify(message)}\n\n`;
+/** PRESENCE has the revision of the message before, and no id: each id is given once, with all that it stands for. */
+export function eventText(message: TripMessage): string {
+  const id = message.kind === 'PRESENCE' ? '' : `id: ${message.revision}\n`;
+  return `${id}event: ${message.kind}\ndata: ${JSON.stringify(message)}\n\n`;
 }
