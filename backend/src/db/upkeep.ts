@@ -7,7 +7,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** SQL, by local table. */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
-  sign_in_codes: "created_at <= now() - interval '1 day'",
+  // A clock that was set back must not make them valid again.
+  sign_in_codes: "created_at <= now() - interval '1 day' or created_at > now()",
   outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
   invitation_texts: "created_at <= now() - interval '7 days'",
   idempotency_keys: "created_at <= now() - interval '1 day'",
@@ -15,7 +16,8 @@ const PAST_USE: Readonly<Record<string, string>> = {
   place_photos: 'greatest(claimed_until, expires_at) <= now()',
   payment_events: "received_at <= now() - interval '90 days'",
   free_trip_numbers: "kept_at <= now() - interval '1 year'",
-  rate_limits: 'expire <= extract(epoch from now()) * 1000',
+  // No limit has a window of two days: its clock was set back.
+  rate_limits: `expire <= extract(epoch from now()) * 1000 or expire > extract(epoch from now() + interval '2 days') * 1000`,
 };
 
 const forgetRuns = statement<never>(

@@ -5,8 +5,8 @@ import { AppError } from '../base/errors.ts';
 import { CODE_TRIES, codeMatches } from '../identity/code.ts';
 import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
 
-/** SQL condition for a valid code, tries aside. */
-export const IS_LIVE_CODE = `used_at is null and superseded_at is null and expires_at > now()`;
+/** SQL condition for a valid code, tries aside. A clock that was set back makes no code live longer. */
+export const IS_LIVE_CODE = `used_at is null and superseded_at is null and created_at <= now() and expires_at > now()`;
 
 /** One statement counts the try and returns the hash: no comparison without a try. */
 const TAKE_TRY = statement<Try>(

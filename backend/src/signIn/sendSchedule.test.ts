@@ -13,6 +13,9 @@ describe('the wait for the next code', () => {
     ['600 s after the fifth, when the hour of the first ends sooner', [0, 3300, 3400, 3450, 3500], 600],
     ['the rest of the hour after the fifth, when that is longer', [0, 300, 480, 540, 600], 3000],
     ['60 s again once the earlier ones are an hour old', [0, 3601, 3700, 3800, 3900], 60],
+    ['zero after one from before the clock was set back', [-3600], 0],
+    ['60 s after the first since then', [-3600, 0], 60],
+    ['an hour after five from before', [-3600, -3500, -3400, -3300, -3200], 3600],
     ['the rest of the day after the tenth', [...Array.from({ length: 9 }, (_, i) => 4000 + i), 80_000], 6400],
   ])('is %s', (_what, ages, seconds) => {
     expect(secondsUntilNextCode(ages)).toBe(seconds);

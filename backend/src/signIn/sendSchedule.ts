@@ -8,13 +8,15 @@ const WAITS_SECONDS = [60, 60, 180, 300, 600] as const;
 
 /**
  * Waiting time for the next code: at most 5 an hour and 10 a day.
- * @param agesSeconds earlier codes, the latest first
+ * @param rawAgesSeconds earlier codes, the latest first; below zero for those from before the clock was set back, which
+ * count, and add no wait of their own
  */
-export function secondsUntilNextCode(agesSeconds: readonly number[]): number {
+export function secondsUntilNextCode(rawAgesSeconds: readonly number[]): number {
+  const agesSeconds = rawAgesSeconds.map((age) => Math.max(0, age));
   const inHour = agesSeconds.filter((age) => age < HOUR_SECONDS).length;
   const escalating = WAITS_SECONDS[Math.min(inHour, WAITS_SECONDS.length) - 1] ?? 0;
   const ends = [
-    escalating - (agesSeconds[0] ?? 0),
+    escalating - (rawAgesSeconds.find((age) => age >= 0) ?? escalating),
     HOUR_SECONDS - (agesSeconds[SENDS_PER_HOUR - 1] ?? HOUR_SECONDS),
     DAY_SECONDS - (agesSeconds[SENDS_PER_DAY - 1] ?? DAY_SECONDS),
   ];
