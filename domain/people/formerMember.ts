@@ -1,2 +1,21 @@
-/** Name after account deletion. */
+/** Name after account deletion; participants get a number behind it. */
 export const FORMER_MEMBER = 'Former member';
+
+const FORMER = new RegExp(`^${FORMER_MEMBER}( \\d+)?$`);
+
+/** Whether it is the name of somebody who deleted the account, also one without a number. */
+export function isFormerMember(name: string): boolean {
+  return FORMER.test(name);
+}
+
+/** In lists of people and costs: "Ann, left" for somebody who left with costs. */
+export function nameWithLeaving({
+  name,
+  leftAt,
+}: {
+  readonly name: string;
+  /** Null or absent: did not leave. */
+  readonly leftAt?: unknown;
+}): string {
+  return leftAt == null ? name : `${name}, left`;
+}

@@ -2,16 +2,17 @@
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** 'Trip Organizer', 'Member', 'Invited' or 'Rejected'. */
+/** 'Trip Organizer', 'Member', 'Invited', 'Rejected' or 'Left'. */
 export function standingLabel(participant: {
   readonly isOrganizer: boolean;
   readonly inviteStatus: InviteStatus;
+  readonly hasLeft?: boolean | undefined;
 }): string {
   switch (participant.inviteStatus) {
     case 'pending':
       return 'Invited';
     case 'declined':
-      return 'Rejected';
+      return participant.hasLeft === true ? 'Left' : 'Rejected';
     case 'accepted':
       return participant.isOrganizer ? 'Trip Organizer' : 'Member';
   }

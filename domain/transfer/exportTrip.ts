@@ -2,6 +2,7 @@ import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
 import type { StapleAnswer } from '../shopping/home/staples.ts';
 import type { Unavailable } from '../shopping/missing/unavailable.ts';
 import type { ShoppingPlan } from '../shopping/days/shoppingDays.ts';
+import { nameWithLeaving } from '../people/formerMember.ts';
 import type { InviteStatus } from '../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../shopping/neededAmount.ts';
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../shopping/shopping.ts';
@@ -29,6 +30,8 @@ interface SourceParticipant {
   readonly name: string;
   readonly isOrganizer: boolean;
   readonly inviteStatus: InviteStatus;
+  /** Null or missing: did not leave. */
+  readonly leftAt?: unknown;
 }
 
 interface SourceIngredient extends Replaceable, ListedRow {
@@ -86,17 +89,18 @@ export function exportedTrip({
   items = [],
   costs,
 }: ExportSource): ExportedTrip {
-  const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
+  const names = new Map(participants.map((one) => [one.id, nameInFile(nameWithLeaving(one))]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
   return {
     ...{ id, name, location, startDate, endDate },
     ...flagsOf(trip.mealTypes),
     dietaryRestrictions: [...dietaryRestrictions],
-    participants: participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
+    participants: participants.map(({ name: own, isOrganizer, inviteStatus, leftAt }) => ({
       name: nameInFile(own),
       isOrganizer,
       inviteStatus,
+      ...(leftAt == null ? {} : { hasLeft: true }),
     })),
     ...(table === undefined ? {} : { eaters: exportedEaters(table, nameOf) }),
     schedule: schedule(

@@ -36,6 +36,8 @@ const participant = z.object({
   name: z.string(),
   isOrganizer: z.boolean(),
   inviteStatus: z.enum(INVITE_STATUSES),
+  /** Declined, since they left with costs. Missing for all others. */
+  hasLeft: z.optional(z.boolean()),
 });
 
 const mealTime = z.object({ date: z.string(), type: z.enum(MEAL_TYPES) });

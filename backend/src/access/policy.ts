@@ -58,6 +58,8 @@ interface ParticipantFacts {
 
 interface KnownParticipant extends ParticipantFacts {
   readonly id: string;
+  /** Absent or null: did not leave. */
+  readonly leftAt?: Date | null;
 }
 
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
@@ -109,7 +111,8 @@ export function whyNotAllowed(
       if (inviteStatus !== 'accepted') return 'status';
       return isOrganizer === (ability === 'promote') ? 'done' : null;
     case 'remove':
-      return isOwn ? 'person' : null;
+      if (isOwn) return 'person';
+      return participant.leftAt == null ? null : 'done';
     case 'leave':
       return isOwn ? null : 'person';
     case 'edit_eater':

@@ -105,7 +105,7 @@ const SHARED_RECIPES = list(
 export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name', t.name, 'location', t.location,
      'startDate', t.start_date, 'endDate', t.end_date,
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
-     'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
+     'inviteStatus', p.invite_status, 'shownAs', p.name, 'leftAt', ${at('p.left_at')}, 'since', ${at('p.created_at')},
      'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
      'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'sharedRecipes', ${SHARED_RECIPES}, 'table', ${EATERS},
      'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM}, 'currency', t.currency,

@@ -56,7 +56,7 @@ const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteSta
        and own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2
      returning own.id, double.invite_status, double.invited_by, double.invited_at)
    update participants own
-   set invite_status = 'pending', invited_by = doubles.invited_by, invited_by_link = false,
+   set invite_status = 'pending', left_at = null, invited_by = doubles.invited_by, invited_by_link = false,
      invited_at = doubles.invited_at
    from doubles
    where own.place = place_of($1) and own.trip_id = $1 and own.id = doubles.id

@@ -227,7 +227,7 @@ test('deleting an account that used every feature removes its name and number, a
   expect(await waitingTexts()).toEqual([text(anaId), text(boId)]);
   const { manager } = world.dataSource;
   expect(await manager.findOneBy(Participant, { id: participantId })).toMatchObject({
-    ...{ name: 'Former member', phone: null, userId: null, isOrganizer: false, inviteStatus: 'declined' },
+    ...{ name: 'Former member 1', phone: null, userId: null, isOrganizer: false, inviteStatus: 'declined' },
   });
   expect(await manager.findOneBy(Meal, { id: meal.id })).toMatchObject({
     ...{ name: meal.name, assignedToId: null },

@@ -16,7 +16,10 @@ export class ParticipantBalance {
   @Field(() => Participant, { description: 'The participant.' })
   participant: Participant;
 
-  @Field({ description: 'Name; "Former member" for people who left.' })
+  @Field({
+    description:
+      'Name; "Ann, left" for a participant who left, and "Former member 1" once the account is deleted.',
+  })
   name: string;
 
   @Field(() => Money, { description: 'What their receipts add up to.' })

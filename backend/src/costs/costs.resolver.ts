@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
+import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -83,7 +84,7 @@ export class TripCostsResolver {
     return costs.balances.map(({ participantId, paid, share, transferred, balance }) => {
       const participant = personIn(found, participantId);
       return {
-        ...{ participantId, participant, name: participant.name },
+        ...{ participantId, participant, name: nameWithLeaving(participant) },
         ...{ paid: moneyIn(paid, trip.currency), share: moneyIn(share, trip.currency) },
         ...{ transferred: moneyIn(transferred, trip.currency), balance: moneyIn(balance, trip.currency) },
         companions: borne.get(participantId) ?? [],

@@ -1,5 +1,6 @@
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
+import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { fieldOf } from '../base/input.ts';
 import { decimalOf } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -58,7 +59,7 @@ async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
     balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
       ...{
         participantId,
-        name: personIn(found, participantId).name,
+        name: nameWithLeaving(personIn(found, participantId)),
         paid: amount(paid),
         share: amount(share),
       },

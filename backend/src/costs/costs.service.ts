@@ -5,6 +5,7 @@ import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/c
 import { costsCsv } from '../../../domain/costs/costsCsv.ts';
 import { settlementText } from '../../../domain/costs/settlementText.ts';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
+import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import type { PlannedTrip } from '../../../domain/trip/trip.ts';
 import { foundOr404, requireTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
@@ -139,7 +140,7 @@ export async function readCostsCsv(ctx: Ctx, rawTripId: unknown): Promise<string
 export function csvOf({ costs, trip, transfers, participants }: CostsOfTrip): string {
   return costsCsv(costs, {
     currency: trip.currency,
-    nameOf: (id) => participants.get(id)?.name ?? '',
+    nameOf: (id) => nameWithLeaving(participants.get(id) ?? { name: '' }),
     transfers: transfers.map(({ amountCents, ...transfer }) => ({ ...transfer, cents: amountCents })),
   });
 }

@@ -18,7 +18,7 @@ const hasCosts = statement<{ readonly has: boolean }>(
 /**
  * Freezes the receipts in which a participant has a share by portions, so that their balance stays when they leave the
  * table. Needs a lock on the trip, and comes before they leave.
- * @returns whether they have receipts, shares or transfers, and the participant has to stay, nameless
+ * @returns whether they have receipts, shares or transfers, and the participant has to stay
  */
 export async function keepCosts(
   tx: Ctx,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  buildInviteLink,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -65,7 +66,7 @@ describe('the share of a companion', () => {
 describe('a participant who leaves', () => {
   const leave = () => jonas.client.rest('DELETE', path(`participants/${cook.id}`));
 
-  test('with costs stays as a former member, with the same balance', async () => {
+  test('with costs keeps name and balance', async () => {
     const { id } = await add(maya, GROCERIES);
     await add(jonas, { ...GROCERIES, kind: 'other', amount: '10' });
     await buildTransfer(world, cook, own.id);
@@ -76,18 +77,20 @@ describe('a participant who leaves', () => {
     expect(after.balances.map(({ balance }) => balance)).toEqual(
       before.balances.map(({ balance }) => balance),
     );
-    expect(after.balances.map(({ name }) => name)).toEqual(['Maya Torres', 'Former member']);
+    expect(after.balances.map(({ name }) => name)).toEqual(['Maya Torres', 'Jonas Weber, left']);
     const [row] = await world.dataSource.query<object[]>(
-      'select phone, user_id, invite_status from participants where id = $1',
+      'select phone, user_id, invite_status, is_organizer from participants where id = $1',
       [cook.id],
     );
-    expect(row).toEqual({ phone: null, user_id: null, invite_status: 'declined' });
+    expect(row).toEqual({
+      ...{ phone: jonas.user.phone, user_id: jonas.user.id, invite_status: 'declined', is_organizer: false },
+    });
     const [receipt] = await world.dataSource.query<object[]>(
       'select frozen_at is not null as frozen, version from receipts where id = $1',
       [id],
     );
     expect(receipt).toEqual({ frozen: true, version: 1 });
-    // A former member can be settled with, and is gone once nothing names them.
+    // Who left can be settled with, and is gone once nothing names them.
     expect((await pay(maya, { fromId: cook.id, toId: own.id, amount: '1' })).status).toBe(201);
     expect((await jonas.client.rest('GET', path('balances'))).status).toBe(404);
     const remove = () => maya.client.rest('DELETE', path(`participants/${cook.id}`));
@@ -96,6 +99,72 @@ describe('a participant who leaves', () => {
       await world.dataSource.query(`delete from ${table} where trip_id = $1`, [trip.id]);
     expect((await recordedBy(world, remove)).map(({ kind }) => kind)).toEqual(['TRIP']);
     expect((await balances()).balances).toHaveLength(1);
+  });
+
+  test('and is invited again by the same number takes both up again, as one participant', async () => {
+    await add(jonas, { ...GROCERIES, kind: 'other', amount: '30' });
+    const before = await balancesByName();
+    await leave();
+    expect(await balancesByName()).toEqual({ 'Maya Torres': '-15.00', 'Jonas Weber, left': '15.00' });
+    const csv = String((await maya.client.rest('GET', path('costs.csv'))).body);
+    expect(csv).toContain('"Jonas Weber, left",30.00,15.00,0.00,15.00');
+    expect(csv).toContain('Maya Torres,"Jonas Weber, left",15.00,');
+    const export_ = await maya.client.rest('GET', path('export'));
+    expect(export_.body).toMatchObject({
+      trips: [{ participants: [{ name: 'Maya Torres' }, { name: 'Jonas Weber', hasLeft: true }] }],
+    });
+    const { body } = await maya.client.rest('POST', path('invite'), {
+      ...{ name: 'J.', phone: jonas.user.phone },
+    });
+    expect(body).toMatchObject({ id: cook.id, inviteStatus: 'pending', leftAt: null });
+    const response = { response: 'accepted' };
+    const accepted = await jonas.client.rest('POST', `/api/invitations/${cook.id}/respond`, response);
+    expect(accepted.status).toBe(200);
+    expect(await balancesByName()).toEqual(before);
+    const rows = await world.dataSource.manager.findBy(Participant, { tripId: trip.id });
+    expect(rows.map(({ id }) => id).sort()).toEqual([own.id, cook.id].sort());
+  });
+
+  test('cannot come back by an invitation link, nor by answering the old invitation', async () => {
+    await add(maya, GROCERIES);
+    await leave();
+    const token = await buildInviteLink(world, trip);
+    const followed = await jonas.client.rest('POST', '/api/invite-links/follow', { token });
+    expect(followed.status).toBe(403);
+    const response = { response: 'accepted' };
+    const accepted = await jonas.client.rest('POST', `/api/invitations/${cook.id}/respond`, response);
+    expect(accepted.status).toBe(409);
+  });
+
+  test('and deletes the account is erased, numbered, and nobody finds the name', async () => {
+    const ruth = await buildPerson(world, { name: 'Ruth' });
+    await buildParticipant(world, trip, ruth);
+    await add(maya, { ...GROCERIES, kind: 'other', amount: '30' });
+    await leave();
+    await jonas.client.rest('DELETE', '/api/auth/me');
+    expect(await balancesByName()).toMatchObject({ 'Former member 1': '-10.00' });
+    await ruth.client.rest('DELETE', '/api/auth/me');
+    expect(await balancesByName()).toEqual({
+      ...{ 'Maya Torres': '20.00', 'Former member 1': '-10.00', 'Former member 2': '-10.00' },
+    });
+    const found: unknown[] = await world.dataSource.query(
+      'select from participants where trip_id = $1 and (name in ($2, $3) or phone in ($4, $5))',
+      [trip.id, 'Jonas Weber', 'Ruth', jonas.user.phone, ruth.user.phone],
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('while the invitation waits, with costs, can be invited again', async () => {
+    const phone = newPhone();
+    const textDueAt = new Date(world.deps.now().getTime() + 60_000);
+    const waiting = { phone, name: 'Ruth', inviteStatus: 'pending', textDueAt } as const;
+    const row = await buildParticipant(world, trip, null, waiting);
+    await add(maya, { ...GROCERIES, kind: 'other', amount: '30' });
+    expect((await maya.client.rest('DELETE', path(`participants/${row.id}`))).status).toBe(204);
+    expect(await balancesByName()).toMatchObject({ 'Ruth, left': '-10.00' });
+    const again = await maya.client.rest('POST', path('invite'), { name: 'Ruth B.', phone });
+    expect(again).toMatchObject({ status: 201, body: { id: row.id } });
+    expect(await balancesByName()).toMatchObject({ 'Ruth B.': '-10.00' });
   });
 
   test('with portions for less than a cent moves no cent of others', async () => {
@@ -168,7 +237,7 @@ describe('a participant who leaves', () => {
   test('by deleting the account keeps the balance', async () => {
     await add(maya, GROCERIES);
     await jonas.client.rest('DELETE', '/api/auth/me');
-    expect(await balancesByName()).toEqual({ 'Maya Torres': '40.00', 'Former member': '-40.00' });
+    expect(await balancesByName()).toEqual({ 'Maya Torres': '40.00', 'Former member 1': '-40.00' });
   });
 
   test('before joining, with costs, keeps the balance too', async () => {
@@ -178,7 +247,7 @@ describe('a participant who leaves', () => {
     const events = await recordedBy(world, () => ruth.client.rest('DELETE', '/api/auth/me'));
     expect(events.map(({ kind }) => kind)).toEqual(['TRIP']);
     expect(await balancesByName()).toEqual({
-      ...{ 'Maya Torres': '40.00', 'Jonas Weber': '-20.00', 'Former member': '-20.00' },
+      ...{ 'Maya Torres': '40.00', 'Jonas Weber': '-20.00', 'Former member 1': '-20.00' },
     });
   });
 });

@@ -28,6 +28,7 @@ registerEnumType(InviteStatusEnum, {
 @Check('participants_place_check', 'place = place_of(trip_id)')
 @Index('participants_text_due_idx', ['textDueAt'], { where: 'text_due_at is not null' })
 @Check('participants_text_due_check', "text_due_at is null or invite_status = 'pending'")
+@Check('participants_left_check', "left_at is null or invite_status = 'declined'")
 @Check('participants_invite_status_check', "invite_status in ('pending', 'accepted', 'declined')")
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'participants_trip_fkey' })
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'participants_user_fkey' })
@@ -96,6 +97,14 @@ export class Participant {
   })
   @Column('timestamptz', { nullable: true })
   textDueAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When a participant with costs left or was removed; name and balance stay, and an invitation takes them up again. Null for all others.',
+  })
+  @Column('timestamptz', { nullable: true })
+  leftAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -6,7 +6,7 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 export interface TableDecision {
   /** How rows are deleted; absent if they stay. */
   readonly rowsGo?: 'with the account' | 'with the participant' | 'by their number' | 'by their key';
-  /** Replaced columns and their SQL values. */
+  /** Replaced columns and their SQL values; $1 is the trip. */
   readonly becomes?: Readonly<Record<string, string>>;
   /** Links to the person, which become null or another's. */
   readonly unlinked?: string;
@@ -16,6 +16,10 @@ export interface TableDecision {
   readonly exported?: string;
   readonly notExported?: string;
 }
+
+/** "Former member 2": after the highest number of the trip. */
+const NEXT_FORMER_MEMBER = `(select '${FORMER_MEMBER} ' || 1 + coalesce(max(substring(name from '^${FORMER_MEMBER} (\\d{1,4})$')::int), 0)
+  from participants where place = place_of($1) and trip_id = $1 and phone is null)`;
 
 /** A test compares it with the database's columns, foreign keys and the export. */
 export const PERSONAL_DATA = {
@@ -36,14 +40,16 @@ export const PERSONAL_DATA = {
     // Participants not accepted are deleted.
     becomes: {
       user_id: 'null',
-      name: `'${FORMER_MEMBER}'`,
+      name: NEXT_FORMER_MEMBER,
       phone: 'null',
       is_organizer: 'false',
       invite_status: "'declined'",
       invited_by: 'null',
+      text_due_at: 'null',
+      left_at: 'null',
     },
-    kept: 'id trip_id place invited_by_link invited_at text_due_at created_at',
-    exported: 'name phone is_organizer invite_status invited_at created_at',
+    kept: 'id trip_id place invited_by_link invited_at created_at',
+    exported: 'name phone is_organizer invite_status invited_at left_at created_at',
     notExported: 'id trip_id place user_id invited_by invited_by_link text_due_at',
   },
   eaters: {

@@ -29,9 +29,9 @@ export type FollowedLink =
   | { readonly invitation: Invitation; readonly tripId: null }
   | { readonly invitation: null; readonly tripId: string };
 
-const ownParticipant = statement<Pick<Participant, 'id' | 'inviteStatus'>>(
+const ownParticipant = statement<Pick<Participant, 'id' | 'inviteStatus' | 'leftAt'>>(
   'own_participant_of_link',
-  `select id, invite_status as "inviteStatus" from participants
+  `select id, invite_status as "inviteStatus", left_at as "leftAt" from participants
    where place = place_of($1) and trip_id = $1 and user_id = $2 for no key update`,
 );
 const hasLeft = statement<unknown>(
@@ -70,6 +70,7 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
     const { inviterId } = await requireInviteLink(tx, token);
     const own = await ownParticipant.first(tx.db, [tripId, viewer.id]);
     if (own?.inviteStatus === 'accepted') return unchanged({ invitation: null, tripId });
+    if (own !== null && own.leftAt !== null) throw noLongerInTrip();
     const id = own === null ? await admit(tx, current, tripId, inviterId) : own.id;
     if (own?.inviteStatus === 'declined') await reopen(tx, current, tripId, id, inviterId);
     const invitation = (await invitationsOfViewer(tx)).find(({ participant }) => participant.id === id);
@@ -82,15 +83,18 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
 }
 
 async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string): Promise<string> {
-  if ((await hasLeft.first(tx.db, [viewer.id, tripId])) !== null)
-    throw new AppError(
-      'FORBIDDEN',
-      'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
-    );
+  if ((await hasLeft.first(tx.db, [viewer.id, tripId])) !== null) throw noLongerInTrip();
   const invitee = { phone: viewer.phone, name: viewer.name, invitedByLink: true, textDueAt: null };
   const [participant] = await insertInvited(tx, { id: inviterId }, { id: tripId }, [invitee]);
   if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant.id;
+}
+
+function noLongerInTrip(): AppError {
+  return new AppError(
+    'FORBIDDEN',
+    'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
+  );
 }
 
 async function reopen(tx: Ctx, viewer: Viewer, tripId: string, id: string, invitedBy: string): Promise<void> {

@@ -22,7 +22,7 @@ import { Participant } from '../entities/participant.entity.ts';
 type NewInvitee = Pick<Invitee, 'phone' | 'name' | 'companionId'>;
 
 /**
- * Invites a phone number, also again after a refusal; a companion keeps their place at the table. Beyond the daily
+ * Invites a phone number, also again after a refusal, or who left with costs; a companion keeps their place at the table. Beyond the daily
  * limit its text waits for at most a day. A repeated `Idempotency-Key` returns the first result.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND also for an unknown companion, FORBIDDEN,
  * TRIP_COMPLETED, CONFLICT for an invited number or a member, RATE_LIMITED
@@ -57,7 +57,7 @@ async function invite(
   const before = await declinedBefore(tx, trip, phone);
   const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
   const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
-  const pending = { inviteStatus: 'pending', ...invitedBy, invitedAt: tx.now() } as const;
+  const pending = { inviteStatus: 'pending', leftAt: null, ...invitedBy, invitedAt: tx.now() } as const;
   const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
   const participant =
     again ?? (await inviteFirst(tx, viewer, trip, { ...invitee, invitedByLink: false, textDueAt }));

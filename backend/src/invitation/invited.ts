@@ -51,6 +51,7 @@ export async function insertInvited(
     invitedByLink,
     invitedAt: now,
     textDueAt,
+    leftAt: null,
     createdAt: now,
   }));
   await tx.db.insert(Participant, participants);

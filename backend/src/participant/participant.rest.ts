@@ -7,9 +7,9 @@ import { renameParticipant } from './renameParticipant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
-  const { id, userId, name, phone, isOrganizer, inviteStatus, textDueAt } = participant;
+  const { id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt } = participant;
   return {
-    ...{ id, userId, name, phone, isOrganizer, inviteStatus, textDueAt },
+    ...{ id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt },
     viewerCan: await viewerCan(ctx, participant),
   };
 }

@@ -11,7 +11,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { keepCosts } from '../costs/keepCosts.sql.ts';
 import { deleteLinkOf } from '../access/inviteLink.sql.ts';
 import { unseat } from '../table/ownEaters.sql.ts';
-import { eraseParticipant } from './eraseParticipant.sql.ts';
+import { leaveByName } from './leaveByName.sql.ts';
 import { unassign } from './unassign.sql.ts';
 
 /** Its account may have been linked since the target was read. */
@@ -21,18 +21,21 @@ const deleteParticipant = statement<Pick<Participant, 'userId' | 'tripId'>>(
    returning user_id as "userId", trip_id as "tripId"`,
 );
 
-/** Receipts, shares and transfers keep the row. */
-async function leaveNameless(
-  tx: Ctx,
-  target: Participant,
-): Promise<Pick<Participant, 'userId' | 'tripId'> | null> {
+/** Receipts, shares and transfers keep the row, with its name. */
+async function leaveWithCosts(tx: Ctx, target: Participant): Promise<void> {
   await unseat(tx, target);
   await deleteLinkOf.all(tx.db, [target.tripId, target.id]);
-  return eraseParticipant.first(tx.db, [target.tripId, target.id]);
+  await leaveByName(tx, target);
+}
+
+async function leaveWithoutTrace(tx: Ctx, { tripId, id }: Participant): Promise<void> {
+  const left = await deleteParticipant.first(tx.db, [tripId, id]);
+  if (left !== null) await leaveUserTrip(tx.db, left);
 }
 
 /**
- * Removes a participant, or leaves the trip; their assignments are cleared. With costs, a "Former member" stays.
+ * Removes a participant, or leaves the trip; their assignments are cleared. With costs, name and balance stay ("Ann,
+ * left"), and an invitation of the number takes both up again.
  * @returns the trip is null if the viewer left it
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED except for
  * leaving
@@ -50,13 +53,11 @@ export async function removeParticipant(
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
     const hasCosts = await keepCosts(tx, target);
-    // A former member stays as long as there are costs.
-    if (hasCosts && target.phone === null) return unchanged({ participantId: target.id, trip });
+    // Who left, and a former member, stay as long as there are costs.
+    if (hasCosts && (target.phone === null || target.leftAt !== null))
+      return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
-    const left = await (hasCosts
-      ? leaveNameless(tx, target)
-      : deleteParticipant.first(tx.db, [trip.id, target.id]));
-    if (left !== null) await leaveUserTrip(tx.db, left);
+    await (hasCosts ? leaveWithCosts(tx, target) : leaveWithoutTrace(tx, target));
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
 import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/trip/meal.ts';
 import { mealPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
@@ -18,6 +19,8 @@ export interface CostsPerson {
   readonly name: string;
   /** "Sam"; the whole name where two have the same first one. */
   readonly shortName: string;
+  /** "Ann, left" of somebody who left; else the short name. */
+  readonly label: string;
   readonly isViewer: boolean;
   /** Eats on the trip, and can pay. */
   readonly isMember: boolean;
@@ -94,7 +97,7 @@ export function costsTrip(answer: Answer): CostsTrip {
       const borne = companions.filter(
         ({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0,
       );
-      const names = [personOf(id).shortName, ...borne.map(firstName)];
+      const names = [personOf(id).label, ...borne.map(firstName)];
       return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     },
   };
@@ -108,16 +111,28 @@ function peopleOf({ participants, costs }: Answer): CostsPerson[] {
     const first = firstName(member);
     const isOnly = firstNames.filter((other) => other === first).length === 1;
     const shortName = member.isViewer ? 'You' : isOnly ? first : member.name;
-    return { id: member.id, name: member.name, shortName, isViewer: member.isViewer, isMember: true };
+    return {
+      id: member.id,
+      name: member.name,
+      shortName,
+      label: shortName,
+      isViewer: member.isViewer,
+      isMember: true,
+    };
   });
+  const others = new Map(participants.map((one) => [one.id, one]));
   const former = costs.balances
     .filter(({ participantId }) => !memberIds.has(participantId))
-    .map(({ participantId, name }) => ({ ...formerMember(participantId), name, shortName: name }));
+    .map(({ participantId, name: label }) => {
+      const name = others.get(participantId)?.name ?? label;
+      return { ...formerMember(participantId), name, shortName: name, label };
+    });
   return [...ofMembers, ...former];
 }
 
 function formerMember(id: string): CostsPerson {
-  return { id, name: 'Former member', shortName: 'Former member', isViewer: false, isMember: false };
+  const name = FORMER_MEMBER;
+  return { id, name, shortName: name, label: name, isViewer: false, isMember: false };
 }
 
 function slotOrder({ date, type }: Pick<CostsMeal, 'date' | 'type'>): string {

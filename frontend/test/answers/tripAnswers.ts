@@ -25,7 +25,7 @@ export function participant(
   change: Partial<
     Pick<
       Trip['participants'][number],
-      'phone' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'textDueAt' | 'viewerCan'
+      'phone' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'textDueAt' | 'leftAt' | 'viewerCan'
     >
   > = {},
 ) {
@@ -38,6 +38,7 @@ export function participant(
     isOrganizer: false,
     inviteStatus: 'ACCEPTED' as const,
     textDueAt: null as string | null,
+    leftAt: null as string | null,
     viewerCan: [] as Trip['participants'][number]['viewerCan'],
     ...change,
   };

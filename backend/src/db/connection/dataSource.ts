@@ -34,6 +34,7 @@ import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
 import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDigits.ts';
 import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
 import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
+import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -134,6 +135,7 @@ export function dataSourceOptions(
       AmountDigits1700000020400,
       SettledTransfers1700000020410,
       Refunds1700000020420,
+      Leavers1700000020430,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -142,7 +142,7 @@ function PersonRow({ person, label, onPress, children }: PersonRowProps) {
       <button type="button" className={styles['row']} aria-label={label} onClick={onPress}>
         <Avatar {...person} size="sm" />
         <span className={styles['name']} dir="auto">
-          {person.shortName}
+          {person.label}
         </span>
         {children}
       </button>

@@ -191,6 +191,25 @@ describe('the page of a trip’s costs', () => {
     ).toBeVisible();
   });
 
+  it('keeps name and balance of somebody who left', async () => {
+    const ann = {
+      ...ANA,
+      id: 'ann',
+      name: 'Ann Miller',
+      inviteStatus: 'DECLINED' as const,
+      leftAt: '2030-06-14T10:00:00Z',
+    };
+    const gone = balanceAnswer({ id: ann.id, name: 'Ann Miller, left' }, { share: 1000 });
+    const transfers = [...OPEN.transfers, transferAnswer(ann.id, VIEWER.id, 1000)];
+    showCosts(
+      { ...OPEN, balances: [...BALANCES, gone], transfers },
+      { change: { participants: [VIEWER, JONAS, ANA, ann] } },
+    );
+    expect(
+      (await card('Balances')).getByRole('button', { name: 'Ann Miller owes $10.00' }),
+    ).toHaveTextContent('Ann Miller, left');
+  });
+
   it('keeps the balance of a former member', async () => {
     const gone = balanceAnswer({ id: 'gone', name: 'Former member' }, { share: 1000 });
     showCosts({ ...OPEN, balances: [...BALANCES, gone] });

@@ -38,7 +38,8 @@ export function costsText(trip: CostsTrip): string {
 export function namedTrip(trip: CostsTrip): CostsTrip {
   const personOf = (id: string) => {
     const person = trip.personOf(id);
-    return { ...person, shortName: nameOf(trip, id), isViewer: false };
+    const shortName = nameOf(trip, id);
+    return { ...person, shortName, label: person.isViewer ? shortName : person.label, isViewer: false };
   };
   const namesWithCompanions = (id: string) =>
     trip.namesWithCompanions(id).replace(/^You\b/, nameOf(trip, id));

@@ -207,12 +207,14 @@ describe('trip progress', () => {
 
 describe('trip members', () => {
   it('are listed with their role and status', async () => {
-    showTrip([]);
+    const declined = { ...ANA, inviteStatus: 'DECLINED' as const, phone: '+14155550177' };
+    const left = { ...declined, id: 'ann', name: 'Ann Miller', leftAt: '2030-06-14T10:00:00Z' };
+    showTrip([], { change: { participants: [VIEWER, JONAS, ANA, { ...declined, id: 'bo' }, left] } });
     const card = await screen.findByRole('region', { name: 'Trip Members' });
     const lines = within(card)
       .getAllByRole('listitem')
-      .map((item) => within(item).getByText(/Organizer|Member|Invited|Rejected/).textContent);
-    expect(lines).toEqual(['Trip Organizer', 'Member', 'Invited']);
+      .map((item) => within(item).getByText(/Organizer|Member|Invited|Rejected|Left/).textContent);
+    expect(lines).toEqual(['Trip Organizer', 'Member', 'Invited', 'Rejected', 'Left']);
   });
 });
 

@@ -58,6 +58,8 @@ const keptTrip = z.object({
   participants: z.array(
     z.object({
       ...{ id: z.string(), name: z.string(), isOrganizer: z.boolean(), inviteStatus: named(INVITE_STATUSES) },
+      /** Missing in copies of earlier versions. */
+      leftAt: z.optional(textOrNone),
     }),
   ),
   eaters: z.array(eater),

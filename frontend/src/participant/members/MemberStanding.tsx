@@ -28,7 +28,7 @@ export function MemberStanding({ member }: MemberStandingProps) {
       return (
         <span className={styles['standing']}>
           <X size={16} />
-          Rejected
+          {member.leftAt === null ? 'Rejected' : 'Left'}
         </span>
       );
     case 'ACCEPTED':

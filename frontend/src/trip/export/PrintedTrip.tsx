@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
+import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import type {
@@ -119,7 +119,7 @@ function participantItem(participant: Participant, index: number) {
     <li key={index}>
       <Typed text={participant.name} />
       {/* A former member did not decline. */}
-      {participant.name !== FORMER_MEMBER && <span className="soft">, {standingLabel(participant)}</span>}
+      {!isFormerMember(participant.name) && <span className="soft">, {standingLabel(participant)}</span>}
     </li>
   );
 }

@@ -190,9 +190,14 @@ test('several trips are written below each other', () => {
   expect(exportText([plain, plain]).split(`\n\n${'='.repeat(40)}\n\n`)).toHaveLength(2);
 });
 
-test('a former participant is not listed as declined', () => {
-  const participants = [{ name: 'Former member', isOrganizer: false, inviteStatus: 'declined' as const }];
-  expect(exportText([{ ...plain, participants }])).toContain('\n* Former member\n');
+test.each([
+  ['Former member', {}, '* Former member'],
+  ['Former member 2', {}, '* Former member 2'],
+  ['Ann', { hasLeft: true }, '* Ann, Left'],
+  ['Ann', {}, '* Ann, Rejected'],
+])('a participant %s, %j is listed as what they did', (name, more, line) => {
+  const participants = [{ name, isOrganizer: false, inviteStatus: 'declined' as const, ...more }];
+  expect(exportText([{ ...plain, participants }])).toContain(`\n${line}\n`);
 });
 
 const HOSTILE = [

@@ -1,6 +1,6 @@
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
+import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
@@ -73,7 +73,7 @@ function part(title: string, lines: readonly string[], whenEmpty: string): strin
 
 function participantLine(one: NonNullable<ExportedTrip['participants']>[number]): string {
   // Without a status.
-  return one.name === FORMER_MEMBER ? `* ${FORMER_MEMBER}` : `* ${oneLine(one.name)}, ${standingLabel(one)}`;
+  return isFormerMember(one.name) ? `* ${one.name}` : `* ${oneLine(one.name)}, ${standingLabel(one)}`;
 }
 
 function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
