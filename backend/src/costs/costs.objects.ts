@@ -36,7 +36,9 @@ export class ParticipantBalance {
   })
   balance: Money;
 
-  @Field(() => [Eater], { description: 'Companions whose share they bear.' })
+  @Field(() => [Eater], {
+    description: 'Companions whose share they bear, also those whom another participant brings.',
+  })
   companions: readonly Eater[];
 }
 

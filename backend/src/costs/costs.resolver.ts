@@ -1,7 +1,6 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
-import { grouped } from '../../../domain/text/grouped.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
@@ -15,6 +14,7 @@ import {
 } from './costs.objects.ts';
 import {
   changedSharesOf,
+  companionsOf,
   costsOf,
   csvOf,
   personIn,
@@ -76,18 +76,14 @@ export class TripCostsResolver {
       'The balance of each member and invited person, then of former members with costs; they add up to 0.',
   })
   balances(@Root() found: CostsOfTrip): ParticipantBalance[] {
-    const { costs, trip, eaters } = found;
-    const borne = grouped(
-      eaters.filter(({ isCompanion }) => isCompanion),
-      (companion) => costs.table.bearerOf(companion),
-    );
+    const { costs, trip } = found;
     return costs.balances.map(({ participantId, paid, share, transferred, balance }) => {
       const participant = personIn(found, participantId);
       return {
         ...{ participantId, participant, name: nameWithLeaving(participant) },
         ...{ paid: moneyIn(paid, trip.currency), share: moneyIn(share, trip.currency) },
         ...{ transferred: moneyIn(transferred, trip.currency), balance: moneyIn(balance, trip.currency) },
-        companions: borne.get(participantId) ?? [],
+        companions: companionsOf(found, participantId),
       };
     });
   }

@@ -11,6 +11,7 @@ import { addReceipt } from './addReceipt.service.ts';
 import { chooseCurrency } from './chooseCurrency.service.ts';
 import {
   changedSharesOf,
+  companionsOf,
   personIn,
   readCosts,
   readCostsCsv,
@@ -64,6 +65,9 @@ async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
         share: amount(share),
       },
       ...{ transferred: amount(transferred), balance: amount(balance) },
+      companions: companionsOf(found, participantId).map(({ id, name, participantId: broughtById }) => ({
+        ...{ id, name, participantId: broughtById },
+      })),
     })),
     transfers: openTransfers(ctx, found).map(({ cents, ...transfer }) => ({
       ...transfer,
@@ -161,7 +165,7 @@ export const costsRoutes: readonly Route[] = [
     path: '/api/trips/:id/balances',
     who: 'member',
     summary:
-      'What everybody paid, bears and gets back (owes, if negative), and `transfers`: the fewest payments that settle it, each with its `key` and `viewerCanRecord`.',
+      'What everybody paid, bears and gets back (owes, if negative), with the `companions` whose share they bear, and `transfers`: the fewest payments that settle it, each with its `key` and `viewerCanRecord`.',
     status: 200,
     handle: async (ctx, { params }) => presentBalances(ctx, await readCosts(ctx, params['id'])),
   },

@@ -116,6 +116,11 @@ export async function readShare(
   return { found, share: shareOf(found, participantId) };
 }
 
+/** Companions whose share a participant bears, also those whom another one brings. */
+export function companionsOf({ costs, eaters }: CostsOfTrip, participantId: string): Eater[] {
+  return eaters.filter((eater) => eater.isCompanion && costs.table.bearerOf(eater) === participantId);
+}
+
 /** @throws NOT_FOUND for others than the participants of the trip */
 export function shareOf({ costs }: CostsOfTrip, participantId: unknown): ExplainedShare {
   const balance = costs.balances.find((one) => one.participantId === participantId);

@@ -46,6 +46,14 @@ describe('the share of a companion', () => {
       version: 2,
     });
     expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-20.00' });
+    // Who bears it is told whose share it is.
+    const companions = [{ id: leo.id, name: leo.name, participantId: cook.id }];
+    expect((await maya.client.rest('GET', path('balances'))).body).toMatchObject({
+      balances: [
+        { participantId: own.id, companions },
+        { participantId: cook.id, companions: [] },
+      ],
+    });
     expect((await payFor({ sharePaidById: cook.id })).body).toMatchObject({ sharePaidById: null });
     expect(await balancesByName()).toMatchObject({ 'Jonas Weber': '-40.00' });
   });

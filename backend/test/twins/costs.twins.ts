@@ -187,7 +187,7 @@ export const COSTS_TWINS: readonly Twin[] = [
       ...costs(
         tripId,
         `currency spent ${MONEY} perPortion ${MONEY} perPortionAndDay ${MONEY}
-         balances { participantId name paid ${MONEY} share ${MONEY} transferred ${MONEY} balance ${MONEY} }
+         balances { participantId name paid ${MONEY} share ${MONEY} transferred ${MONEY} balance ${MONEY} companions { id name participantId } }
          transfers { key fromId toId amount ${MONEY} viewerCanRecord } changedShares { participantId difference ${MONEY} }`,
       ),
       pick: restOf('trip', 'costs'),

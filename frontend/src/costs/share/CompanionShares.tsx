@@ -15,19 +15,43 @@ interface CompanionSharesProps {
 
 /** Who bears the shares of the people whom a participant brings, and of others whose share they bear. */
 export function CompanionShares({ trip, person }: CompanionSharesProps) {
-  const titleId = useId();
-  const companions = trip.companions.filter(
-    ({ participantId, bearerId }) => participantId === person.id || bearerId === person.id,
+  const { isViewer, shortName } = person;
+  const brought = trip.companions.filter(({ participantId }) => participantId === person.id);
+  const borne = trip.companions.filter(
+    ({ participantId, bearerId }) => bearerId === person.id && participantId !== person.id,
   );
+  return (
+    <>
+      <Companions trip={trip} title={isViewer ? 'The people you bring' : 'Companions'} companions={brought} />
+      <Companions
+        trip={trip}
+        title={isViewer ? 'You also pay for' : `${shortName} also pays for`}
+        companions={borne}
+        isOfOthers
+      />
+    </>
+  );
+}
+
+interface CompanionsProps {
+  readonly trip: CostsTrip;
+  readonly title: string;
+  readonly companions: readonly Companion[];
+  /** Somebody else brings them. */
+  readonly isOfOthers?: boolean;
+}
+
+function Companions({ trip, title, companions, isOfOthers = false }: CompanionsProps) {
+  const titleId = useId();
   if (companions.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['subtitle']}>
-        {person.isViewer ? 'The people you bring' : 'Companions'}
+        {title}
       </h2>
       <ul className={styles['companions']}>
         {companions.map((eater) => (
-          <BearerOf key={eater.id} trip={trip} eater={eater} />
+          <BearerOf key={eater.id} trip={trip} eater={eater} isOfOthers={isOfOthers} />
         ))}
       </ul>
     </section>
@@ -37,14 +61,18 @@ export function CompanionShares({ trip, person }: CompanionSharesProps) {
 interface BearerOfProps {
   readonly trip: CostsTrip;
   readonly eater: Companion;
+  readonly isOfOthers: boolean;
 }
 
-function BearerOf({ trip, eater }: BearerOfProps) {
+function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
   const id = useId();
   const [sayWhoPays, { loading }] = useSayWhoPaysShareMutation();
   const { disabled, title } = useOnlineOnly();
   const payer = eater.bearerId;
-  const label = `${firstName(eater)}’s share is paid by`;
+  const bringer = inSentence(trip.personOf(eater.participantId));
+  const label = isOfOthers
+    ? `${firstName(eater)} comes with ${bringer}, and the share is paid by`
+    : `${firstName(eater)}’s share is paid by`;
   if (!eater.viewerCan.includes('EDIT'))
     return (
       <li className={styles['companion']}>

@@ -94,6 +94,18 @@ describe('the share of a companion', () => {
     expect(field).toHaveDisplayValue('You');
   });
 
+  it('of somebody else’s companion is shown to the one who pays it', async () => {
+    const eaters = EATERS.map((eater) =>
+      eater.isCompanion
+        ? { ...eater, participantId: JONAS.id, sharePaidById: VIEWER.id, viewerCan: [] }
+        : eater,
+    );
+    const dialog = await open([], { eaters });
+    const borne = within(await dialog.findByRole('region', { name: 'You also pay for' }));
+    expect(borne.getByText('Noa comes with Jonas, and the share is paid by you')).toBeVisible();
+    expect(dialog.queryByText('The people you bring')).toBeNull();
+  });
+
   it('can be read by those who may not change it', async () => {
     const eaters = EATERS.map((eater) => ({
       ...eater,
