@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { scratchDatabase, type ScratchDatabase } from '../postgres/scratchDatabase.ts';
+
+let database: ScratchDatabase;
+
+beforeAll(async () => {
+  database = await scratchDatabase();
+});
+afterAll(() => database.drop());
+
+/** As the comment of ormconfig.ts says. */
+async function typeorm(command: string): Promise<string> {
+  const args = ['node_modules/typeorm/cli.js', command, '-d', 'dist/ormconfig.js'];
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: urlOf(database.connection) };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return stdout;
+}
+
+/** `host` may be a socket directory. */
+function urlOf({ host, port, user, password, database: name }: ScratchDatabase['connection']): string {
+  const query = new URLSearchParams({ host, port: String(port) });
+  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${name}?${query.toString()}`;
+}
+
+describe('the command line of TypeORM', () => {
+  it('shows all migrations as run', async () => {
+    const shown = await typeorm('migration:show');
+    expect(shown).toContain('[X] 1 Foundation1700000000000');
+    expect(shown).not.toContain('[ ]');
+  });
+
+  it('finds nothing to change in the schema', async () => {
+    expect(await typeorm('schema:log')).toContain('Your schema is up to date');
+  });
+});
