@@ -38,14 +38,14 @@ function show(onLoad: ExportTripDialogProps['onLoad'] = async () => ({ trips: [m
   return onClose;
 }
 
-const chooseJson = () => userEvent.click(screen.getByRole('radio', { name: /^JSON/ }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Export Trip Data' }));
 
 test('saves the chosen parts as a file, confirms it and closes', async () => {
   const onClose = show();
   expect(await screen.findByText('A full backup: trip-t1-backup.json')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^PDF/ })).toBeChecked();
-  await chooseJson();
+  const formats = screen.getAllByRole('radio');
+  expect(formats.map((each) => each.getAttribute('value'))).toEqual(['json', 'txt', 'pdf']);
+  expect(formats[0]).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Participants' }));
   expect(screen.getByText('Cooks and buyers are not named either.')).toBeVisible();
   await send();
@@ -59,7 +59,6 @@ test('saves the chosen parts as a file, confirms it and closes', async () => {
 
 test('shows when the data are from this device because the server did not answer', async () => {
   show(async () => ({ trips: [moab], isKept: true }));
-  await chooseJson();
   await send();
   expect(await screen.findByText('As saved on this device.')).toBeVisible();
 });
@@ -87,7 +86,6 @@ test('requires at least one part', async () => {
 
 test('says that there is nothing to export', async () => {
   const onClose = show(async () => ({ trips: [], isKept: false }));
-  await chooseJson();
   await send();
   expect(await screen.findByText('No trip data to export')).toBeVisible();
   expect(saved).toEqual([]);
@@ -112,7 +110,6 @@ test('a cancelled export is neither saved nor confirmed', async () => {
     );
   }
   renderScreen(<Cancellable />);
-  await chooseJson();
   await send();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await act(async () => {
@@ -126,7 +123,6 @@ test('a cancelled export is neither saved nor confirmed', async () => {
 test('a failed load shows an error and can be retried', async () => {
   const onLoad = jest.fn(() => Promise.reject(new Error('lost')));
   show(onLoad);
-  await chooseJson();
   await send();
   expect(await screen.findByText('The export failed. Check your connection and try again.')).toBeVisible();
   await send();
@@ -136,6 +132,7 @@ test('a failed load shows an error and can be retried', async () => {
 test('a blocked print window shows an error that suggests the text', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   show();
+  await userEvent.click(screen.getByRole('radio', { name: /^PDF/ }));
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your browser did not open the print window');
   await userEvent.click(screen.getByRole('button', { name: 'Save as text' }));

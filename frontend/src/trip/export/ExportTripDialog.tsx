@@ -46,7 +46,7 @@ export function ExportTripDialog(props: ExportTripDialogProps) {
 function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDialogProps) {
   const formId = useId();
   const formatRef = useRef<HTMLInputElement>(null);
-  const [format, setFormat] = useState<ExportFormat>('pdf');
+  const [format, setFormat] = useState<ExportFormat>('json');
   const [isWorking, setWorking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const [include, setInclude] = useState<readonly ExportPart[]>(EXPORT_PARTS);
@@ -155,9 +155,9 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
 
 function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
   return [
-    { value: 'pdf', name: 'PDF', text: 'Opens the print window', Icon: Printer },
-    { value: 'txt', name: 'Text', text: 'Easy to read, to send in a chat', Icon: FileText },
     { value: 'json', name: 'JSON', text: `A full backup: ${stem}.json`, Icon: FileBraces },
+    { value: 'txt', name: 'Text', text: 'Easy to read, to send in a chat', Icon: FileText },
+    { value: 'pdf', name: 'PDF', text: 'Opens the print window', Icon: Printer },
   ];
 }
 
