@@ -5,6 +5,9 @@ export const PHONE_QUERY = '(max-width: 719px)';
 /** Too narrow for a column beside a list. */
 export const NARROW_QUERY = '(max-width: 999px)';
 
+/** A finger, not a mouse. */
+export const TOUCH_QUERY = '(pointer: coarse)';
+
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

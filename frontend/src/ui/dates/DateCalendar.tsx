@@ -1,13 +1,12 @@
 import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { Popover } from '@chakra-ui/react/popover';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { addDays, isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { calendarRecipe, popoverRecipe } from '../theme/calendar.recipe.ts';
 import styles from './DateCalendar.module.css';
 import type { DatePart } from './datePart.ts';
-import { lastOfMonth } from './readDate.ts';
 
 export interface DateCalendarProps {
   readonly parts: readonly DatePart[];
@@ -54,7 +53,7 @@ export function DateCalendar(props: DateCalendarProps) {
       <Popover.Positioner>
         <Popover.Content>
           <Popover.Title aria-live="polite">Choose the {parts[part]?.day}</Popover.Title>
-          <Months key={`${part} ${months}`} {...props} months={months} />
+          <Months key={months} {...props} months={months} />
         </Popover.Content>
       </Popover.Positioner>
     </Popover.Root>
@@ -69,10 +68,14 @@ function Months(props: MonthsProps) {
   const { parts, part, months, onPick } = props;
   const [preview, setPreview] = useState<CalendarDate | null>(null);
   const { min, max, value = '' } = parts[part] ?? {};
-  const { opening, focused } = openingDays(props);
+  const { opening, focusable } = openingDays(props);
   const [first = '', last = ''] = parts.map((each, index) =>
     index === part ? (preview ?? each.value) : each.value,
   );
+  const pick = (date: CalendarDate) => {
+    setPreview(null);
+    onPick(date);
+  };
   const dayOf = (date: CalendarDate) => parts.find((each) => each.value === date)?.day;
   return (
     <DatePicker.Root
@@ -91,7 +94,7 @@ function Months(props: MonthsProps) {
       }}
       onFocusChange={({ focusedValue }) => setPreview(focusedValue.toString())}
       onValueChange={({ value: [date] }) => {
-        if (date !== undefined) onPick(date.toString());
+        if (date !== undefined) pick(date.toString());
       }}
       translations={{
         dayCell: ({ value: date, valueText, unavailable, today: isToday }) =>
@@ -110,9 +113,12 @@ function Months(props: MonthsProps) {
             ends={parts.map((each) => each.value)}
             range={{ first, last }}
             onPreview={setPreview}
+            // The library reports changes alone.
+            chosen={value}
+            onChosen={() => pick(value)}
           />
         ))}
-        <FocusDay day={focused} />
+        <FocusDay key={part} days={focusable} />
       </DatePicker.Content>
     </DatePicker.Root>
   );
@@ -125,9 +131,12 @@ interface MonthProps {
   /** With the day under the pointer or the focus in place of the one to choose. */
   readonly range: { readonly first: string; readonly last: string };
   readonly onPreview: (date: CalendarDate | null) => void;
+  readonly chosen: string;
+  /** It is pressed again. */
+  readonly onChosen: () => void;
 }
 
-function Month({ offset, isLast, ends, range, onPreview }: MonthProps) {
+function Month({ offset, isLast, ends, range, onPreview, chosen, onChosen }: MonthProps) {
   const calendar = useDatePickerContext();
   const captionId = useId();
   const { weeks, visibleRange, visibleRangeText } = calendar.getOffset({ months: offset });
@@ -152,6 +161,10 @@ function Month({ offset, isLast, ends, range, onPreview }: MonthProps) {
         id={`${captionId}-table`}
         aria-labelledby={captionId}
         onPointerLeave={() => onPreview(null)}
+        // The second click of a double click would choose the last day, too.
+        onClickCapture={(event) => {
+          if (event.detail > 1) event.stopPropagation();
+        }}
       >
         <DatePicker.TableHead>
           <DatePicker.TableRow>
@@ -175,7 +188,9 @@ function Month({ offset, isLast, ends, range, onPreview }: MonthProps) {
                       if (pointerType === 'mouse') onPreview(date.toString());
                     }}
                   >
-                    <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
+                    <DatePicker.TableCellTrigger {...(date.toString() === chosen && pressed(onChosen))}>
+                      {date.day}
+                    </DatePicker.TableCellTrigger>
                   </DatePicker.TableCell>
                 ) : (
                   <td key={date.toString()} />
@@ -196,24 +211,37 @@ function placeIn({ first, last }: MonthProps['range'], date: CalendarDate) {
   return date === last ? 'last' : 'between';
 }
 
-/** `opening` decides the month. A range's end opens in the month of its start. */
-function openingDays({ parts, part, today, months }: MonthsProps) {
+function pressed(onPress: () => void) {
+  return {
+    onClick: onPress,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') onPress();
+    },
+  };
+}
+
+/** `opening` decides the month: of a range's end, that of its start. The first of `focusable` in sight has the focus. */
+function openingDays({ parts, part, today }: MonthsProps) {
   const { value = '', min } = parts[part] ?? {};
   const start = parts[part - 1]?.value ?? '';
   const chosen = isCalendarDate(value) ? value : null;
-  if (!isCalendarDate(start)) return { opening: chosen ?? min ?? today, focused: chosen ?? min ?? today };
+  if (!isCalendarDate(start)) {
+    const opening = chosen ?? min ?? today;
+    return { opening, focusable: [opening] };
+  }
   const earliest = min ?? start;
-  const lastShown = months === 1 ? lastOfMonth(start) : lastOfMonth(addDays(lastOfMonth(start), 1));
-  const focused = chosen !== null && chosen >= earliest && chosen <= lastShown ? chosen : earliest;
-  return { opening: start, focused };
+  const isAllowed = chosen !== null && chosen >= earliest;
+  return { opening: start, focusable: isAllowed ? [chosen, earliest] : [earliest] };
 }
 
-/** On mounting: also when the last day follows the first. */
-function FocusDay({ day }: { readonly day: CalendarDate }) {
-  const { setFocusedValue } = useDatePickerContext();
+/** On mounting: also when the last day follows the first, where the months stay under the pointer. */
+function FocusDay({ days }: { readonly days: readonly CalendarDate[] }) {
+  const { setFocusedValue, visibleRange } = useDatePickerContext();
   const markRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    setFocusedValue(parseDate(day));
+    const [from, to] = [visibleRange.start.toString(), visibleRange.end.toString()];
+    const day = days.find((each) => each >= from && each <= to) ?? days[0];
+    if (day !== undefined) setFocusedValue(parseDate(day));
     const frame = requestAnimationFrame(() =>
       markRef.current?.parentElement
         ?.querySelector<HTMLElement>('[data-part=table-cell-trigger][data-focus]')

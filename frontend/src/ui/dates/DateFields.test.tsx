@@ -103,4 +103,49 @@ describe('the dates of a range', () => {
     await userEvent.click(calendar.getByRole('button', { name: 'Thursday, August 15, 2030' }));
     expect(screen.getByLabelText('Leaves')).toHaveValue('2030-08-15');
   });
+
+  it.each([
+    ['on the left', 9],
+    ['on the right', 40],
+  ])('are in the same months after a double click on a first day %s', async (_where, index) => {
+    renderScreen(<Harness start="2030-08-14" end="" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose the first day in a calendar' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose the first day' }));
+    const months = () => calendar.getAllByText(/^[A-Z][a-z]+ \d{4}$/).map((caption) => caption.textContent);
+    const before = months();
+    const pressed = calendar.getAllByRole('button', { name: /, \d{4}$/ })[index] ?? document.body;
+    const day = pressed.dataset['value'];
+    await userEvent.dblClick(pressed);
+    expect(await screen.findByRole('dialog', { name: 'Choose the last day' })).toBeVisible();
+    expect(screen.getByLabelText('Arrives')).toHaveValue(day);
+    expect(screen.getByLabelText('Leaves')).toHaveValue('');
+    expect(months()).toEqual(before);
+  });
+
+  it.each(['a press on', 'Enter on'])('close with %s the last day that is set already', async (how) => {
+    renderScreen(<Harness start="2030-08-14" end="2030-08-16" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose the last day in a calendar' }));
+    const day = await screen.findByRole('button', { name: 'Friday, August 16, 2030, last day' });
+    await focusedDay('2030-08-16');
+    if (how === 'Enter on') await userEvent.keyboard('{Enter}');
+    else await userEvent.click(day);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Leaves')).toHaveValue('2030-08-16');
+  });
+
+  it('are chosen in the calendar by a finger, without a keyboard over it', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        ...{ media: query, matches: query === '(pointer: coarse)', onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      }),
+    );
+    renderScreen(<Harness start="2030-08-14" end="" />);
+    const field = screen.getByLabelText('Leaves');
+    expect(field).toHaveAttribute('inputmode', 'none');
+    expect(field).toHaveAttribute('placeholder', 'Choose a day');
+    await userEvent.click(field);
+    expect(await screen.findByRole('dialog', { name: 'Choose the last day' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
 });

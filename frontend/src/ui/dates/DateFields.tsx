@@ -25,6 +25,8 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
   const today = useToday();
   const [part, setPart] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // The calendar stays at the field where it was opened.
+  const [anchor, setAnchor] = useState(0);
   const openerRef = useRef<HTMLElement>(null);
   const idsOf = (index: number) => ({ control: `${id}-${index}`, button: `${id}-${index}-button` });
   const first = parts[0].value;
@@ -43,6 +45,7 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
               onCalendar={(opener) => {
                 openerRef.current = opener;
                 setPart(index);
+                setAnchor(index);
                 setOpen(!isPartOpen);
               }}
               onExpected={() => preload(loadCalendar)}
@@ -55,7 +58,7 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
           <DateCalendar
             parts={parts}
             part={part}
-            ids={idsOf(part)}
+            ids={idsOf(anchor)}
             today={today}
             isOpen={isOpen}
             onPick={(date) => {

@@ -2,12 +2,13 @@ import { useFieldContext } from '@chakra-ui/react/field';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { TOUCH_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { fullDateLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { FieldInput } from '../controls/Field.tsx';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import type { DatePart } from './datePart.ts';
 import styles from './DateFields.module.css';
-import { readDate, type NearDay } from './readDate.ts';
+import { readDate, writesDayFirst, type NearDay } from './readDate.ts';
 
 interface DateInputProps {
   readonly part: DatePart;
@@ -24,6 +25,7 @@ interface DateInputProps {
 export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: DateInputProps) {
   const { value, onChange, onBlur, name, ref, day } = part;
   const [typed, setTyped] = useState<string | null>(null);
+  const isTouched = useMediaQuery(TOUCH_QUERY);
   const isFocusedByPress = useRef(false);
   const readId = useId();
   const described = useFieldContext().getInputProps()['aria-describedby'];
@@ -38,11 +40,15 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
           [described, label === null ? undefined : readId].filter(Boolean).join(' ') || undefined
         }
         value={typed ?? value}
-        placeholder="Dec 5, 2026"
+        placeholder="Choose a day"
         spellCheck={false}
+        // A finger chooses in the calendar, which a keyboard on the screen would hide.
+        inputMode={isTouched ? 'none' : undefined}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          onChange(readDate(currentTarget.value, near) ?? currentTarget.value);
+          onChange(
+            readDate(currentTarget.value, near, writesDayFirst(navigator.language)) ?? currentTarget.value,
+          );
         }}
         onMouseDown={({ currentTarget }) => {
           isFocusedByPress.current = document.activeElement !== currentTarget;
@@ -50,7 +56,8 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
         // A first press, like the tab key, selects all: typing replaces the date.
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={({ currentTarget }) => {
-          if (isFocusedByPress.current) currentTarget.select();
+          if (isTouched) onCalendar(currentTarget);
+          else if (isFocusedByPress.current) currentTarget.select();
         }}
         onBlur={() => {
           setTyped(null);

@@ -1,4 +1,4 @@
-import { lastOfMonth, readDate } from './readDate.ts';
+import { readDate, writesDayFirst } from './readDate.ts';
 
 const coming = { day: '2026-11-23', isPast: false };
 
@@ -55,11 +55,21 @@ describe('a typed date', () => {
     expect(readDate(typed, coming)).toBeNull();
   });
 
-  it('has a month with a last day', () => {
-    expect(['2027-02-10', '2028-02-29', '2026-12-01'].map(lastOfMonth)).toEqual([
-      '2027-02-28',
-      '2028-02-29',
-      '2026-12-31',
-    ]);
+  it.each([
+    ['en-GB', '05/03/2027', '2027-03-05'],
+    ['en-GB', '5/3', '2027-03-05'],
+    ['en-GB', '05032027', '2027-03-05'],
+    ['de-DE', '5.3.2027', '2027-03-05'],
+    ['de-DE', '5.3.', '2027-03-05'],
+    ['fr-FR', '25/12/2026', '2026-12-25'],
+    // The day cannot come first.
+    ['en-GB', '12/25/2026', '2026-12-25'],
+    ['en-GB', '2027-03-05', '2027-03-05'],
+    ['en-GB', 'Mar 5', '2027-03-05'],
+    ['en-US', '05/03/2027', '2027-05-03'],
+    ['en-CA', '05/03/2027', '2027-05-03'],
+    ['ja-JP', '05/03/2027', '2027-05-03'],
+  ])('has the order of a browser in %s: %s', (language, typed, date) => {
+    expect(readDate(typed, coming, writesDayFirst(language))).toBe(date);
   });
 });

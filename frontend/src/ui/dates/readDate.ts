@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { weekdayLabel } from '../../labels/dateLabel.ts';
 
 /** Which year a day without one gets. */
@@ -22,25 +22,36 @@ const ISO = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/;
 const AMERICAN = /^(?<month>\d{1,2})([-/])(?<day>\d{1,2})(?:\2(?<year>\d{4}|\d{2}))?$/;
 const DIGITS = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/;
 const DAY_FIRST = /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>\d{4}|\d{2})$/;
+const DAY_AND_MONTH = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})\.?$/;
+const DAY_DIGITS = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;
 const NAME_FIRST = /^(?<name>[a-z]{3,})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:(?:,\s*|\s+)(?<year>\d{4}))?$/;
 const NAME_SECOND =
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?(?<name>[a-z]{3,})\.?(?:(?:,\s*|[\s-]+)(?<year>\d{4}))?$/;
 
 /**
  * A typed date: `2026-12-05`, `12/5/2026`, `12/5`, `12052026`, `Dec 5`, `5 December 2026`, `Sat, Dec 5`.
- * @returns null if it is not a date, or could be two (`5.12.2026`)
+ * @param dayFirst `5/12/2026` is December 5, as the writer's language has it; else May 12
+ * @returns null if it is not a date, or could be two (`5.12.2026`, month first)
  */
-export function readDate(typed: string, near: NearDay): CalendarDate | null {
+export function readDate(typed: string, near: NearDay, dayFirst = false): CalendarDate | null {
   const text = typed.trim().toLowerCase();
   const weekday = WEEKDAY.exec(text)?.[1];
   const rest = text.replace(WEEKDAY, '');
-  for (const pattern of [ISO, AMERICAN, DIGITS, NAME_FIRST, NAME_SECOND]) {
+  const usual = dayFirst ? [DAY_FIRST, DAY_AND_MONTH, DAY_DIGITS] : [];
+  for (const pattern of [ISO, ...usual, AMERICAN, DIGITS, NAME_FIRST, NAME_SECOND]) {
     const date = dateOf(pattern.exec(rest)?.groups, near);
     if (date !== null) return isOn(weekday, date) ? date : null;
   }
-  const dayFirst = DAY_FIRST.exec(rest)?.groups;
-  // Only where the other order is impossible.
-  return Number(dayFirst?.['day']) > 12 ? dateOf(dayFirst, near) : null;
+  const inOtherOrder = DAY_FIRST.exec(rest)?.groups;
+  // Only where the month cannot come first.
+  return Number(inOtherOrder?.['day']) > 12 ? dateOf(inOtherOrder, near) : null;
+}
+
+/** Whether people write the day before the month in a language of a browser: `en-GB`, `de`, not `en-US`. */
+export function writesDayFirst(language: string): boolean {
+  const parts = new Intl.DateTimeFormat(language, { dateStyle: 'short' }).formatToParts(0);
+  const [first] = parts.filter(({ type }) => type !== 'literal');
+  return first?.type === 'day';
 }
 
 function isOn(weekday: string | undefined, date: CalendarDate): boolean {
@@ -71,10 +82,4 @@ function dateOf(parts: Parts | undefined, near: NearDay): CalendarDate | null {
 /** 0 if it is none: 'sep', 'sept' and 'september' are. */
 function monthNamed(name: string): number {
   return MONTH_NAMES.findIndex((month) => month.startsWith(name)) + 1;
-}
-
-/** The last day of that day's month. */
-export function lastOfMonth(date: CalendarDate): CalendarDate {
-  const nextMonth = addDays(`${date.slice(0, 8)}28`, 4);
-  return addDays(nextMonth, -Number(nextMonth.slice(8)));
 }
