@@ -1,3 +1,4 @@
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './support/journey.ts';
 
 test("the Playground runs queries as the signed-in user and shows the schema's documentation", async ({
@@ -15,6 +16,31 @@ test("the Playground runs queries as the signed-in user and shows the schema's d
   await page.getByRole('button', { name: /Show Documentation Explorer/ }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByText('Read operations.')).toBeVisible();
+});
+
+test('the Playground follows a trip as the signed-in user', async ({ page, journey }) => {
+  await journey.signUp('Ana Lindqvist');
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  const subscription = `subscription { tripChanged(tripId: "${id}") { kind revision } }`;
+  await page.goto('/playground');
+  const editor = page.getByRole('region', { name: 'Query Editor' });
+  // It ignores keys until its last chunk is loaded.
+  await expect(async () => {
+    await editor.getByText('plannedMealCount').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(subscription);
+    await expect(editor).toContainText(id, { timeout: 2_000 });
+  }).toPass();
+  const results = page.getByRole('region', { name: 'Result Window' });
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(results).toContainText('tripChanged');
+  const meal = { tripId: id, date: startDate, type: 'dinner', name: 'Chili' };
+  await journey.rest('POST', '/api/meals', meal);
+  await expect(results).toContainText('MEALS');
+  await page.getByRole('button', { name: /Stop/ }).click();
+  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
 });
 
 /** GraphiQL's own markup, which has no option for these. */

@@ -1,9 +1,10 @@
 // GraphiQL 4: version 5 brings 97 MB of Monaco.
 import { GraphiQL } from 'graphiql';
-import type { ExecutionResult } from 'graphql';
+import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import 'graphiql/style.css';
 import '../ui/theme/fonts.css';
 import { useTheme } from '../ui/theme/useTheme.ts';
+import { follow } from './follow.ts';
 import { keepEditorsNamed } from './keepEditorsNamed.ts';
 import './playground.css';
 
@@ -31,14 +32,25 @@ query Trips {
 interface GraphqlParams {
   readonly query: string;
   readonly operationName?: string | null | undefined;
-  readonly variables?: unknown;
+  readonly variables?: Record<string, unknown>;
+}
+
+function fetcher(params: GraphqlParams, options?: { headers?: Record<string, unknown> }) {
+  const headers = stringHeaders(options?.headers);
+  return isSubscription(params) ? follow(params, headers) : send(params, headers);
+}
+
+function isSubscription({ query, operationName }: GraphqlParams): boolean {
+  try {
+    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    // The server says what is wrong with the text.
+    return false;
+  }
 }
 
 /** Sends the session's cookie and the headers editor's headers. */
-async function send(
-  params: GraphqlParams,
-  options?: { headers?: Record<string, unknown> },
-): Promise<ExecutionResult> {
+async function send(params: GraphqlParams, headers: Record<string, string>): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
@@ -46,7 +58,7 @@ async function send(
       accept: 'application/graphql-response+json, application/json',
       'content-type': 'application/json',
       'apollo-require-preflight': 'true',
-      ...stringHeaders(options?.headers),
+      ...headers,
     },
     body: JSON.stringify(params),
   });
@@ -64,7 +76,7 @@ export function Playground() {
   return (
     <main ref={keepEditorsNamed}>
       <GraphiQL
-        fetcher={send}
+        fetcher={fetcher}
         defaultQuery={FIRST_QUERY}
         defaultEditorToolsVisibility="variables"
         forcedTheme={theme}
