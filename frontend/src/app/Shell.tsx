@@ -24,7 +24,7 @@ export function Shell() {
 
 export function PageShape() {
   return (
-    <div className={styles['page']} aria-hidden="true">
+    <div className={styles['page']} aria-hidden="true" data-own-head="">
       <span className={styles['title']} />
       <span className={styles['card']} />
       <span className={styles['card']} />

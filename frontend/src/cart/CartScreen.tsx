@@ -193,7 +193,12 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const isSearching = searchText.trim() !== '';
 
   return (
-    <div className={styles['page']} ref={pageRef} data-searching={isSearching ? '' : undefined}>
+    <div
+      className={styles['page']}
+      ref={pageRef}
+      data-own-head=""
+      data-searching={isSearching ? '' : undefined}
+    >
       {isPhone ? (
         <PhoneHead
           trip={facts}

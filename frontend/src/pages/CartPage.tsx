@@ -47,7 +47,7 @@ export function CartPage() {
 function CartPageSkeleton() {
   return (
     <Loading label="Loading the shopping list" isPage>
-      <div className={styles['page']}>
+      <div className={styles['page']} data-own-head="">
         <Skeleton height={40} width={240} />
         <Skeleton height={8} />
         <Skeleton height={44} radius={10} />

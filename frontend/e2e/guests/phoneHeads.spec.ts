@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { expect, test } from '../support/journey.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+
+const [PHONE] = VIEWPORTS;
+
+test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+test('a shared list shows guests the whole header, and members without it the one of the app', async ({
+  page,
+  journey,
+}) => {
+  await page.goto(`/trips/${randomUUID()}/shopping`);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link')).toBeInViewport({ ratio: 1 });
+
+  await journey.signUp('Ana Lindqvist');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ana Lindqvist, menu' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the list of a member has a head of its own', async ({ page, journey }) => {
+  await journey.signUp('Ana Lindqvist');
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  await page.goto(`/trips/${id}/shopping`);
+  await expect(page.getByRole('heading', { name: 'Shopping List' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Ana Lindqvist, menu' })).toBeHidden();
+});
+
+for (const width of [320, 390])
+  test(`the first step stands in its band at ${width} px`, async ({ page, journey }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await journey.signUp('Ana Lindqvist');
+    const startDate = addDays(localDate(new Date()), 5);
+    const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
+    const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+    await page.goto(`/trips/${id}`);
+    const band = page.getByRole('region', { name: 'First step' });
+    const frame = await band.boundingBox();
+    const plan = await band.getByRole('button', { name: /^Plan Dinner/ }).boundingBox();
+    const text = await band.getByText('Nothing is planned yet.').boundingBox();
+    const right = (box: typeof frame) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(right(plan)).toBeLessThan(right(frame));
+    expect(text?.height).toBeLessThan(30);
+  });
