@@ -15,8 +15,8 @@ interface CookPickerProps {
   /** Scrolls a long list, as more follows below it. */
   readonly isShort: boolean;
   readonly error?: string | undefined;
-  /** Participant id or {@link NOBODY_YET}; null while nothing is chosen. */
-  readonly value: string | null;
+  /** Participant id or {@link NOBODY_YET}. */
+  readonly value: string;
   readonly onChange: (id: string) => void;
   /** Focused on a validation error. */
   readonly ref: RefCallBack;

@@ -3,7 +3,6 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/meal.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { DialogPartsProvider, useDialogParts } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { useRecentChange } from '../../live/liveState.ts';
@@ -32,7 +31,7 @@ interface AssignMealDialogProps {
   readonly ingredientsOf: (mealId: string) => ReactNode;
   /** Who eats, and what to heed. */
   readonly tableOf: (slot: SlotId) => ReactNode;
-  /** After the meal type in the title: "for 6½"; '' without a table. */
+  /** "for 6½"; '' without a table. */
   readonly portionsOf: (slot: SlotId) => string;
   readonly onRecipe: (mealId: string) => void;
   /** Looks for a recipe for the slot. */
@@ -82,8 +81,6 @@ function AssignMealForm({
   const sheetMeal = meals.find(({ id }) => id === mealId) ?? null;
   const meal = mealId === null ? inSlot : sheetMeal;
   const shownSlot = sheetMeal ?? slot;
-  // An empty slot's title is the specification's.
-  const portions = mealId === null ? '' : portionsOf(shownSlot);
   const isGone = mealId !== null && sheetMeal === null;
   const isMoving = useRef(false);
   const { report, hasUnsavedParts, saveParts, label } = useDialogParts();
@@ -151,24 +148,10 @@ function AssignMealForm({
       isOpen={isOpen}
       onClose={onClose}
       onEscape={asked === null ? undefined : backToWriting}
-      title={
-        <>
-          {mealId !== null ? <VisuallyHidden>Assign </VisuallyHidden> : 'Assign '}
-          {mealTypeLabel(shownSlot.type)}
-          {portions === '' ? (
-            ` - ${monthDayLabel(shownSlot.date)}`
-          ) : (
-            <>
-              <VisuallyHidden> - {monthDayLabel(shownSlot.date)},</VisuallyHidden> {portions}
-            </>
-          )}
-        </>
-      }
-      description={[
-        weekdayLabel(shownSlot.date),
-        ...(portions === '' ? [] : [monthDayLabel(shownSlot.date)]),
-        MEAL_TIMES[shownSlot.type],
-      ].join(', ')}
+      title={`Assign ${mealTypeLabel(shownSlot.type)} - ${monthDayLabel(shownSlot.date)}`}
+      description={[weekdayLabel(shownSlot.date), MEAL_TIMES[shownSlot.type], portionsOf(shownSlot)]
+        .filter(Boolean)
+        .join(', ')}
       hasUnsavedInput={isDirty || hasUnsavedParts}
       finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(shownSlot)))}
       footer={footer}

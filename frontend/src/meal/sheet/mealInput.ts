@@ -7,8 +7,8 @@ import type { MealChange } from '../useSaveMeal.ts';
 export interface MealInput extends Versioned {
   readonly name: string;
   readonly description: string;
-  /** Participant id or {@link NOBODY_YET}; null while nothing is chosen. */
-  readonly assignedToId: string | null;
+  /** Participant id or {@link NOBODY_YET}, which is chosen at first. */
+  readonly assignedToId: string;
   /** A saved meal is planned. */
   readonly isNeeded: boolean;
 }
@@ -22,12 +22,11 @@ export interface MealValues {
 }
 
 export function mealInput(meal: (MealValues & Pick<Meal, 'version'>) | null): MealInput {
-  const isNamed = meal !== null && meal.name.trim() !== '';
   return {
     version: meal?.version ?? null,
     name: meal?.name ?? '',
     description: meal?.description ?? '',
-    assignedToId: meal?.assignedToId ?? (isNamed ? NOBODY_YET : null),
+    assignedToId: meal?.assignedToId ?? NOBODY_YET,
     isNeeded: meal?.status !== 'not_needed',
   };
 }

@@ -157,8 +157,7 @@ function Cook({ meal }: { readonly meal: Meal }) {
         <Avatar id={meal.assignedTo.id} name={meal.assignedTo.name} size="sm" />
       </span>
       <span className={styles['cookName']}>
-        <span className={styles['said']}>Assigned to </span>
-        <bdi>{meal.assignedTo.name}</bdi>
+        Assigned to <bdi>{meal.assignedTo.name}</bdi>
       </span>
     </span>
   );

@@ -119,7 +119,7 @@ describe("in the meal's sheet", () => {
       ...{ query: '?assign=2030-06-13.dinner', ingredients: [TORTILLAS], change: ON_FIRST_DAY },
       mocks: [...sheetAnswers(MEAL, { ingredients: [TORTILLAS] }), ...mocks],
     });
-    const sheet = within(await screen.findByRole('dialog', { name: /for 3/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Assign / }));
     await sheet.findByRole('radiogroup', { name: 'Say which tortillas' });
     return sheet;
   }

@@ -47,7 +47,7 @@ describe.each(UNKNOWN)('unknown is never shown as safe: %s', (_, rows) => {
       query: '?assign=2030-06-13.dinner',
       mocks: sheetAnswers(MEAL, { ingredients: rows }),
     });
-    const dialog = within(await screen.findByRole('dialog', { name: /for 3/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Assign / }));
     expect(await dialog.findByText(/^Not known: Ana \(coeliac\)/)).toBeVisible();
     expect(dialog.queryByText(/Fits everybody/)).toBeNull();
     // Another unknown ingredient is no way out.
