@@ -7,6 +7,8 @@ let leave = (): void => undefined;
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  // The middle of the spread.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   answers = [];
   requestCount = 0;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

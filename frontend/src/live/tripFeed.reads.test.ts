@@ -5,6 +5,8 @@ let world: FeedWorld;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // The middle of the spread: delays are as long as the back-off says.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   world = new FeedWorld();
 });
 

@@ -1,10 +1,13 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import type { Subscription } from 'rxjs';
+import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { MAX_CHANGED_IDS } from '../../../domain/trip/tripChange.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
 import { isOnline, noteReachable, reportDeadLine, watchConnection } from '../browser/connection.ts';
+import { onVisible } from '../browser/onVisible.ts';
 import { answeredRevisions } from './answeredRevisions.ts';
+import { Backoff } from './backoff.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
 import { clearLiveState, setLiveState, type RecentMark } from './liveState.ts';
 import { PurchasesDocument } from './Purchases.generated.ts';
@@ -12,21 +15,24 @@ import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './reread
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
 import { newsSentence, type OthersChange } from './tripNews.ts';
 
-type TimerName = 'read' | 'news' | 'retry' | 'reconnecting' | 'stuck' | 'loading';
+type TimerName = 'read' | 'readAgain' | 'news' | 'retry' | 'reconnecting' | 'stuck' | 'loading';
 type Message = TripChangedSubscription['tripChanged'];
 
 /** Changes within this time are read together. */
 const JOIN_MS = 100;
-const RETRY_READ_MS = 3000;
+const LOOK_AGAIN_MS = 3000;
+const FIRST_READ_RETRY_MS = 3000;
 /** After it, reads may be waiting on a dead connection; twice as long each time. */
 const READ_WITHIN_MS = 5000;
 const READ_PATIENTLY_WITHIN_MS = 60_000;
 /** A short loss of the line is not worth a word. */
 const RECONNECTING_AFTER_MS = 5000;
 const FIRST_RETRY_MS = 500;
-/** Recovery within ten seconds: with its spread and the time to connect. */
-const LAST_RETRY_MS = 2500;
-const LAST_HIDDEN_RETRY_MS = 30_000;
+/** The wait stays about a quarter of the outage: a restarted server has its pages back within ten seconds. */
+const RETRY_GROWTH = 1.25;
+const HIDDEN_RETRY_GROWTH = 2;
+/** Of reads and of the line. */
+const LAST_RETRY_MS = 60_000;
 const RECENT_MS = 2000;
 const NEWS_EVERY_MS = 5000;
 
@@ -37,12 +43,17 @@ const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Rec
 };
 const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 
+/** Asking again gets the same answer. */
+const FINAL: readonly (ErrorCode | null)[] = ['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED'];
+
 export class TripFeed {
   readonly #client: ApolloClient;
   readonly #tripId: string;
   /** At least, of the answer to a query. */
   readonly #needed = new Map<TripQueryName, number>();
   readonly #parts = new Set<string>();
+  /** Queries whose last answer is final until something changes. */
+  readonly #refused = new Set<string>();
   /** Ingredients to read by themselves, with the revision of their last change. */
   readonly #purchases = new Map<string, number>();
   /** Of the last change of one of them. */
@@ -54,7 +65,8 @@ export class TripFeed {
   #told: number | null = null;
   /** Revision of the last change made here that was taken up. */
   #ownChange = 0;
-  #retryMs = FIRST_RETRY_MS;
+  readonly #lineBackoff = new Backoff(FIRST_RETRY_MS, LAST_RETRY_MS);
+  readonly #readBackoff = new Backoff(FIRST_READ_RETRY_MS, LAST_RETRY_MS);
   #readWithinMs = READ_WITHIN_MS;
   #isReading = false;
   /** The current stream has said something. */
@@ -145,8 +157,7 @@ export class TripFeed {
   }
 
   #onError(error: unknown): void {
-    const code = errorCode(error);
-    if (code !== 'NOT_FOUND' && code !== 'UNAUTHENTICATED') return;
+    if (!FINAL.includes(errorCode(error))) return;
     this.#isOver = true;
     this.#stop('retry');
     this.#stop('reconnecting');
@@ -164,16 +175,15 @@ export class TripFeed {
   }
 
   #retryLater(): void {
-    // Clients of a stopped server come back at different moments.
-    this.#start('retry', this.#retryMs * (0.5 + Math.random()), () => this.#connect());
-    this.#retryMs = Math.min(this.#retryMs * 2, document.hidden ? LAST_HIDDEN_RETRY_MS : LAST_RETRY_MS);
+    const growth = document.hidden ? HIDDEN_RETRY_GROWTH : RETRY_GROWTH;
+    this.#start('retry', this.#lineBackoff.next(growth), () => this.#connect());
   }
 
   #onMessage(message: Message): void {
     noteReachable();
     this.#isConnected = true;
     this.#stop('reconnecting');
-    this.#retryMs = FIRST_RETRY_MS;
+    this.#lineBackoff.reset();
     setLiveState({ isReconnecting: false });
     const { kind, revision } = message;
     const isFirst = kind === 'HELLO' && this.#told === null;
@@ -184,7 +194,7 @@ export class TripFeed {
     else if (isFirst) this.#need(revision, EVERYTHING);
     else if (kind !== 'HELLO') this.#onChange(message);
     this.#told = revision;
-    this.#readSoon();
+    if (kind !== 'PRESENCE') this.#readSoon();
   }
 
   #onChange({ kind, revision, ids, actor }: Message): void {
@@ -199,6 +209,7 @@ export class TripFeed {
   }
 
   #need(revision: number, { queries, parts }: Reread): void {
+    this.#refused.clear();
     for (const query of queries) this.#needed.set(query, Math.max(revision, this.#needed.get(query) ?? 0));
     for (const part of parts) {
       this.#parts.add(part);
@@ -218,8 +229,8 @@ export class TripFeed {
     this.#need(0, EVERYTHING);
   }
 
-  #readSoon(afterMs = JOIN_MS): void {
-    if (!this.#timers.has('read')) this.#start('read', afterMs, () => void this.#read());
+  #readSoon(): void {
+    this.#start('read', JOIN_MS, () => void this.#read());
   }
 
   async #read(): Promise<void> {
@@ -233,10 +244,14 @@ export class TripFeed {
     const result = this.#leave.length === 0 ? 'nothing' : await this.#readWhole();
     this.#isReading = false;
     this.#stop('stuck');
-    if (result === 'read') this.#readWithinMs = READ_WITHIN_MS;
-    if (result === 'failed') this.#stop('read');
-    if (result !== 'nothing' || this.#purchases.size > 0)
-      this.#readSoon(result === 'failed' ? RETRY_READ_MS : JOIN_MS);
+    if (result === 'read') {
+      this.#readWithinMs = READ_WITHIN_MS;
+      this.#readBackoff.reset();
+    }
+    if (result === 'failed') {
+      this.#stop('read');
+      this.#start('readAgain', this.#readBackoff.next(), () => this.#readSoon());
+    } else if (result === 'read' || this.#purchases.size > 0) this.#readSoon();
   }
 
   /** Where a screen shows something that only lacks them; else outdates the whole. */
@@ -281,22 +296,27 @@ export class TripFeed {
     const unanswered = new Set<string>(QUERIES.filter((query) => this.#isUnanswered(query)));
     const loading = new Set(this.#shown((name) => unanswered.has(name)).filter(isUnderWay));
     // Unless its answer comes first.
-    if (loading.size > 0) this.#start('loading', RETRY_READ_MS, () => this.#readSoon());
+    if (loading.size > 0) this.#start('loading', LOOK_AGAIN_MS, () => this.#readSoon());
     const shown = this.#shown(
       (name) => outdated.has(name) || this.#parts.has(name) || unanswered.has(name),
     ).filter((query) => !loading.has(query));
     this.#parts.clear();
     if (shown.length === 0) return 'nothing';
     const answers = await Promise.allSettled(shown.map((query) => query.refetch()));
-    const failed = shown.filter((_query, index) => answers[index]?.status === 'rejected');
+    const failed = shown.filter(({ queryName = '' }, index) => {
+      const answer = answers[index];
+      if (answer?.status !== 'rejected') return false;
+      if (FINAL.includes(errorCode(answer.reason))) this.#refused.add(queryName);
+      return !this.#refused.has(queryName);
+    });
     for (const { queryName = '' } of failed)
       if (EVERYTHING.parts.includes(queryName)) this.#parts.add(queryName);
     return failed.length > 0 ? 'failed' : 'read';
   }
 
   #shown(isWanted: (queryName: string) => boolean) {
-    return [...this.#client.getObservableQueries('active')].filter(({ queryName = '' }) =>
-      isWanted(queryName),
+    return [...this.#client.getObservableQueries('active')].filter(
+      ({ queryName = '' }) => isWanted(queryName) && !this.#refused.has(queryName),
     );
   }
 
@@ -374,12 +394,4 @@ function showReconnecting(): void {
 
 function isUnderWay(query: ObservableQuery): boolean {
   return query.getCurrentResult().loading;
-}
-
-function onVisible(listener: () => void): () => void {
-  const onChange = () => {
-    if (!document.hidden) listener();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }
