@@ -1,6 +1,12 @@
 // GraphiQL 4: version 5 brings 97 MB of Monaco.
 import { GraphiQL } from 'graphiql';
-import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
+import {
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
 import 'graphiql/style.css';
 import '../ui/theme/fonts.css';
 import { useTheme } from '../ui/theme/useTheme.ts';
@@ -37,15 +43,20 @@ interface GraphqlParams {
 
 function fetcher(params: GraphqlParams, options?: { headers?: Record<string, unknown> }) {
   const headers = stringHeaders(options?.headers);
-  return isSubscription(params) ? follow(params, headers) : send(params, headers);
+  const operation = operationOf(params);
+  return operation?.operation === OperationTypeNode.SUBSCRIPTION
+    ? follow({ ...params, operationName: operation.name?.value }, headers)
+    : send(params, headers);
 }
 
-function isSubscription({ query, operationName }: GraphqlParams): boolean {
+/** The name may still be that of the text before; null if there is no such operation. */
+function operationOf({ query, operationName }: GraphqlParams): OperationDefinitionNode | null | undefined {
   try {
-    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+    const document = parse(query);
+    return getOperationAST(document, operationName) ?? getOperationAST(document);
   } catch {
     // The server says what is wrong with the text.
-    return false;
+    return null;
   }
 }
 
