@@ -36,7 +36,15 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     groups: z.array(z.strictObject({ contents: z.array(content), words: texts })),
   }),
   'countedUnits.json': z.strictObject({ note, units: z.array(texts) }),
-  'densities.json': z.strictObject({ note, byWeight: cups, byVolume: cups }),
+  'densities.json': z.strictObject({
+    ...{ note, byWeight: cups, byVolume: cups },
+    cooked: z.array(
+      z.strictObject({
+        foods: texts,
+        ...{ cups: z.number().check(z.positive()), weight: z.number().check(z.positive()) },
+      }),
+    ),
+  }),
   'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
   'dishWords.json': z.record(z.string(), list),
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
@@ -75,7 +83,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     note,
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),
   }),
-  'tradeUnits.json': z.strictObject({ note, counted: pieces, weighed: pieces }),
+  'tradeUnits.json': z.strictObject({
+    ...{ note, counted: pieces, weighed: pieces, packages: pieces },
+    byThePint: texts,
+  }),
   'wordFamilies.json': z.strictObject({
     note,
     families: z.record(text, texts),

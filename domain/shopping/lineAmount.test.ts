@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compare, product, rational, sum } from '../number/rational.ts';
 import { isEnoughToBuy } from '../testdata/largestStep.ts';
 import { amountBought, listedAs, missingAmount, neededAmount, type ScaledRow } from './neededAmount.ts';
-import { groupRows, lineAmount, lineText, type MergeableRow } from './shopping.ts';
+import { groupRows, lineAmount, lineText, lineWorking, type MergeableRow } from './shopping.ts';
 import { shoppingTotal } from './totals/shoppingTotal.ts';
 
 interface Need {
@@ -114,6 +114,123 @@ describe('a line of the list', () => {
     ['rice', 'measures', [forTable('250 g', 6.5, 4), forTable('250 g', 6.5, 4)], '≈ 820 g'],
   ])('of %s rounds the sum, not its parts: %s', (name, _, needs, text) => {
     expect(lineText(lineOf(name, needs))).toBe(text);
+  });
+});
+
+/** '14 oz; 1 can': notes and amount of a row, or the amount alone. */
+function rowsOf(name: string, texts: readonly string[]): MergeableRow[] {
+  return texts.map((text, index) => {
+    const [typed = '', notes = null] = text.split('; ').reverse();
+    const [, quantity = '', unit = ''] = /^([\d/ ]*\d|a few) ?(.*)$/.exec(typed) ?? [];
+    return {
+      ...{ id: `i${index}`, name, purchased: false, assignedToId: null, mergedAs: null },
+      ...{ quantity: quantity || null, unit: unit || null, notes },
+    };
+  });
+}
+
+const amountOf = (name: string, texts: readonly string[]) =>
+  groupRows(rowsOf(name, texts)).map(lineText).join(' / ');
+
+describe('packages of two sizes', () => {
+  it.each([
+    ['diced tomatoes', ['14-oz; 1 can', '28-oz; 1 can'], '1 (14 oz) can + 1 (28 oz) can'],
+    ['diced tomatoes', ['14 oz; 2 cans', '28 oz, drained; 1 can'], '2 (14 oz) cans + 1 (28 oz) can'],
+    ['diced tomatoes', ['14.5-ounce; 1 can', '14 oz; 1 can', '15 ounces; 1 can'], '3 cans'],
+    ['diced tomatoes', ['400g; 1 tin', '14-oz; 1 can'], '2 cans'],
+    ['diced tomatoes', ['14-oz; 1 can', '1 can'], '2 cans'],
+    ['diced tomatoes', ['14-oz; 1 can', '28-oz; 1 can', '1 can'], '1 (14 oz) can + 1 (28 oz) can + 1 can'],
+    ['diced tomatoes', ['14-oz; 1 can', '1 (14 oz) can'], '2 (14 oz) cans'],
+    ['beans', ['15-ounce; 1 can', '15-ounce; 1 can'], '2 cans'],
+    ['marinara sauce', ['24 oz; 1 jar', '45 oz; 1 jar'], '1 (24 oz) jar + 1 (45 oz) jar'],
+    ['tomatoes', ['ripe; 2', '3'], '5'],
+    ['cloves', ['large; 2 pieces', '3 pieces'], '5 pieces'],
+  ])('of %s, %j, are %s', (name, texts, total) => {
+    expect(amountOf(name, texts)).toBe(total);
+    expect(amountOf(name, [...texts].reverse())).toBe(total);
+  });
+});
+
+describe('cooked and raw', () => {
+  it.each([
+    ['rice', ['cooked; 3 cups', '1 cup'], '≈ 13 1/2 oz'],
+    ['quinoa', ['cooked; 3 cups', '1 cup'], '≈ 12 oz'],
+    ['penne', ['cooked; 2 cups', '8 oz'], '≈ 11 1/2 oz'],
+    ['rice', ['cooked; 260 g', '200 g'], '≈ 300 g'],
+    ['rice', ['cooked; 3 cups', 'cooked; 1 cup'], '≈ 1 3/4 lb'],
+    ['black beans', ['cooked; 2 cups', '1 lb'], '1 lb + 2 cups cooked'],
+    ['chicken', ['cooked, shredded; 2 cups', '1 lb'], '1 lb + 2 cups cooked'],
+    ['rice', ['cooked according to the package; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
+    ['rice', ['uncooked; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
+  ])('of %s, %j, are never added as the same: %s', (name, texts, total) => {
+    expect(amountOf(name, texts)).toBe(total);
+    expect(amountOf(name, [...texts].reverse())).toBe(total);
+  });
+
+  it('say how they were added', () => {
+    const [line] = groupRows(rowsOf('rice', ['cooked; 3 cups', '1 cup']));
+    expect(line && lineWorking(line)).toEqual({
+      sum: '1 cup + 3 cups cooked',
+      facts: ['1 cup of rice is about 3 cups cooked', '1 cup of rice is about 6 1/2 oz'],
+      total: '≈ 13 1/2 oz',
+    });
+  });
+});
+
+describe('what shops sell, for a single amount too', () => {
+  it.each([
+    ['canned chickpeas', '1/2 can', '1 can'],
+    ['chickpeas', '3/4 can', '1 can'],
+    ['lemons', '1/4', '1'],
+    ['celery', '1/2 stalk', '≈ 1 bunch'],
+    ['parsley', '1 tbsp', '≈ 1 bunch'],
+    ['romaine', '7 leaves', '≈ 1 head'],
+    ['romaine', '21 cups', '≈ 2 heads'],
+    ['milk', '1/4 cup', '≈ 1 pint'],
+    ['milk', '13 cups', '≈ 1 gallon'],
+    ['sauerkraut', '10 cups', '≈ 2 jars'],
+    ['butternut squash', '12 cups', '≈ 2'],
+    ['yogurt', '4 1/2 cups', '≈ 2 tubs'],
+    ['Caesar dressing', '3/4 cup', '≈ 1 bottle'],
+    ['olives', '36', '≈ 1 jar'],
+    ['wheat crackers', '36', '≈ 1 box'],
+    ['bread', '12 slices', '≈ 1 loaf'],
+    ['bread', '140 slices', '≈ 7 loaves'],
+    ['garlic', '18 cloves', '≈ 2 heads'],
+    ['garlic', '46 cloves', '≈ 5 heads'],
+    ['broccoli', '63 cups', '≈ 13 heads'],
+    ['butter', '3 3/4 cups', '≈ 8 sticks'],
+    ['green onions', '3', '≈ 1 bunch'],
+    ['bananas', '3', '3'],
+    ['romaine', '2', '2'],
+    ['carrots', '2 cups', '≈ 9 1/2 oz'],
+    ['blueberries', '2 cups', '≈ 10 1/2 oz'],
+    ['walnuts', '2 tbsp', '2 tbsp'],
+    ['salt', '1 tsp', '1 tsp'],
+    ['flour', '2 cups', '2 cups'],
+    ['olive oil', '2 tbsp', '2 tbsp'],
+    ['olive oil', '6 cups', '≈ 3 bottles'],
+    ['dragon scales', '2 cups', '2 cups'],
+    ['yogurt', '200 g', '200 g'],
+    ['eggs', '5', '5'],
+    ['ice', 'a few', 'a few'],
+  ])('of %s, %s are %s', (name, amount, sold) => {
+    expect(amountOf(name, [amount])).toBe(sold);
+  });
+
+  it('say how', () => {
+    const workings = [
+      ['romaine', '21 cups'],
+      ['garlic', '18 cloves'],
+      ['milk', '1/4 cup'],
+      ['canned corn', '1/2 can'],
+    ].map(([name = '', amount = '']) => groupRows(rowsOf(name, [amount])).map(lineWorking)[0]);
+    expect(workings).toEqual([
+      { sum: '21 cups', facts: ['1 head of romaine is about 12 3/4 cups'], total: '≈ 2 heads' },
+      { sum: '18 cloves', facts: ['1 head of garlic is about 10 cloves'], total: '≈ 2 heads' },
+      { sum: '1/4 cup', facts: [], total: '≈ 1 pint' },
+      { sum: '1/2 can', facts: [], total: '1 can' },
+    ]);
   });
 });
 

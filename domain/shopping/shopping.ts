@@ -11,6 +11,7 @@ import {
   withoutBought,
   type ShoppingTotal,
 } from './totals/shoppingTotal.ts';
+import { unitsBySize } from './totals/packageSizes.ts';
 import { workingOf, type Working } from './totals/working.ts';
 import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
@@ -58,6 +59,8 @@ export interface MergeableRow extends ShoppingRow {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly mergedAs: string | null;
+  /** May tell the size of its package, or that it is cooked. */
+  readonly notes?: string | null;
   /** In all; missing: what is left. */
   readonly needed?: SummedText;
   /** Missing or null: nothing of an open row, all of a purchase. */
@@ -131,25 +134,34 @@ function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'n
 
 type LineRows = Pick<ShoppingGroup<MergeableRow>, 'key' | 'rows' | 'isPurchased'>;
 
-/** On the line "garlic", 3 of "garlic cloves" are 3 cloves. */
+/** On the line "garlic", 3 of "garlic cloves" are 3 cloves; cans are told apart by the sizes in their notes. */
 function totalOf(
-  key: string,
-  rows: readonly MergeableRow[],
+  { key, rows }: Pick<LineRows, 'key' | 'rows'>,
   amountOf: (row: MergeableRow) => SummedText | null,
 ): ShoppingTotal {
+  const unitOf = unitsBySize(rows);
+  const hasRaw = !rows.every(isCooked);
   return shoppingTotal(
     key,
-    rows.flatMap((row) => {
+    rows.flatMap((row, index) => {
       const amount = amountOf(row);
       if (amount === null) return [];
       const unitOfName = unitInName(shoppingKey(row.name), key);
-      const { quantity, unit, exact = null } = amount;
-      return {
-        ...{ quantity, unit: unit ?? unitOfName },
-        exact: exact && { ...exact, unit: exact.unit ?? unitOfName },
-      };
+      const inUnit = ({ quantity, unit }: Pick<QuantityText, 'quantity' | 'unit'>) => ({
+        quantity,
+        unit: unitOf[index]?.(unit) ?? unit ?? unitOfName,
+      });
+      const { exact = null } = amount;
+      return { ...inUnit(amount), exact: exact && inUnit(exact), isCooked: hasRaw && isCooked(row) };
     }),
   );
+}
+
+/** "cooked" before or behind the name, as the reader of lines notes it; not how to cook it. */
+const COOKED = /(?:^|, ?)(?:(?:already|freshly|leftover|pre) ?)?cooked(?=$|,)/i;
+
+function isCooked({ notes = null }: MergeableRow): boolean {
+  return notes !== null && COOKED.test(notes);
 }
 
 function mostFrequent(ids: readonly string[]): string | null {
@@ -169,10 +181,12 @@ export interface LineAmount {
 
 /** The sum is rounded, not its parts: what is left is what the rows need in all, less what was bought. */
 export function lineAmount({ key, rows, isPurchased }: LineRows): LineAmount {
-  const needed = totalOf(key, rows, ({ quantity, unit, needed: all }) => all ?? { quantity, unit });
-  const bought = isPurchased ? null : totalOf(key, rows, boughtOf);
+  const needed = totalOf({ key, rows }, ({ quantity, unit, needed: all }) => all ?? { quantity, unit });
+  const bought = isPurchased ? null : totalOf({ key, rows }, boughtOf);
   if (bought === null || isNothing(bought)) return { open: needed, bought: null };
-  const open = totalOf(key, rows, ({ purchased, quantity, unit }) => (purchased ? null : { quantity, unit }));
+  const open = totalOf({ key, rows }, ({ purchased, quantity, unit }) =>
+    purchased ? null : { quantity, unit },
+  );
   return { open: withoutBought(needed, bought, open.unread) ?? open, bought };
 }
 

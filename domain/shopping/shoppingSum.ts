@@ -1,7 +1,7 @@
 import type { Amount } from './quantity.ts';
 import { joinedParts, partOf, type Part, type QuantityText } from './quantitySum.ts';
 import { compare, product, quotient, rational, sum, wholePart, type Rational } from '../number/rational.ts';
-import { findUnit, isPackage, type Dimension } from './units.ts';
+import { findUnit, isPackage, SOLD_BY_THE_PINT, type Dimension } from './units.ts';
 
 /** In teaspoons, as American measuring spoons have them. */
 const SPOONS = new Map([
@@ -116,6 +116,12 @@ function scaleOf(scales: readonly Scale[], value: Rational): Scale | undefined {
 
 /** Volumes typed in pints, quarts or gallons: in cups from a cup on. */
 const OF_JUGS = [scale(48n, [], [whole(48n)]), ...SCALES.usVolume];
+/** Pints, from a quart on quarts, from a gallon on half gallons. */
+const BY_THE_PINT = [
+  scale(768n, [], [whole(384n)]),
+  scale(192n, [], [whole(192n)]),
+  scale(0n, [], [whole(96n)]),
+];
 const OF_FLUID_OUNCES = [scale(48n, [], [whole(6n)]), scale(0n, [], [whole(3n)])];
 
 /**
@@ -132,8 +138,20 @@ export function roundedNeed(
 }
 
 function roundSteps(value: Rational, dimension: keyof typeof SCALES, rank: number): readonly Rational[] {
-  const ofUnit = rank === 1 ? OF_JUGS : rank === 2 ? OF_FLUID_OUNCES : SCALES[dimension];
-  return scaleOf(ofUnit, value)?.round ?? [];
+  return scaleOf(scalesOf(dimension, rank), value)?.round ?? [];
+}
+
+function scalesOf(dimension: keyof typeof SCALES, rank: number): readonly Scale[] {
+  switch (rank) {
+    case 1:
+      return OF_JUGS;
+    case 2:
+      return OF_FLUID_OUNCES;
+    case SOLD_BY_THE_PINT:
+      return BY_THE_PINT;
+    default:
+      return SCALES[dimension];
+  }
 }
 
 function wholeUp(value: Rational): Rational {

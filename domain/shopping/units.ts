@@ -11,9 +11,12 @@ export interface Unit {
   readonly dimension: Dimension;
   /** In the smallest unit: tsp, ml, oz, mg; 1 for counts. */
   readonly factor: Rational;
-  /** The highest decides a sum's units: spoons and cups 0, pints, quarts and gallons 1, fluid ounces 2. */
+  /** The highest decides a sum's units: spoons and cups 0, pints, quarts and gallons 1, fluid ounces 2, cartons 3. */
   readonly rank: number;
 }
+
+/** Rank of what is bought in pints, quarts and half gallons, and measured in cups. */
+export const SOLD_BY_THE_PINT = 3;
 
 /** Dimension, factor, rank, singular, plural, other spellings. */
 const MEASURES: readonly (readonly [Dimension, bigint, number, string, string, string])[] = [
@@ -127,11 +130,18 @@ const SOLD = [
   ...SPOONS,
 ];
 
+const BY_THE_PINT = [
+  ...step('gallon', HALF, [1n, 2n]),
+  ...step('quart', ONE, [1n]),
+  ...step('pint', ANY, null),
+];
+
 /** Largest first; the last takes any number. */
 export function stepsOf(dimension: Exclude<Dimension, 'count'>, rank: number): readonly Step[] {
   switch (dimension) {
     case 'usVolume':
       if (rank === 0) return SPOONS;
+      if (rank === SOLD_BY_THE_PINT) return BY_THE_PINT;
       return rank === 1 ? SOLD : step('fl oz', ANY, null);
     case 'metricVolume':
       return [...step('l', ONE, THOUSANDTHS), ...step('ml', ANY, null)];

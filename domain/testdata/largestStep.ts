@@ -1,10 +1,12 @@
 import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
+import { SOLD_BY_THE_PINT } from '../shopping/units.ts';
 import type { Part } from '../shopping/quantitySum.ts';
 
-/** The coarsest package: a quarter cup or a cup of a jug, a quarter pound, 50 g or ml, one piece. */
+/** The coarsest package: a quarter cup, a cup of a jug or half a gallon, a quarter pound, 50 g or ml, one piece. */
 function largestStep({ dimension, rank }: Part): Rational {
   switch (dimension) {
     case 'usVolume':
+      if (rank === SOLD_BY_THE_PINT) return rational(384n);
       return rational(rank === 0 ? 12n : 48n);
     case 'metricVolume':
       return rational(50n);

@@ -168,8 +168,8 @@ describe('an exported trip', () => {
     expect(scaled.shoppingList).toMatchObject([
       {
         items: [
-          { name: 'Brown rice', amounts: ['3 cups'], purchased: true },
-          { name: 'Oats', amounts: ['1/2 cup more, 2 1/2 cups bought'], purchased: false },
+          { name: 'Brown rice', amounts: ['≈ 1 1/2 lb'], purchased: true },
+          { name: 'Oats', amounts: ['≈ 2 oz more, ≈ 8 oz bought'], purchased: false },
         ],
       },
     ]);
@@ -214,12 +214,12 @@ describe('an exported trip', () => {
       withIngredients(twoRices.map((one) => ({ ...one, mergedAs }))).shoppingList?.[0]?.items[0];
     expect(line(null)).toEqual({
       name: 'Brown rice',
-      amounts: ['1 cup more, 2 cups bought'],
+      amounts: ['≈ 7 oz more, ≈ 13 1/2 oz bought'],
       notes: ['from the bulk shelf'],
       purchased: false,
       assignedTo: ['Dev Patel'],
     });
-    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['1 cup more, 2 cups bought'] });
+    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['≈ 7 oz more, ≈ 13 1/2 oz bought'] });
   });
 
   it('adds cups and grams of one food', () => {

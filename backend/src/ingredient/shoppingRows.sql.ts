@@ -47,6 +47,16 @@ export async function readCart(
 }
 
 function cartRow(ingredient: Ingredient): CartRow {
-  const { id, mealId, quantity, unit, purchased, assignedToId, mergedAs } = ingredient;
-  return { id, mealId, name: chosenName(ingredient), quantity, unit, purchased, assignedToId, mergedAs };
+  const { id, mealId, quantity, unit, notes, purchased, assignedToId, mergedAs } = ingredient;
+  return {
+    id,
+    mealId,
+    name: chosenName(ingredient),
+    quantity,
+    unit,
+    notes,
+    purchased,
+    assignedToId,
+    mergedAs,
+  };
 }

@@ -1,6 +1,7 @@
-import type { Part } from '../quantitySum.ts';
+import { joinedParts, type Part } from '../quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from '../../number/rational.ts';
 import { foodWeight, type FoodWeight } from './foodWeights.ts';
+import { soldAs } from './soldAs.ts';
 
 /** The measure that two parts have in common. */
 type Base = 'grams' | 'milliliters';
@@ -19,6 +20,8 @@ export interface Conversion {
   /** Smallest units of `to` in one of `from`. */
   readonly factor: Rational;
   readonly needsFood: boolean;
+  /** From cooked to raw. */
+  readonly isCooked?: boolean;
 }
 
 export interface Converted {
@@ -75,12 +78,27 @@ function byRank(food: FoodWeight) {
 
 /**
  * Adds parts of one food in one unit, exactly, as far as its weights are known: 500 g and 2 cups of flour are 740 g.
- * US and metric units of a kind are added for every food; all else stays apart.
+ * US and metric units of a kind are added for every food; all else stays apart. Then by {@link soldAs}.
  * @param key of `foodKey`
  */
 export function convertedParts(parts: readonly Part[], key: string): Converted {
-  if (parts.length < 2) return { parts, conversions: [] };
   const food = foodWeight(key);
+  const added = addedParts(parts, food);
+  const sold = added.parts.map((part) => soldAs(part, food, key, gramsPerUnit(part, food)));
+  if (sold.every((one) => one === null)) return added;
+  return {
+    parts: joinedParts(added.parts.map((part, index) => sold[index]?.part ?? part)),
+    conversions: [...added.conversions, ...sold.flatMap((one) => one?.conversion ?? [])],
+  };
+}
+
+function gramsPerUnit(part: Part, food: FoodWeight): Rational | null {
+  const known = weighed(part, food);
+  return known?.base === 'grams' ? known.perUnit : null;
+}
+
+function addedParts(parts: readonly Part[], food: FoodWeight): Converted {
+  if (parts.length < 2) return { parts, conversions: [] };
   const known = parts.flatMap((part) => weighed(part, food) ?? []).sort(byRank(food));
   const conversions: Conversion[] = [];
   const added = new Map<string, Part | null>();

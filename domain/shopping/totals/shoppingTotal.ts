@@ -1,8 +1,9 @@
 import { amountLabel } from '../ingredient.ts';
-import { shownPart, sumOf, type Part, type QuantityText, type SummedText } from '../quantitySum.ts';
+import { shownPart, type Part, type QuantityText, type SummedText } from '../quantitySum.ts';
 import { product, rational, sum } from '../../number/rational.ts';
 import { toBuy, withPinchesMeasured } from '../shoppingSum.ts';
 import { convertedParts, type Conversion } from './conversion.ts';
+import { rawAndCooked } from './cooked.ts';
 import { foodWeight } from './foodWeights.ts';
 
 /** The sum of rows of one food. */
@@ -18,15 +19,25 @@ export interface ShoppingTotal {
   readonly unread: readonly QuantityText[];
 }
 
+/** An amount of a row. */
+export interface TotalledText extends SummedText {
+  /** Measured when cooked, on a line with raw: rice is then three times as much. */
+  readonly isCooked?: boolean;
+}
+
 /**
  * Independent of the order of the rows; nothing lost: what cannot be added stands side by side.
  * @param key of `foodKey`
  */
-export function shoppingTotal(key: string, rows: readonly SummedText[]): ShoppingTotal {
-  const { parts, unread } = sumOf(rows);
+export function shoppingTotal(key: string, rows: readonly TotalledText[]): ShoppingTotal {
+  const { summed, parts, unread, conversions: ofCooked } = rawAndCooked(key, rows);
   const { parts: exact, conversions } = convertedParts(withPinchesMeasured(parts), key);
   const isCutUp = foodWeight(key).soldBy === 'count';
-  return { summed: parts, exact, toBuy: exact.map((part) => toBuy(part, isCutUp)), conversions, unread };
+  return {
+    ...{ summed, exact, unread },
+    toBuy: exact.map((part) => toBuy(part, isCutUp)),
+    conversions: [...ofCooked, ...conversions],
+  };
 }
 
 export function isNothing({ summed, unread }: ShoppingTotal): boolean {

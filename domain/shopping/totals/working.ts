@@ -41,8 +41,9 @@ function unreadLabels({ unread }: ShoppingTotal): string[] {
   return unread.map((row) => labelOf([row], ''));
 }
 
-/** '1 cup of flour is about 120 g', '1 head of garlic is about 10 cloves', 'onions: about 150 g each' */
-function factOf({ from, to, factor, needsFood }: Conversion, name: string): string {
+/** '1 cup of flour is about 120 g', '1 cup of rice is about 3 cups cooked', '1 head of garlic is about 10 cloves', 'onions: about 150 g each' */
+function factOf({ from, to, factor, needsFood, isCooked = false }: Conversion, name: string): string {
+  if (isCooked) return `${fact(to, from, quotient(ONE, factor), `of ${name} `, name)} cooked`;
   // Of a package what is in it, not which part of it a cup is.
   if (to.dimension === 'count') {
     const content = to.one === 'can' ? name.replace(/^canned /, '') : name;
