@@ -17,7 +17,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld({
     PRODUCT_NAME: HOSTILE,
-    PUBLIC_URL: 'https://food.example.org/ignored',
+    PUBLIC_URL: 'https://food.example.org',
     MONETIZATION_ENABLED: 'true',
   });
   const pagesDir = join(world.deps.config.dataDir, 'client', '.pages');
