@@ -6,6 +6,7 @@ import compression from 'compression';
 import express from 'express';
 import { TokenBuckets } from './access/limits/callLimits.ts';
 import { createApollo, operationCtx } from './http/graphql/apollo.ts';
+import { createAdmission } from './http/admission.ts';
 import { limitAddress, oneByOne } from './http/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
 import { closeConnections } from './http/closeConnections.ts';
@@ -54,6 +55,7 @@ export async function createApp(
   const { config, log } = deps;
   const serving = { ...deps, userCalls: new TokenBuckets(config.userCallsPerSecond) };
   const addressCalls = new TokenBuckets(config.addressCallsPerSecond);
+  const admission = createAdmission(config);
   const readiness: Readiness = { isReady: false };
   let isDraining = false;
   const apollo = createApollo(theSchema(), deps);
@@ -71,16 +73,17 @@ export async function createApp(
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyle(clientDir)));
-  app.use(['/api', '/graphql'], noStore, limitAddress(addressCalls));
+  app.use(['/api', '/graphql'], noStore, limitAddress(addressCalls), admission.requireRoom);
   app.use(compression());
-  app.use(cardWebhook(serving));
+  app.use(cardWebhook(serving, admission));
   app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));
   app.post(IMPORT_PATH, importBody(deps, TRIP_BACKUP));
   app.post(RECIPE_FILE_PATH, importBody(deps, RECIPE_FILE));
-  app.use('/api', jsonBody);
+  app.use('/api', jsonBody, admission.wait);
   app.use(
     '/graphql',
     graphqlBody,
+    admission.wait,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>
         operationCtx(
@@ -100,6 +103,8 @@ export async function createApp(
   app.use(errorHandler(deps));
 
   const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);
+  // The reader of the body says when to go on.
+  server.on('checkContinue', app);
   const connections = openConnections(server);
   const sockets = socketDoor({ server, app, schema: theSchema(), calls: addressCalls }, serving);
   server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -62,7 +62,7 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
   return null;
 }
 
-function tooLarge(limitBytes: number): string {
+export function tooLarge(limitBytes: number): string {
   const kilobytes = limitBytes / 1024;
   const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
   return `The request is larger than ${limit}. Please send less at once.`;

@@ -1,16 +1,18 @@
 import express, { Router } from 'express';
 import { receiveCardEvent } from '../payment/receiveCardEvent.service.ts';
+import type { Admission } from './admission.ts';
+import { withinLength } from './announcedLength.ts';
 import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { nameOperation } from './requestMetrics.ts';
 
 const PATH = '/api/stripe/webhook';
-const BODY_LIMIT = '256kb';
+const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Receives payment events, before JSON parsing and the cross-site check: their signature covers the raw bytes. */
-export function cardWebhook(deps: ServingDeps): Router {
+export function cardWebhook(deps: ServingDeps, admission: Admission): Router {
   const router = Router();
-  const bytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
-  router.post(PATH, bytes, async (request, response) => {
+  const read = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES, inflate: false });
+  router.post(PATH, withinLength(BODY_LIMIT_BYTES, read), admission.wait, async (request, response) => {
     nameOperation(response, `POST ${PATH}`);
     const ctx = await requestCtx(deps, request, response);
     response.json(await receiveCardEvent(ctx, request.body, request.get('stripe-signature') ?? ''));

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { findViewer } from '../access/session.sql.ts';
 import { AppError } from '../base/errors.ts';
 import { exceededJsonLimit } from '../base/jsonBytes.ts';
+import { withinLength } from './announcedLength.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { sessionTokenOf } from './sessionCookie.ts';
 
@@ -42,7 +43,7 @@ export function importBody(
   { dataSource, config }: AppDeps,
   { type, limit, refusalOf }: LargeBody,
 ): RequestHandler {
-  const readBytes = express.raw({ type, limit });
+  const readBytes = withinLength(limit, express.raw({ type, limit }));
   const importerIds = new Set<string>();
   return async (request: Request, response: Response, next: NextFunction) => {
     const token = sessionTokenOf(request, config.publicUrl);
@@ -59,7 +60,7 @@ export function importBody(
       importerIds.add(viewer.id);
       finished(response, () => importerIds.delete(viewer.id));
     }
-    readBytes(request, response, (error?: unknown) => {
+    await readBytes(request, response, (error?: unknown) => {
       next(error ?? refusalOf(request.body));
     });
   };

@@ -1,9 +1,10 @@
 import express, { type RequestHandler } from 'express';
 import { AppError } from '../base/errors.ts';
+import { withinLength } from './announcedLength.ts';
 import { answerTo } from './answerError.ts';
 import { BODY_LIMIT_BYTES, IMPORT_PATH, RECIPE_FILE_PATH } from './importBody.ts';
 
-export const jsonBody: RequestHandler = express.json({ limit: BODY_LIMIT_BYTES });
+export const jsonBody = withinLength(BODY_LIMIT_BYTES, express.json({ limit: BODY_LIMIT_BYTES }));
 
 const LARGER_FILES = `Import larger files with POST ${IMPORT_PATH} or POST ${RECIPE_FILE_PATH}.`;
 

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
 import { StreamEnded } from '../live/streamEnded.ts';
+import { leaveQueue } from './admission.ts';
 import { answerTo, logFailure } from './answerError.ts';
 import { leaveOut } from './requestMetrics.ts';
 
@@ -37,6 +38,7 @@ export async function sendEvents(
     'X-Accel-Buffering': 'no',
   });
   leaveOut(response);
+  leaveQueue(response);
   response.flushHeaders();
   const heartbeat = setInterval(() => {
     // The last heartbeat is still unread.
