@@ -232,7 +232,7 @@ export async function buildSettledConflict(world: World, meal: Meal, eaterId: st
   const { manager } = world.dataSource;
   await manager.update(Eater, { id: eaterId }, { avoids });
   const rows = await manager.findBy(Ingredient, { mealId: meal.id });
-  const basis = settledBasis({ name: meal.name, rows }, avoids);
+  const basis = settledBasis({ name: meal.name, instructions: meal.instructions, rows }, avoids);
   await insert(world, SettledConflict, {
     ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
     ...{ settledById: null, settledAt: world.deps.now(), basis },

@@ -1,6 +1,8 @@
 import type { Claim } from './claims.ts';
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
+import { foodLine, partsOfLine } from './foodLine.ts';
+import { partsOfNotes } from './noteFoods.ts';
 import { lookalikesOf, mayHideContent, mayHideWord } from './hiddenWords.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
@@ -75,12 +77,16 @@ export interface Judgement {
   readonly reasons: readonly string[];
 }
 
-/** Longer texts are judged in pieces and never fit; beyond the limit they are unknown. */
-export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
-  if (name.length <= LIMITS.name) return judgeContents(name, contentsOf(name), restrictions);
+/**
+ * Longer names are judged in pieces and never fit; beyond the limit they are unknown.
+ * @param line a name or a `foodLine`
+ */
+export function judgeIngredient(line: string, restrictions: Restrictions): Judgement {
+  const { name, notes } = partsOfLine(line);
+  if (name.length <= LIMITS.name) return judgeLine(line, restrictions);
   if (isEmpty(restrictions)) return FITS;
   const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
-  const judged = pieces.map((piece) => judgeContents(piece, contentsOf(piece), restrictions));
+  const judged = pieces.map((piece) => judgeLine(foodLine(piece, notes), restrictions));
   return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
 }
 
@@ -120,9 +126,22 @@ function isEmpty({ diets, avoidedContents, avoidedWords }: Restrictions): boolea
   return diets.length + avoidedContents.length + avoidedWords.length === 0;
 }
 
-function judgeContents(name: string, contents: Contents, restrictions: Restrictions): Judgement {
+function judgeLine(line: string, restrictions: Restrictions): Judgement {
+  const { name, notes } = partsOfLine(line);
+  const judged = judgeText(line, name, restrictions);
+  if (notes === '' || notes.length > MOST_NOTES) return judged;
+  const isByNotes = judged.verdict !== judgeText(name, name, restrictions).verdict;
+  return isByNotes ? judgeText(line, `${name.trim()} (${notes.trim()})`, restrictions) : judged;
+}
+
+/** Letters of notes that a sentence repeats. */
+const MOST_NOTES = 80;
+
+/** @param name in sentences */
+function judgeText(line: string, name: string, restrictions: Restrictions): Judgement {
+  const contents = contentsOf(line);
   const { has, mayHave } = conflictsOf(contents, restrictions);
-  const words = restrictions.avoidedWords.filter((word) => namesWord(name, word));
+  const words = restrictions.avoidedWords.filter((word) => namesWord(line, word));
   const broken = [...has.map((content) => CONTENT_NAMES[content]), ...words];
   if (broken.length > 0)
     return breaks([
@@ -137,9 +156,9 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   }
   const hidden = [
     ...restrictions.avoidedContents
-      .filter((one) => mayHideContent(name, one))
+      .filter((one) => mayHideContent(line, one))
       .map((one) => CONTENT_NAMES[one]),
-    ...restrictions.avoidedWords.filter((word) => mayHideWord(name, word)),
+    ...restrictions.avoidedWords.filter((word) => mayName(line, word) || mayHideWord(line, word)),
   ];
   if (hidden.length > 0) return unknown([`${sentenceStart(name)} may contain ${listed(hidden, 'or')}.`]);
   return FITS;
@@ -191,8 +210,25 @@ export function isClaimFor({ removes, certifies }: Claim, diet: Diet): boolean {
 }
 
 /** In any form or as one of its family: "mushroom" is in "porcini". */
-export function namesWord(name: string, avoidedWord: string): boolean {
-  const words = wordsOf(name);
+export function namesWord(line: string, avoidedWord: string): boolean {
+  const { name, notes } = partsOfLine(line);
+  return [name, ...noteTexts(notes, true)].some((text) => hasWord(text, avoidedWord));
+}
+
+/** In notes that leave it open: "or shiitake". */
+function mayName(line: string, avoidedWord: string): boolean {
+  return noteTexts(partsOfLine(line).notes, false).some((text) => hasWord(text, avoidedWord));
+}
+
+function noteTexts(notes: string, areCertain: boolean): readonly string[] {
+  if (notes === '') return [];
+  return partsOfNotes(notes)
+    .filter(({ isCertain }) => isCertain === areCertain)
+    .map(({ text }) => text);
+}
+
+export function hasWord(text: string, avoidedWord: string): boolean {
+  const words = wordsOf(text);
   return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase.split(' ')));
 }
 
@@ -228,17 +264,17 @@ function judgeMeatWithDairy(names: readonly string[]): Judgement {
   const found = meatWithDairyIn(names);
   if (found === null) return FITS;
   const { meat, dairy, isCertain } = found;
-  const both = `${meat.trim()} and ${dairy.trim()}`;
+  const both = [meat, dairy].map((line) => partsOfLine(line).name.trim()).join(' and ');
   return isCertain
     ? breaks([`Meat with dairy: ${both}.`])
     : unknown([`This may be meat with dairy: ${both}.`]);
 }
 
-/** The first meat and the first dairy food among names, certain ones before possible ones; null without both. */
+/** The first meat and the first dairy food among lines, certain ones before possible ones; null without both. */
 export function meatWithDairyIn(
-  names: readonly string[],
+  lines: readonly string[],
 ): { readonly meat: string; readonly dairy: string; readonly isCertain: boolean } | null {
-  const ingredients = names.map((name) => ({ name, contents: contentsOf(name) }));
+  const ingredients = lines.map((line) => ({ line, contents: contentsOf(line) }));
   const isMeat = (content: Content) => MEATS.includes(content);
   const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
   const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));
@@ -246,13 +282,14 @@ export function meatWithDairyIn(
   const mayBeDairy = dairy ?? ingredients.find(({ contents }) => contents.mayContain.has('dairy'));
   if (mayBeMeat === undefined || mayBeDairy === undefined) return null;
   return {
-    meat: mayBeMeat.name,
-    dairy: mayBeDairy.name,
+    meat: mayBeMeat.line,
+    dairy: mayBeDairy.line,
     isCertain: meat !== undefined && dairy !== undefined,
   };
 }
 
-function worstOf(judgements: readonly Judgement[]): Judgement {
+/** The worst of several, with its reasons. */
+export function worstOf(judgements: readonly Judgement[]): Judgement {
   for (const verdict of ['breaks', 'unknown'] as const) {
     const worst = judgements.filter((judgement) => judgement.verdict === verdict);
     if (worst.length > 0) return { verdict, reasons: worst.flatMap(({ reasons }) => reasons) };

@@ -1,8 +1,10 @@
 import { doubtAbout } from './claimDoubt.ts';
 import { unclearMatches, type Food } from './foodClarity.ts';
+import { partsOfLine } from './foodLine.ts';
 import { matchesIn, wordsOf, type Match, type Word } from './foodMatches.ts';
 import { MEATS, SEAFOOD, type Content } from './content.ts';
 import type { Claim, ClaimDoubt } from './claims.ts';
+import { partsOfNotes } from './noteFoods.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 
@@ -27,32 +29,44 @@ const NOTHING_KNOWN: Contents = {
 };
 
 /**
+ * What a name or a `foodLine` contains; words of notes are never unknown.
  * Foods in a name add up ("almond milk chocolate"), unless it is a food of its own ("butter bean"). Dishes need an
  * entry (`unclearMatches`). Claims affect only their own food: "vegan cheese and ham" has pork.
  */
-export function contentsOf(name: string): Contents {
-  return name.length > LIMITS.name ? NOTHING_KNOWN : contentsOfName(name);
+export const contentsOf: (line: string) => Contents = remembered(readLine, 5000);
+
+function readLine(line: string): Contents {
+  const { name, notes } = partsOfLine(line);
+  const own = name.length > LIMITS.name ? NOTHING_KNOWN : readContents(name);
+  if (notes === '') return own;
+  if (own.isKnown && claimsAlone(notes)) return readContents(`${name} (${notes})`);
+  const parts = partsOfNotes(notes).map(({ text, isCertain }) => ({ ...readContents(text), isCertain }));
+  const certain = parts.filter(({ isCertain }) => isCertain);
+  const contains = withKindsOfMeat(union([own, ...certain].map((part) => part.contains)));
+  const possible = union([own, ...parts].flatMap((part) => [part.contains, part.mayContain]));
+  return { ...own, contains, mayContain: new Set([...possible].filter((content) => !contains.has(content))) };
 }
 
-/** Plans repeat names thousands of times. */
-const contentsOfName = remembered(readContents, 5000);
+function union(sets: readonly ReadonlySet<Content>[]): ReadonlySet<Content> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** "gluten-free, chopped" belongs to the name; "or gluten-free bread" has a food of its own. */
+function claimsAlone(notes: string): boolean {
+  const words = wordsOf(notes);
+  const matches = matchesIn(words);
+  return (
+    matches.some(({ claim }) => claim !== null) &&
+    matches.every(({ food }) => food === null) &&
+    words.every((_, index) => matches.some((match) => isIn(match, index)))
+  );
+}
 
 function readContents(name: string): Contents {
   const places = wordsOf(name);
   const words = places.map(({ word }) => word);
   const matches = matchesIn(places);
-  const foods = foodsOf(matches, places);
-  const claims = matches.filter(({ claim, inName }) => claim !== null || inName !== null);
-  const doubts = new Map(claims.map((match) => [match, doubtAbout(match, matches, places)]));
-  for (const [match, doubt] of doubts) {
-    if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods), doubt);
-    if (match.inName !== null) applyClaim(match.inName, foodsWithin(match, foods), doubt);
-    if (match.inName !== null && doubt !== null)
-      addRemoved(
-        match.inName,
-        foods.filter((food) => food.match === match),
-      );
-  }
+  const { foods, certified } = claimedFoods(matches, places);
   const contains = withKindsOfMeat(new Set(foods.flatMap((food) => [...food.contains])));
   const unclear = unclearMatches(matches, foods);
   const unknownWords = words.filter(
@@ -65,10 +79,34 @@ function readContents(name: string): Contents {
     ),
     isKnown: foods.length > 0 && unknownWords.length === 0,
     unknownWords,
-    certified: new Set(
-      claims.flatMap((match) => (doubts.get(match) === null ? (match.claim?.certifies ?? []) : [])),
-    ),
+    certified,
   };
+}
+
+/** Each food that a text names, with its contents; for texts that are no names. */
+export function foodsNamedIn(text: string): readonly Food[] {
+  const words = wordsOf(text);
+  return claimedFoods(matchesIn(words), words).foods;
+}
+
+function claimedFoods(matches: readonly Match[], words: readonly Word[]) {
+  const foods = foodsOf(matches, words);
+  const claims = matches.filter(({ claim, inName }) => claim !== null || inName !== null);
+  const doubts = new Map(claims.map((match) => [match, doubtAbout(match, matches, words)]));
+  for (const [match, doubt] of doubts) {
+    if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods), doubt);
+    if (match.inName === null) continue;
+    applyClaim(match.inName, foodsWithin(match, foods), doubt);
+    if (doubt !== null)
+      addRemoved(
+        match.inName,
+        foods.filter((food) => food.match === match),
+      );
+  }
+  const certified = claims.flatMap((match) =>
+    doubts.get(match) === null ? (match.claim?.certifies ?? []) : [],
+  );
+  return { foods, certified: new Set(certified) };
 }
 
 /** Another word names the kind: "pork sausage". */

@@ -2,9 +2,11 @@ import { CLAIM_DOUBTS } from './claims.ts';
 import type { Content } from './content.ts';
 import mixedFoods from './data/mixedFoods.json' with { type: 'json' };
 import { contentsOf, isFlavored, type Contents } from './foodContents.ts';
+import { partsOfLine } from './foodLine.ts';
 import { matchesIn, wordsOf } from './foodMatches.ts';
 import { BAKED_NAMES, PREPARED_NAMES, SWEET_NAMES } from './foodRows.ts';
 import { phrasesOf, VOCABULARY } from './foodVocabulary.ts';
+import { partsOfNotes } from './noteFoods.ts';
 import { CONTENT_WORDS } from './restrictionWords.ts';
 import { remembered } from '../text/remembered.ts';
 import { mayBeWord, sameWords, type NamedFood } from './wordFamilies.ts';
@@ -46,7 +48,18 @@ export function lookalikesOf(phrase: string): readonly (readonly string[])[] {
 }
 
 /** Whether an avoided word may be in a food whose name does not say it: kiwi in "fruit salad". */
-export function mayHideWord(name: string, avoidedWord: string): boolean {
+export function mayHideWord(line: string, avoidedWord: string): boolean {
+  return foodTextsOf(line).some((text) => mayHideWordIn(text, avoidedWord));
+}
+
+/** The name of a line, and what its notes add. */
+function foodTextsOf(line: string): readonly string[] {
+  const { name, notes } = partsOfLine(line);
+  const added = notes === '' ? [] : partsOfNotes(notes).map(({ text }) => text);
+  return [name, ...added.filter((text) => foodsIn(text).foods.length > 0)];
+}
+
+function mayHideWordIn(name: string, avoidedWord: string): boolean {
   const { foods, mixture } = foodsIn(name);
   if (saysFree(name, avoidedWord)) return isLeftOpen(name);
   if (mixture === 'mixed' || (mixture === 'seasoned' && !isNoSeasoning(avoidedWord))) return true;
@@ -65,11 +78,13 @@ function isGeneralFor(phrase: string, word: string): boolean {
  * Whether a content may be in a food that the vocabulary does not mark with it, as few are: lupin flour in what is
  * baked, in pasta and coatings, celery and mustard in what is mixed and not sweet.
  */
-export function mayHideContent(name: string, content: Content): boolean {
+export function mayHideContent(line: string, content: Content): boolean {
   if (content !== 'lupin' && content !== 'celery' && content !== 'mustard') return false;
   const isOpen = content === 'lupin' ? isOpenlyBaked : isOpenlySavory;
-  return (
-    foodsIn(name).foods.some(({ phrase }) => isOpen(phrase)) && (!saysFree(name, content) || isLeftOpen(name))
+  return foodTextsOf(line).some(
+    (text) =>
+      foodsIn(text).foods.some(({ phrase }) => isOpen(phrase)) &&
+      (!saysFree(text, content) || isLeftOpen(text)),
   );
 }
 

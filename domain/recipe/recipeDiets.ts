@@ -1,11 +1,22 @@
-import { DIETS, judgeMeal, type Diet } from '../food/diet.ts';
-import type { RecipeIngredient } from './recipe.ts';
+import { judgeDish } from '../food/dish.ts';
+import { foodLine } from '../food/foodLine.ts';
+import { DIETS, type Diet } from '../food/diet.ts';
+import type { RecipeContent } from './recipe.ts';
 
-/** The known diets that all ingredients fit, by their names; none without ingredients. Unknown does not fit. */
-export function recipeDiets(ingredients: readonly Pick<RecipeIngredient, 'name'>[]): Diet[] {
+/**
+ * The known diets that all ingredients fit, by their names and notes, and that no step breaks; none without ingredients.
+ * Unknown does not fit.
+ */
+export function recipeDiets({
+  name,
+  ingredients,
+  instructions,
+}: Pick<RecipeContent, 'name' | 'ingredients' | 'instructions'>): Diet[] {
   if (ingredients.length === 0) return [];
-  const names = ingredients.map(({ name }) => name);
+  const lines = ingredients.map((one) => foodLine(one.name, one.notes));
+  const named = [...lines, ...ingredients.flatMap(({ alternatives }) => alternatives)];
+  const dish = { name, lines, steps: instructions, named };
   return DIETS.filter(
-    (diet) => judgeMeal(names, { diets: [diet], avoidedContents: [], avoidedWords: [] }).verdict === 'fits',
+    (diet) => judgeDish(dish, { diets: [diet], avoidedContents: [], avoidedWords: [] }).verdict === 'fits',
   );
 }

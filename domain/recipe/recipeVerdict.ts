@@ -3,11 +3,10 @@ import { fixesFor, type Swap } from '../table/verdict/fixes.ts';
 import {
   judgeTable,
   type JudgedEater,
-  type JudgedMeal,
-  type MealRow,
   type MealVerdict,
   type TableVerdict,
 } from '../table/verdict/verdict.ts';
+import type { JudgedMeal, MealRow } from '../table/verdict/judgedMeal.ts';
 import type { RecipeContent } from './recipe.ts';
 
 /** Another ingredient, so that everybody who is there can eat the dish. */
@@ -31,13 +30,13 @@ export interface NamedEater extends JudgedEater {
   readonly name: string;
 }
 
-type Dish = Pick<RecipeContent, 'name'> & {
-  readonly ingredients: readonly Pick<MealRow, 'name' | 'alternatives'>[];
+type Dish = Pick<RecipeContent, 'name' | 'instructions'> & {
+  readonly ingredients: readonly Pick<MealRow, 'name' | 'notes' | 'alternatives'>[];
 };
 
 /** Judges a recipe for those who are at a meal, by the rules of the meals' verdicts. */
 export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeVerdict {
-  const meal = mealOf(dish, dish.ingredients);
+  const meal = mealOf(dish);
   const judged = judgeTable(meal, present);
   if (judged === null || judged.verdict === 'safe') return { verdict: 'safe', reason: null, swaps: [] };
   return {
@@ -49,18 +48,15 @@ export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeV
 
 /** Whether everybody can eat it: {@link judgeRecipe} without the search for swaps. */
 export function isSafeFor(dish: Dish, present: readonly JudgedEater[]): boolean {
-  return (judgeTable(mealOf(dish, dish.ingredients), present)?.verdict ?? 'safe') === 'safe';
+  return (judgeTable(mealOf(dish), present)?.verdict ?? 'safe') === 'safe';
 }
 
-function mealOf(
-  { name }: Pick<Dish, 'name'>,
-  ingredients: readonly Pick<MealRow, 'name' | 'alternatives'>[],
-): JudgedMeal {
-  const rows = ingredients.map((one, index) => ({
-    ...{ id: String(index), name: one.name, alternatives: one.alternatives, selectedAlternative: 0 },
+function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {
+  const rows = ingredients.map(({ name, notes, alternatives }, index) => ({
+    ...{ id: String(index), name, notes, alternatives, selectedAlternative: 0 },
     ...{ apartOfId: null, apartEaterIds: [] },
   }));
-  return { id: '', name, status: 'planned', rows };
+  return { id: '', name, status: 'planned', rows, instructions };
 }
 
 function reasonLine({ reasons }: MealVerdict, present: readonly NamedEater[]): string | null {
@@ -91,6 +87,9 @@ function swapsFor(
 function withSwaps(ingredients: Dish['ingredients'], swaps: readonly RecipeSwap[]): Dish['ingredients'] {
   return ingredients.map((one, index) => {
     const swap = swaps.find((other) => other.index === index);
-    return swap === undefined ? one : { name: swap.name, alternatives: [] };
+    // Steps still call it by its own name.
+    return swap === undefined
+      ? one
+      : { ...one, name: swap.name, alternatives: [one.name, ...one.alternatives] };
   });
 }

@@ -1,5 +1,5 @@
 import type { Seat, SlotTable } from './attendance.ts';
-import type { MealRow } from './verdict/verdict.ts';
+import type { MealRow } from './verdict/judgedMeal.ts';
 
 /** Of an ingredient, what decides on its portions. */
 export type PlateRow = Pick<MealRow, 'id' | 'apartOfId' | 'apartEaterIds'>;

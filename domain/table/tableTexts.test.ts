@@ -1,7 +1,8 @@
 import type { EaterAvoid } from './eater.ts';
 import type { SettledConflict } from './verdict/settled.ts';
 import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
-import { judgeTable, type JudgedMeal, type VerdictReason } from './verdict/verdict.ts';
+import type { JudgedMeal } from './verdict/judgedMeal.ts';
+import { judgeTable, type VerdictReason } from './verdict/verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
@@ -12,9 +13,17 @@ const TABLE = [person('Ana', GLUTEN), person('Priya', VEGAN), person('Ben', NO_N
 
 function reasonsFor(...names: string[]): readonly VerdictReason[] {
   const rows = names.map((name) => ({
-    ...{ id: name, name, alternatives: [], selectedAlternative: 0, apartOfId: null, apartEaterIds: [] },
+    ...{
+      id: name,
+      name,
+      notes: null,
+      alternatives: [],
+      selectedAlternative: 0,
+      apartOfId: null,
+      apartEaterIds: [],
+    },
   }));
-  const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows };
+  const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
   return judgeTable(meal, TABLE)?.reasons ?? [];
 }
 

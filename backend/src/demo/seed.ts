@@ -5,6 +5,7 @@ import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { AS_TYPED, type Scale } from '../../../domain/shopping/neededAmount.ts';
 import { tableOf } from '../../../domain/table/attendance.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
+import type { JudgedMeal } from '../../../domain/table/verdict/judgedMeal.ts';
 import { settledBasis } from '../../../domain/table/verdict/settled.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
@@ -248,7 +249,12 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
   });
   await db.insert(Ingredient, rows);
   const settled = (demo.settled ?? []).flatMap(({ eater: name, note }) =>
-    settledBy(place.eaters.get(name), note, { id: mealId, name: demo.name, rows }, place),
+    settledBy(
+      place.eaters.get(name),
+      note,
+      { id: mealId, name: demo.name, instructions: demo.instructions ?? [], rows },
+      place,
+    ),
   );
   await db.insert(SettledConflict, settled);
 }
@@ -272,6 +278,7 @@ function ingredientOf(
     name,
     quantity: quantity === '' ? null : quantity,
     unit: unit === '' ? null : unit,
+    notes: null,
     alternatives: alternative === undefined ? [] : [alternative],
     selectedAlternative: 0,
     ...{ apartOfId: null as string | null, apartEaterIds: [] as string[] },
@@ -300,7 +307,7 @@ function plateApart(row: Row, names: readonly string[], { tripId, eaters }: Plac
 function settledBy(
   eater: Eater | undefined,
   note: string,
-  meal: { readonly id: string; readonly name: string; readonly rows: readonly Row[] },
+  meal: Pick<JudgedMeal, 'id' | 'name' | 'instructions' | 'rows'>,
   { tripId, createdAt }: Place,
 ): SettledConflict[] {
   if (eater === undefined) return [];

@@ -29,7 +29,7 @@ async function presentRecipe(ctx: Ctx, recipe: AnyRecipe): Promise<object> {
   const { ingredients, instructions, sourceUrl, version } = recipe;
   return {
     ...{ ...presentSummary(recipe), ingredients, instructions, sourceUrl, version },
-    ...{ diets: recipeDiets(ingredients), sharedWith: await sharedWith(ctx, recipe) },
+    ...{ diets: recipeDiets(recipe), sharedWith: await sharedWith(ctx, recipe) },
   };
 }
 

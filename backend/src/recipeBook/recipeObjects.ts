@@ -149,10 +149,11 @@ abstract class RecipeSummary {
   }
 
   @Field(() => [String], {
-    description: 'Diets that all ingredients fit by their names: "vegan". More diets may be added.',
+    description:
+      'Diets that all ingredients fit by their names and notes, and that no step breaks: "vegan". More diets may be added.',
   })
   diets(): readonly string[] {
-    return recipeDiets(this.recipe.ingredients);
+    return recipeDiets(this.recipe);
   }
 
   @Field(() => String, {

@@ -30,6 +30,7 @@ interface Meal extends PreviewedMeal {
   readonly name: string;
   readonly status: MealStatus;
   readonly rows: readonly Ingredient[];
+  readonly instructions: readonly string[];
   readonly isInPlan: boolean;
 }
 
@@ -54,9 +55,12 @@ export async function previewTrip(
   const needed = allMeals.filter(({ status }) => status !== 'not_needed');
   const meals = await Promise.all(
     needed.map(async (meal): Promise<Meal> => {
-      const { id, date, type, name, status, servingsQuarters } = meal;
+      const { id, date, type, name, status, servingsQuarters, instructions } = meal;
       const rows = await ingredientsOfMeal.get(meal);
-      return { id, date, type, name, status, servingsQuarters, rows, isInPlan: isInPlan(trip, meal) };
+      return {
+        ...{ id, date, type, name, status, servingsQuarters, instructions, rows },
+        isInPlan: isInPlan(trip, meal),
+      };
     }),
   );
   const before = { eaters: eaters.map(previewed), exceptions, meals };

@@ -1,9 +1,5 @@
-import {
-  isInForce,
-  judgeTable,
-  type JudgedMeal,
-  type MealVerdict,
-} from '../../../domain/table/verdict/verdict.ts';
+import type { JudgedMeal } from '../../../domain/table/verdict/judgedMeal.ts';
+import { isInForce, judgeTable, type MealVerdict } from '../../../domain/table/verdict/verdict.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -63,8 +59,8 @@ export async function settledInForce(
 }
 
 export function judgedMeal(
-  { id, name, status }: Readonly<Meal>,
+  { id, name, status, instructions }: Readonly<Meal>,
   ingredients: readonly Ingredient[],
 ): JudgedMeal {
-  return { id, name, status, rows: ingredients };
+  return { id, name, status, instructions, rows: ingredients };
 }

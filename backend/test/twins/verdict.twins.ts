@@ -8,9 +8,10 @@ const NOTE = ' She brings her own. ';
 const BASIS = settledBasis(
   {
     name: '',
+    instructions: [],
     rows: [
       {
-        ...{ id: '', name: 'Ground beef', alternatives: ['Turkey'], selectedAlternative: 0 },
+        ...{ id: '', name: 'Ground beef', notes: null, alternatives: ['Turkey'], selectedAlternative: 0 },
         ...{ apartOfId: null, apartEaterIds: [] },
       },
     ],

@@ -1,7 +1,8 @@
 import type { EaterAvoid } from '../eater.ts';
 import { alternativesFor, type MissingRow } from './alternatives.ts';
 import shopSubstitutes from './data/shopSubstitutes.json' with { type: 'json' };
-import type { JudgedEater, MealRow } from './verdict.ts';
+import type { MealRow } from './judgedMeal.ts';
+import type { JudgedEater } from './verdict.ts';
 
 const ana = eater('ana', { kind: 'content', value: 'gluten', strictness: 'allergy' });
 const leo = eater('leo', { kind: 'diet', value: 'vegan', strictness: 'diet' });
@@ -13,10 +14,14 @@ function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
 
 function missing(name: string, present: readonly JudgedEater[], ...alternatives: string[]): MissingRow {
   const row: MealRow = {
-    ...{ id: name, name, alternatives, selectedAlternative: 0 },
+    ...{ id: name, name, notes: null, alternatives, selectedAlternative: 0 },
     ...{ apartOfId: null, apartEaterIds: [] },
   };
-  return { meal: { id: name, name: 'Dinner', status: 'planned', rows: [row] }, row, present };
+  return {
+    meal: { id: name, name: 'Dinner', status: 'planned', rows: [row], instructions: [] },
+    row,
+    present,
+  };
 }
 
 const names = (rows: readonly MissingRow[]) => alternativesFor(rows).map(({ name }) => name);

@@ -2,7 +2,8 @@ import { chosenName } from '../../shopping/ingredient.ts';
 import { foodKey } from '../../shopping/totals/foodKey.ts';
 import shopSubstitutes from './data/shopSubstitutes.json' with { type: 'json' };
 import { KNOWN, knownSubstitutes, otherChoices, substitutesIn, verdictUnder, type Swap } from './fixes.ts';
-import type { JudgedEater, JudgedMeal, MealRow } from './verdict.ts';
+import type { JudgedMeal, MealRow } from './judgedMeal.ts';
+import type { JudgedEater } from './verdict.ts';
 
 /** An ingredient of a line of the shopping list, and who eats its meal. */
 export interface MissingRow {

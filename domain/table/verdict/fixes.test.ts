@@ -4,7 +4,8 @@ import { ALLERGY_CHOICES, DIET_CHOICES } from './avoidLabels.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import type { EaterAvoid } from '../eater.ts';
 import { fixesFor, type Swap } from './fixes.ts';
-import type { JudgedEater, JudgedMeal, MealRow } from './verdict.ts';
+import type { JudgedMeal, MealRow } from './judgedMeal.ts';
+import type { JudgedEater } from './verdict.ts';
 
 const ana = eater('ana', { kind: 'content', value: 'gluten', strictness: 'allergy' });
 const priya = eater('priya', { kind: 'diet', value: 'vegan', strictness: 'diet' });
@@ -16,11 +17,19 @@ function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
 }
 
 function row(name: string, ...alternatives: string[]): MealRow {
-  return { id: name, name, alternatives, selectedAlternative: 0, apartOfId: null, apartEaterIds: [] };
+  return {
+    id: name,
+    name,
+    notes: null,
+    alternatives,
+    selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
+  };
 }
 
 function mealOf(...rows: MealRow[]): JudgedMeal {
-  return { id: 'meal', name: 'Dinner', status: 'planned', rows };
+  return { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
 }
 
 function namesOf(swaps: readonly Swap[]): string[] {

@@ -2,15 +2,8 @@ import type { Replaceable } from '../../shopping/ingredient.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from './avoidLabels.ts';
-import {
-  findingsOf,
-  rowsOf,
-  VERDICTS,
-  type JudgedEater,
-  type JudgedMeal,
-  type MealRow,
-  type TableVerdict,
-} from './verdict.ts';
+import type { JudgedMeal, MealRow } from './judgedMeal.ts';
+import { findingsOf, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } from './verdict.ts';
 
 /** An ingredient instead of a row's chosen one. */
 export interface Swap {

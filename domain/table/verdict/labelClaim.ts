@@ -1,5 +1,6 @@
 import { CLAIMS, type Claim } from '../../food/claims.ts';
 import { isClaimFor, judgeIngredient } from '../../food/diet.ts';
+import { foodLine, partsOfLine } from '../../food/foodLine.ts';
 import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
 
@@ -21,6 +22,7 @@ const LABELS = CLAIMS.filter(({ isOnLabels }) => isOnLabels !== false)
 
 /**
  * The words on a label that make an ingredient fit.
+ * @param ingredient its name or `foodLine`
  * @param avoids that are not known to fit it
  * @returns null if no known claim settles all of them
  */
@@ -33,8 +35,9 @@ export function labelClaim(ingredient: string, avoids: readonly Avoid[]): LabelC
   );
   if (claims.length === 0 || claims.includes(undefined)) return null;
   const claim = [...new Set(claims)].join(' ');
-  const name = claimedName(claim, ingredient.trim());
-  return name.length <= LIMITS.name && fits(name, avoids) ? { claim, name } : null;
+  const { name: own, notes } = partsOfLine(ingredient);
+  const name = claimedName(claim, own.trim());
+  return name.length <= LIMITS.name && fits(foodLine(name, notes), avoids) ? { claim, name } : null;
 }
 
 /** A label settles only what it speaks of, and no words. */

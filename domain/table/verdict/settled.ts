@@ -1,7 +1,9 @@
-import type { Avoid } from '../../food/restrictionReading.ts';
+import { judgeSteps } from '../../food/dish.ts';
+import { contentsOf, foodsNamedIn } from '../../food/foodContents.ts';
+import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient.ts';
 import type { EaterAvoid } from '../eater.ts';
-import type { JudgedMeal } from './verdict.ts';
+import { dishOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 
 /** "We made sure": a conflict that a participant took care of. */
 export interface SettledConflict {
@@ -18,19 +20,29 @@ export interface SettledConflict {
 }
 
 /**
- * Digest of what a settled conflict rests on: the chosen names of all ingredients of the meal, or its name without
- * ingredients, and the eater's avoids. Order does not matter.
+ * Digest of what a settled conflict rests on: the chosen names of all ingredients of the meal with what their notes add,
+ * or its name without ingredients, what its steps add, and the eater's avoids. Order does not matter.
  */
 export function settledBasis(
-  { name, rows }: Pick<JudgedMeal, 'name' | 'rows'>,
+  meal: Pick<JudgedMeal, 'name' | 'rows' | 'instructions'>,
   avoids: readonly EaterAvoid[],
 ): string {
+  const { name, rows } = meal;
   const foods = rows.map(
-    (row) => `${chosenName(row)}\n${row.apartOfId ?? ''}\n${row.apartEaterIds.toSorted().join()}`,
+    (row) =>
+      `${chosenName(row)}\n${row.apartOfId ?? ''}\n${row.apartEaterIds.toSorted().join()}${addedByNotes(row)}`,
   );
-  const eaten = foods.length === 0 ? [name] : foods.toSorted();
+  const steps = judgeSteps(dishOf(meal, rows), restrictionsOf({ avoids: [...avoids], unread: [] })).reasons;
+  const eaten = [...(foods.length === 0 ? [name] : foods.toSorted()), ...steps];
   const avoided = avoids.map(({ kind, value, strictness }) => `${kind} ${value} ${strictness}`).toSorted();
   return digest(JSON.stringify([eaten, avoided]));
+}
+
+/** Nothing of preparations, so that signatures outlive "chopped". */
+function addedByNotes({ notes }: Pick<MealRow, 'notes'>): string {
+  if (notes === null) return '';
+  const tells = foodsNamedIn(notes).length > 0 || contentsOf(notes).unknownWords.length > 0;
+  return tells ? `\n${notes}` : '';
 }
 
 /** 64 bits as hex (FNV-1a, twice): it tells changes apart and keeps no secrets. */

@@ -8,11 +8,11 @@ function verdictFor(typed: string, ingredient: string, strictness: Strictness): 
   const avoids = readAvoids([{ text: typed, strictness }]);
   const rows = [
     {
-      ...{ id: 'row', name: ingredient, alternatives: [], selectedAlternative: 0 },
+      ...{ id: 'row', name: ingredient, notes: null, alternatives: [], selectedAlternative: 0 },
       ...{ apartOfId: null, apartEaterIds: [] },
     },
   ];
-  const meal = { id: 'meal', name: 'Dinner', status: 'planned' as const, rows };
+  const meal = { id: 'meal', name: 'Dinner', status: 'planned' as const, rows, instructions: [] };
   return judgeTable(meal, [{ id: 'leo', avoids }])?.verdict;
 }
 

@@ -7,15 +7,8 @@ import { chosenName } from '../../shopping/ingredient.ts';
 import { ALLERGY_CHOICES, avoidLabel, avoidNote, DIET_CHOICES } from './avoidLabels.ts';
 import type { EaterAvoid, Strictness } from '../eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
-import {
-  judgeTable,
-  rowsOf,
-  VERDICTS,
-  type JudgedEater,
-  type JudgedMeal,
-  type MealRow,
-  type TableVerdict,
-} from './verdict.ts';
+import type { JudgedMeal, MealRow } from './judgedMeal.ts';
+import { judgeTable, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } from './verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
@@ -32,14 +25,14 @@ function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
 
 function row(name: string, more: Partial<MealRow> = {}): MealRow {
   return {
-    ...{ id: `row ${name}`, name, alternatives: [], selectedAlternative: 0 },
+    ...{ id: `row ${name}`, name, notes: null, alternatives: [], selectedAlternative: 0 },
     ...{ apartOfId: null, apartEaterIds: [], ...more },
   };
 }
 
 function mealOf(rows: readonly (string | MealRow)[], name = 'Dinner'): JudgedMeal {
   const judged = rows.map((one) => (typeof one === 'string' ? row(one) : one));
-  return { id: 'meal', name, status: 'planned', rows: judged };
+  return { id: 'meal', name, status: 'planned', rows: judged, instructions: [] };
 }
 
 function verdictOf(meal: JudgedMeal, ...present: JudgedEater[]): TableVerdict | undefined {
@@ -69,6 +62,32 @@ describe('the verdict of a meal', () => {
         sentence: 'Couscous contains gluten.',
       },
     ]);
+  });
+
+  it('looks at notes, and at what steps add', () => {
+    const dates = row('dates', { notes: 'stuffed with almonds' });
+    const nuts = eater('nia', { kind: 'content', value: 'treeNut', strictness: 'allergy' });
+    expect(judgeTable(mealOf([dates]), [nuts])?.reasons).toMatchObject([
+      { verdict: 'conflict', ingredientId: dates.id, ingredientName: 'dates' },
+    ]);
+    const steps = { ...mealOf(['rice']), instructions: ['Add almonds.'] };
+    expect(judgeTable(steps, [nuts])?.reasons).toMatchObject([
+      {
+        verdict: 'unknown',
+        ingredientId: null,
+        sentence: 'Step 1 names tree nuts, which no ingredient has.',
+      },
+    ]);
+  });
+
+  it('is unknown again when a step or notes add to a meal that somebody signed for', () => {
+    const before = settledBasis(mealOf(['rice']), ana.avoids);
+    expect(settledBasis(mealOf([row('rice', { notes: 'rinsed' })]), ana.avoids)).toBe(before);
+    expect(settledBasis(mealOf([row('rice', { notes: 'with croutons' })]), ana.avoids)).not.toBe(before);
+    const steps = (...instructions: string[]) =>
+      settledBasis({ ...mealOf(['rice']), instructions }, ana.avoids);
+    expect(steps('Boil it.')).toBe(before);
+    expect(steps('Serve with bread.')).not.toBe(before);
   });
 
   it('lists a dislike without a conflict', () => {

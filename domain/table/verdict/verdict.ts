@@ -1,33 +1,19 @@
+import { judgeSteps } from '../../food/dish.ts';
 import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../../food/diet.ts';
+import { partsOfLine } from '../../food/foodLine.ts';
 import { isFoodWord } from '../../food/restrictionPhrases.ts';
 import { restrictionsOf, type Avoid } from '../../food/restrictionReading.ts';
 import { wordsOnlyLine } from '../../food/restrictionReport.ts';
-import { chosenName, type Replaceable } from '../../shopping/ingredient.ts';
+import { chosenName } from '../../shopping/ingredient.ts';
 import { remembered } from '../../text/remembered.ts';
-import type { MealStatus } from '../../trip/meal.ts';
 import { avoidKey } from './avoidLabels.ts';
 import type { Eater, EaterAvoid } from '../eater.ts';
+import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 
 /** Best first. `unknown` is never safe. */
 export const VERDICTS = ['safe', 'unknown', 'conflict'] as const;
 export type TableVerdict = (typeof VERDICTS)[number];
-
-/** An ingredient of a meal. */
-export interface MealRow extends Replaceable {
-  readonly id: string;
-  /** Of a plate apart: the row that it replaces for its eaters. */
-  readonly apartOfId: string | null;
-  /** Only these eat it; none: everybody. */
-  readonly apartEaterIds: readonly string[];
-}
-
-export interface JudgedMeal {
-  readonly id: string;
-  readonly name: string;
-  readonly status: MealStatus;
-  readonly rows: readonly MealRow[];
-}
 
 export type JudgedEater = Pick<Eater, 'id' | 'avoids'>;
 
@@ -57,8 +43,8 @@ export interface MealVerdict {
 }
 
 /**
- * Judges a meal for those who are present, by the chosen names of the ingredients that each eater gets; by its name
- * without ingredients, and then never safe for an eater with avoids.
+ * Judges a meal for those who are present, by the chosen names and notes of the ingredients that each eater gets, and
+ * by its steps; by its name without ingredients, and then never safe for an eater with avoids.
  * @param settled of the whole trip or this meal
  * @returns null when nothing is planned
  */
@@ -120,31 +106,39 @@ function rowsByEater(rows: readonly MealRow[]): (eaterId: string) => readonly Me
 type Finding = Pick<VerdictReason, 'verdict' | 'ingredientId' | 'ingredientName' | 'sentence'>;
 
 /** Remembered for each avoid and list of rows: eaters share both. */
-function findingsByAvoid({
-  name,
-}: JudgedMeal): (avoid: Avoid, rows: readonly MealRow[]) => readonly Finding[] {
+function findingsByAvoid(meal: JudgedMeal): (avoid: Avoid, rows: readonly MealRow[]) => readonly Finding[] {
   const known = new Map<readonly MealRow[], Map<string, readonly Finding[]>>();
   return (avoid, rows) => {
     const ofRows = known.get(rows) ?? new Map<string, readonly Finding[]>();
     known.set(rows, ofRows);
-    const findings = ofRows.get(avoidKey(avoid)) ?? findingsOf(avoid, rows, name);
+    const findings = ofRows.get(avoidKey(avoid)) ?? [
+      ...findingsOf(avoid, rows, meal.name),
+      ...stepFindings(avoid, rows, meal),
+    ];
     ofRows.set(avoidKey(avoid), findings);
     return findings;
   };
 }
 
-/** @param mealName judged when there are no rows */
+/** Of a meal's rows alone. @param mealName judged when there are no rows */
 export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: string): readonly Finding[] {
   if (rows.length === 0) return [findingByName(avoid, mealName)];
   const judge = judgeOf(avoid);
   const found = rows.flatMap((row): Finding[] => {
-    const name = chosenName(row);
-    const judgement = judge(name);
+    const judgement = judge(lineOf(row));
     return judgement.verdict === 'fits'
       ? []
       : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: judgement.reasons.join(' ') }];
   });
   return [...found, ...meatWithDairy(avoid, rows), ...wordOnly(avoid, found)];
+}
+
+/** What steps name and no ingredient of the meal does, whoever gets it. */
+function stepFindings(avoid: Avoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
+  if (rows.length === 0) return [];
+  const { verdict, reasons } = judgeSteps(dishOf(meal, rows), restrictionsTo(avoid));
+  if (verdict === 'fits') return [];
+  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence: reasons.join(' ') }];
 }
 
 function findingByName(avoid: Avoid, mealName: string): Finding {
@@ -160,13 +154,13 @@ function findingByName(avoid: Avoid, mealName: string): Finding {
 
 function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
   if (avoid.kind !== 'diet' || avoid.value !== 'kosher-style') return [];
-  const found = meatWithDairyIn(rows.map(chosenName));
+  const found = meatWithDairyIn(rows.map(lineOf));
   if (found === null) return [];
-  const both = `${found.meat.trim()} and ${found.dairy.trim()}`;
+  const both = [found.meat, found.dairy].map((line) => partsOfLine(line).name.trim()).join(' and ');
   const verdict = found.isCertain ? 'conflict' : 'unknown';
   const sentence = found.isCertain ? `Meat with dairy: ${both}.` : `This may be meat with dairy: ${both}.`;
   return rows
-    .filter((row) => chosenName(row) === found.meat || chosenName(row) === found.dairy)
+    .filter((row) => lineOf(row) === found.meat || lineOf(row) === found.dairy)
     .map((row) => ({ ...ofRow(row), verdict, sentence }));
 }
 
@@ -221,9 +215,13 @@ const judgeOf = (avoid: Avoid) => judgeOfKey(JSON.stringify(avoidOnly(avoid)));
 
 const judgeOfKey = remembered((json) => {
   // As `judgeOf` wrote it.
-  const restrictions: Restrictions = restrictionsOf({ avoids: [JSON.parse(json) as Avoid], unread: [] });
+  const restrictions = restrictionsTo(JSON.parse(json) as Avoid);
   return remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
 }, MOST_AVOIDS);
+
+function restrictionsTo(avoid: Avoid): Restrictions {
+  return restrictionsOf({ avoids: [avoid], unread: [] });
+}
 
 function avoidOnly({ kind, value }: Avoid): object {
   return { kind, value };

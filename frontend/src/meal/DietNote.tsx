@@ -1,7 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { judgeMeal, type Verdict } from '../../../domain/food/diet.ts';
+import type { Verdict } from '../../../domain/food/diet.ts';
+import { judgeDish } from '../../../domain/food/dish.ts';
+import { dishOf } from '../../../domain/table/verdict/judgedMeal.ts';
 import { restrictionsLine } from './dietConflict.ts';
-import { chosenName, type Replaceable } from '../../../domain/shopping/ingredient.ts';
 import {
   partlyUnderstoodLine,
   restrictionReport,
@@ -14,12 +15,12 @@ import styles from './DietNote.module.css';
 const SHOWN = 6;
 
 interface DietNoteProps {
-  readonly ingredients: readonly Replaceable[];
+  readonly meal: Parameters<typeof dishOf>[0];
   readonly restrictionsRead: GroupRestrictionsFragment['restrictionsRead'];
 }
 
 /** Whether a meal suits the group, with reasons; nothing without restrictions. */
-export function DietNote({ ingredients, restrictionsRead }: DietNoteProps) {
+export function DietNote({ meal, restrictionsRead }: DietNoteProps) {
   const restrictions = groupRestrictions(restrictionsRead);
   const line = restrictionsLine(restrictions);
   if (line === '') return null;
@@ -27,7 +28,7 @@ export function DietNote({ ingredients, restrictionsRead }: DietNoteProps) {
   const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)].filter(
     (one) => one !== null,
   );
-  const { verdict: byNames, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
+  const { verdict: byNames, reasons } = judgeDish(dishOf(meal, meal.rows), restrictions);
   // Partly understood restrictions never count as "fits".
   const verdict = byNames === 'fits' && unsure.length > 0 ? 'unknown' : byNames;
   return (

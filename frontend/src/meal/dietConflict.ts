@@ -14,14 +14,14 @@ const NAMED = 2;
 
 /**
  * A meal's certain conflict for its cell: "Contains fish: not vegan"; null if none.
- * @param names of chosen ingredients
+ * @param lines chosen names with notes, as `foodLine`
  */
-export function conflictLine(names: readonly string[], restrictions: Restrictions): string | null {
-  if (judgeMeal(names, restrictions).verdict !== 'breaks') return null;
-  const contents = names.flatMap((name) => conflictsOf(contentsOf(name), restrictions).has);
-  const words = restrictions.avoidedWords.filter((word) => names.some((name) => namesWord(name, word)));
+export function conflictLine(lines: readonly string[], restrictions: Restrictions): string | null {
+  if (judgeMeal(lines, restrictions).verdict !== 'breaks') return null;
+  const contents = lines.flatMap((line) => conflictsOf(contentsOf(line), restrictions).has);
+  const words = restrictions.avoidedWords.filter((word) => lines.some((line) => namesWord(line, word)));
   const found = [...new Set([...contents.map((content) => CONTENT_NAMES[content]), ...words])];
-  const diets = restrictions.diets.filter((diet) => isBroken(names, diet)).map(dietInSentence);
+  const diets = restrictions.diets.filter((diet) => isBroken(lines, diet)).map(dietInSentence);
   // Neither conflicts alone, only both together.
   const what = found.length === 0 ? 'Meat with dairy' : `Contains ${shortList(found)}`;
   return diets.length === 0 ? what : `${what}: not ${diets.join(' or ')}`;
@@ -32,8 +32,8 @@ export function restrictionsLine(restrictions: Restrictions): string {
   return restrictionNames(restrictions).join(', ');
 }
 
-function isBroken(names: readonly string[], diet: Restrictions['diets'][number]): boolean {
-  return judgeMeal(names, { diets: [diet], avoidedContents: [], avoidedWords: [] }).verdict === 'breaks';
+function isBroken(lines: readonly string[], diet: Restrictions['diets'][number]): boolean {
+  return judgeMeal(lines, { diets: [diet], avoidedContents: [], avoidedWords: [] }).verdict === 'breaks';
 }
 
 function dietInSentence(diet: Restrictions['diets'][number]): string {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
-import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { lineOf } from '../../../domain/table/verdict/judgedMeal.ts';
 import { listedAs } from '../../../domain/shopping/neededAmount.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { readFailure } from '../gql/errorMessage.ts';
@@ -23,7 +23,7 @@ export interface MealIngredientsProps {
   readonly canTick: boolean;
   readonly isTripCompleted: boolean;
   /** Conflict with the group's restrictions. */
-  readonly dietMarkOf: (name: string) => string | null;
+  readonly dietMarkOf: (line: string) => string | null;
 }
 
 interface IngredientsOfMealProps extends MealIngredientsProps {
@@ -122,7 +122,7 @@ function Ingredients({
               key={ingredient.id}
               tripId={tripId}
               ingredient={ingredient}
-              dietMark={dietMarkOf(chosenName(ingredient))}
+              dietMark={dietMarkOf(lineOf(ingredient))}
               mode={canEdit ? (modes.get(ingredient.id) ?? null) : null}
               canEdit={canEdit}
               canTick={canTick}

@@ -67,6 +67,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     ingredientCount: 0,
     purchasedIngredientCount: 0,
     version: 1,
+    instructions: [] as string[],
     recipeVersion: 1,
     ...rest,
   };

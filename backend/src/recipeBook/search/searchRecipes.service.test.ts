@@ -234,10 +234,19 @@ describe('a verdict of a search', () => {
     await avoid({ tripId: trip.id }, { kind: 'diet', value: 'vegan', strictness: 'diet' });
     await buildRecipe(world, maya, {
       name: 'Zebra A',
+      instructions: [],
       ingredients: ingredients(['Oats'], ['Honey', 'Maple syrup']),
     });
-    await buildRecipe(world, maya, { name: 'Zebra B', ingredients: ingredients(['Oats'], ['Apples']) });
-    await buildRecipe(world, maya, { name: 'Zebra C', ingredients: ingredients(['Oats'], ['Zorbleflux']) });
+    await buildRecipe(world, maya, {
+      name: 'Zebra B',
+      instructions: [],
+      ingredients: ingredients(['Oats'], ['Apples']),
+    });
+    await buildRecipe(world, maya, {
+      name: 'Zebra C',
+      instructions: [],
+      ingredients: ingredients(['Oats'], ['Zorbleflux']),
+    });
     await buildRecipe(world, maya, { name: 'Zebra D', ingredients: [] });
     const { recipes } = await search(`search=zebra&${dinner()}`);
     expect(recipes.map(({ verdict }) => verdict)).toEqual([
@@ -249,6 +258,19 @@ describe('a verdict of a search', () => {
       { verdict: 'unknown', reason: 'Maya Torres (vegan): Zorbleflux', swaps: [] },
       { verdict: 'unknown', reason: 'Maya Torres (vegan): There are no ingredients to check.', swaps: [] },
     ]);
+  });
+
+  it('looks at notes and steps, and so does the filter for everybody', async () => {
+    await avoid({ tripId: trip.id }, { kind: 'diet', value: 'nut-free', strictness: 'allergy' });
+    const dates = ingredients(['Dates']);
+    const stuffed = dates.map((one) => ({ ...one, notes: 'stuffed with almonds' }));
+    await buildRecipe(world, maya, { name: 'Zebra A', instructions: [], ingredients: stuffed });
+    await buildRecipe(world, maya, { name: 'Zebra B', instructions: ['Add nuts.'], ingredients: dates });
+    await buildRecipe(world, maya, { name: 'Zebra C', instructions: ['Chop.'], ingredients: dates });
+    const { recipes } = await search(`search=zebra&${dinner()}`);
+    expect(recipes.map(({ verdict }) => verdict?.verdict)).toEqual(['conflict', 'unknown', 'safe']);
+    const { recipes: safe } = await search(`search=zebra&everybody=true&${dinner()}`);
+    expect(safe.map(({ name }) => name)).toEqual(['Zebra C']);
   });
 
   it('is by who is there', async () => {

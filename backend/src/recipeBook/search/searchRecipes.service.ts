@@ -54,9 +54,12 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
     ...{ slotType: slot?.type ?? null, enough: limit + 1 },
     ...{ offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
   });
-  const read = (part: readonly RankedRecipe[]) => readRanked(ctx, viewer, part, { dishes, shared });
+  const read = async (part: readonly RankedRecipe[]) => {
+    const found = await readRanked(ctx, viewer, part, { dishes, shared });
+    return slot === null ? found : wholeDishes(ctx, found, dishes);
+  };
   if (isJudging) return safePage(ranked, read, slot, offset, limit);
-  const found = await withAlternatives(ctx, await read(ranked.slice(0, limit)), dishes, slot);
+  const found = await read(ranked.slice(0, limit));
   return pageOf(found, slot, ranked.length > limit ? offset + limit : null);
 }
 
@@ -78,21 +81,24 @@ async function readRanked(
   return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? COOKBOOK_RECIPES.get(id) ?? null);
 }
 
-/** Alternatives of dishes, from which swaps are made; only for the verdicts of a slot. */
-async function withAlternatives(
+/** Dishes with their notes, alternatives and steps, which the verdicts of a slot need. */
+async function wholeDishes(
   ctx: Ctx,
   found: readonly (AnyRecipe | null)[],
   dishes: readonly Dish[],
-  slot: RecipeSlot | null,
 ): Promise<readonly (AnyRecipe | null)[]> {
-  if (slot === null) return found;
   const tripOf = new Map(dishes.map(({ recipe, tripId }) => [recipe.id, tripId]));
   return Promise.all(
     found.map(async (recipe) => {
       const tripId = recipe?.source === 'meal' ? tripOf.get(recipe.id) : undefined;
       if (recipe === null || tripId === undefined) return recipe;
-      const rows = await ctx.loaders.ingredientsOfMeal.get({ tripId, id: recipe.id });
-      return { ...recipe, ingredients: ingredientsOf(rows) };
+      const at = { tripId, id: recipe.id };
+      const [meal, rows] = await Promise.all([
+        ctx.loaders.meal.get(at),
+        ctx.loaders.ingredientsOfMeal.get(at),
+      ]);
+      const { instructions } = meal ?? recipe;
+      return { ...recipe, instructions, ingredients: ingredientsOf(rows) };
     }),
   );
 }

@@ -255,7 +255,7 @@ describe('the swaps of a verdict', () => {
   it('make the meal safe: a known substitute is added', async () => {
     await avoid({ kind: 'diet', value: 'vegan', strictness: 'diet' });
     const honey = { name: 'Honey', quantity: '2', unit: 'tbsp', notes: null, alternatives: [] };
-    const { id } = await buildRecipe(world, maya, { ingredients: [honey] });
+    const { id } = await buildRecipe(world, maya, { instructions: [], ingredients: [honey] });
     const meal = await buildMeal(world, trip, { name: '' });
     await fill(meal, { recipeId: id, withSwaps: true });
     const [row] = await rowsOf(meal);

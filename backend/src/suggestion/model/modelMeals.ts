@@ -1,14 +1,10 @@
 import * as z from 'zod';
-import {
-  isCalledByAvoided,
-  judgeIngredient,
-  judgeMeal,
-  type Restrictions,
-} from '../../../../domain/food/diet.ts';
+import { isCalledByAvoided, judgeMeal, type Restrictions } from '../../../../domain/food/diet.ts';
+import { judgeSteps } from '../../../../domain/food/dish.ts';
+import { foodLine } from '../../../../domain/food/foodLine.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
 import { findUnit, type Dimension } from '../../../../domain/shopping/units.ts';
-import { comparableWords } from '../../../../domain/text/wordForms.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import { contradictsEquipment } from '../planning/equipmentWords.ts';
 import { groupAmount, isFried, joinedNotes } from '../planning/groupAmount.ts';
@@ -131,38 +127,24 @@ function choicesOf(
 
 function isSafe(meal: AnsweredMeal, place: Place, request: SuggestionRequest): boolean {
   const { ingredients, instructions, equipment } = meal;
-  const names = ingredients.map((one) => one.name);
-  const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
+  const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map((one) => one.name));
   return (
-    judgeMeal(names, request.restrictions).verdict === 'fits' &&
+    judgeMeal(linesOf(meal), request.restrictions).verdict === 'fits' &&
     !tellsOfMore(meal, request.restrictions) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
   );
 }
 
-/** Whether its name is of an avoided food, or a text names a restricted food that is not listed. */
-function tellsOfMore({ name, ingredients, instructions }: AnsweredMeal, restrictions: Restrictions): boolean {
-  const names = ingredients.map((one) => one.name);
-  const notes = ingredients.flatMap((one) => one.notes ?? []);
-  return (
-    isCalledByAvoided(name, restrictions) ||
-    [name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, restrictions))
-  );
+function linesOf({ ingredients }: AnsweredMeal): readonly string[] {
+  return ingredients.map(({ name, notes }) => foodLine(name, notes));
 }
 
-/** Verbs and dishes that are also foods: one chops onions. */
-const ACTIONS =
-  /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
-
-/** Listed vegan butter may be "the butter". */
-function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
-  const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
-  const rest = text
-    .replace(ACTIONS, ' ')
-    .split(/\s+/)
-    .filter((word) => !comparableWords(word).some((one) => listed.has(one)));
-  return judgeIngredient(rest.join(' '), restrictions).verdict === 'breaks';
+/** Whether its name is of an avoided food, or its name or a step names a restricted food that is not listed. */
+function tellsOfMore(meal: AnsweredMeal, restrictions: Restrictions): boolean {
+  const lines = linesOf(meal);
+  const texts = { name: '', lines, steps: [meal.name, ...meal.instructions], named: lines };
+  return isCalledByAvoided(meal.name, restrictions) || judgeSteps(texts, restrictions).verdict !== 'fits';
 }
 
 function suggestedMeal(

@@ -1,10 +1,11 @@
 import {
   isCalledByAvoided,
   judgeIngredient,
-  judgeMeal,
   type Judgement,
   type Restrictions,
 } from '../../../../domain/food/diet.ts';
+import { judgeDish } from '../../../../domain/food/dish.ts';
+import { foodLine } from '../../../../domain/food/foodLine.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 import { BUDGETS, COOKING_SKILLS } from '../../../../domain/trip/suggestionOptions.ts';
 import { crowdMerit, suitsGroup } from './batches.ts';
@@ -89,7 +90,7 @@ function eatenBy(restrictions: Restrictions): EatenBy {
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   return (recipe) => {
     if (isCalledByAvoided(recipe.name, restrictions)) return null;
-    const ingredients = eatable(recipe.ingredients, restrictions, judge);
+    const ingredients = eatable(recipe, restrictions, judge);
     return ingredients === null || isCalledByOthers(recipe, ingredients, restrictions) ? null : ingredients;
   };
 }
@@ -148,14 +149,16 @@ export function withChosenName(text: string, { name, insteadOf }: ChosenIngredie
   return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }
 
-type Judge = (name: string) => Judgement;
+/** @param line as `foodLine` */
+type Judge = (line: string) => Judgement;
 
 /** Choices that are safe together, or null. */
 function eatable(
-  ingredients: readonly RecipeIngredient[],
+  { name, ingredients, instructions: steps }: Recipe,
   restrictions: Restrictions,
   judge: Judge,
 ): ChosenIngredient[] | null {
+  const named = ingredients.flatMap((one) => [foodLine(one.name, one.notes), ...one.alternatives]);
   const first: ChosenIngredient[] = [];
   for (const ingredient of ingredients) {
     const chosen = chosenFrom(ingredient, judge);
@@ -163,8 +166,8 @@ function eatable(
     first.push(chosen);
   }
   const fits = (way: readonly ChosenIngredient[]) => {
-    const names = way.map(({ name }) => name);
-    return judgeMeal(names, restrictions, judge).verdict === 'fits';
+    const lines = way.map((one) => foodLine(one.name, one.notes));
+    return judgeDish({ name, lines, steps, named }, restrictions, judge).verdict === 'fits';
   };
   if (fits(first)) return first;
   const otherWays = first.flatMap((one, index) => {
@@ -176,7 +179,9 @@ function eatable(
 
 function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredient | null {
   const names = [ingredient.name, ...ingredient.alternatives];
-  const [name, ...alternatives] = names.filter((one) => judge(one).verdict === 'fits');
+  const [name, ...alternatives] = names.filter(
+    (one) => judge(foodLine(one, ingredient.notes)).verdict === 'fits',
+  );
   if (name === undefined) return null;
   const insteadOf = name === ingredient.name ? null : ingredient.name;
   return { ...ingredient, name, alternatives, insteadOf, apart: [] };

@@ -5,6 +5,7 @@ import {
   type Judgement,
   type Restrictions,
 } from '../../../../domain/food/diet.ts';
+import { foodLine } from '../../../../domain/food/foodLine.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
@@ -12,10 +13,12 @@ import type { PlateApart, PlatesApart } from './suggestion.ts';
 
 const MOST_NAMES = 2000;
 
+type Line = Pick<RecipeIngredient, 'name' | 'notes'>;
+
 interface ApartEater {
   readonly id: string;
   readonly restrictions: Restrictions;
-  readonly judge: (name: string) => Judgement;
+  readonly judge: (line: string) => Judgement;
 }
 
 /**
@@ -26,7 +29,7 @@ export function platesApart({
   eaters,
   eaterCount,
 }: PlatesApart): (
-  chosen: readonly { readonly name: string }[],
+  chosen: readonly Line[],
   ingredients: readonly RecipeIngredient[],
 ) => readonly (readonly PlateApart[])[] | null {
   const judged = eaters.map(({ id, restrictions }): ApartEater => ({
@@ -34,12 +37,11 @@ export function platesApart({
     judge: remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES),
   }));
   return (chosen, ingredients) => {
-    const names = chosen.map(({ name }) => name);
-    const others = judged.filter((eater) => !canEat(eater, names));
+    const others = judged.filter((eater) => !canEat(eater, chosen));
     if (others.length * 2 >= eaterCount) return null;
-    const plates = others.map((eater) => ({ eater, names: plateOf(eater, names, ingredients) }));
+    const plates = others.map((eater) => ({ eater, names: plateOf(eater, chosen, ingredients) }));
     if (!plates.every((plate) => plate.names !== null)) return null;
-    return names.map((name, index) => {
+    return chosen.map(({ name }, index) => {
       const swaps = plates.flatMap((plate) => {
         const own = plate.names?.[index] ?? name;
         return own === name ? [] : [{ name: own, id: plate.eater.id }];
@@ -58,20 +60,27 @@ export function platesApart({
 /** The names that an eater gets, or null. */
 function plateOf(
   eater: ApartEater,
-  names: readonly string[],
+  chosen: readonly Line[],
   ingredients: readonly RecipeIngredient[],
 ): readonly string[] | null {
-  const fits = (name: string) => eater.judge(name).verdict === 'fits';
-  const own = names.map((name, index) => {
-    const { name: first = name, alternatives = [] } = ingredients[index] ?? {};
-    return fits(name) ? name : ([first, ...alternatives].find(fits) ?? name);
+  const own = chosen.map((line, index): Line => {
+    const { name: first = line.name, alternatives = [] } = ingredients[index] ?? {};
+    const names = [line.name, first, ...alternatives];
+    // A row of its own has no notes.
+    const other = names.find((name) => eater.judge(lineNamed(name, line)).verdict === 'fits');
+    return other === undefined || other === line.name ? line : { name: other, notes: null };
   });
-  return canEat(eater, own) ? own : null;
+  return canEat(eater, own) ? own.map(({ name }) => name) : null;
 }
 
-function canEat({ restrictions, judge }: ApartEater, names: readonly string[]): boolean {
+function lineNamed(name: string, { name: before, notes }: Line): string {
+  return name === before ? foodLine(name, notes) : name;
+}
+
+function canEat({ restrictions, judge }: ApartEater, rows: readonly Line[]): boolean {
+  const lines = rows.map(({ name, notes }) => foodLine(name, notes));
   return (
-    judgeMeal(names, restrictions, judge).verdict === 'fits' &&
-    !names.some((name) => isCalledByAvoided(name, restrictions))
+    judgeMeal(lines, restrictions, judge).verdict === 'fits' &&
+    !rows.some(({ name }) => isCalledByAvoided(name, restrictions))
   );
 }

@@ -107,7 +107,7 @@ function RecipeOfMeal({ tripId, mealId, isOpen, canEdit, restrictionsRead, ...ac
           <RecipeForm id={formId} {...recipeForm} />
         ) : (
           <>
-            <DietNote ingredients={meal.ingredients} restrictionsRead={restrictionsRead} />
+            <DietNote meal={{ ...meal, rows: meal.ingredients }} restrictionsRead={restrictionsRead} />
             <RecipeView
               meal={meal}
               onIngredients={() => onIngredients(mealId)}

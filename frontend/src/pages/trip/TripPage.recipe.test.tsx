@@ -42,7 +42,7 @@ async function openRecipeWithCache({
   mocks = [],
   facts = '30 mins',
 }: Opening = {}) {
-  const { cache } = showTrip([MEAL], {
+  const { cache } = showTrip([{ ...MEAL, instructions }], {
     ingredients,
     change,
     query: '?recipe=m1',

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import { lineOf } from '../../../../domain/table/verdict/judgedMeal.ts';
 import type { GroupRestrictionsFragment } from '../../meal/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
 import { useWasIdle } from '../../browser/useWasIdle.ts';
@@ -26,20 +26,20 @@ export function useDietMarks(
     if (rules === null || meals === undefined) return NONE;
     const restrictions = rules.groupRestrictions(restrictionsRead);
     const marks = meals.map(({ id, ingredients }) => {
-      const line = rules.conflictLine(ingredients.map(chosenName), restrictions);
+      const line = rules.conflictLine(ingredients.map(lineOf), restrictions);
       return [id, line] as const;
     });
     return new Map(marks.flatMap(([id, line]) => (line === null ? [] : [[id, line]])));
   }, [rules, meals, restrictionsRead]);
 }
 
-/** Conflict of an ingredient's name: "Contains fish: not vegan", or null. */
-export function useIngredientMarks(restrictionsRead: RestrictionsRead): (name: string) => string | null {
+/** Conflict of an ingredient, as `foodLine`: "Contains fish: not vegan", or null. */
+export function useIngredientMarks(restrictionsRead: RestrictionsRead): (line: string) => string | null {
   const rules = useDietRules(restrictionsRead.avoids.length > 0);
   return useMemo(() => {
     if (rules === null) return NO_MARK;
     const restrictions = rules.groupRestrictions(restrictionsRead);
-    return (name: string) => rules.conflictLine([name], restrictions);
+    return (line: string) => rules.conflictLine([line], restrictions);
   }, [rules, restrictionsRead]);
 }
 

@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
-import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
+import type { JudgedMeal } from '../../../../domain/table/verdict/judgedMeal.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';

@@ -1,4 +1,4 @@
-import type { MealRow } from '../../../../domain/table/verdict/verdict.ts';
+import type { MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import { rowsAfter } from './rowsAfter.ts';
@@ -8,7 +8,7 @@ const COUSCOUS = row('couscous', { alternatives: ['millet'] });
 const ZUCCHINI = row('zucchini');
 
 function row(name: string, more: Partial<MealRow> = {}): MealRow {
-  const own = { alternatives: [], selectedAlternative: 0, apartOfId: null, apartEaterIds: [] };
+  const own = { notes: null, alternatives: [], selectedAlternative: 0, apartOfId: null, apartEaterIds: [] };
   return { id: name, name, ...own, ...more };
 }
 

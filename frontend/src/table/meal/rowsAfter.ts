@@ -1,5 +1,5 @@
 import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
-import type { MealRow } from '../../../../domain/table/verdict/verdict.ts';
+import type { MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { Way } from './way.ts';
 
@@ -50,6 +50,8 @@ function withPlate(
     return left.length === 0 || isSame(row) ? [] : [{ ...row, apartEaterIds: left }];
   });
   const apartEaterIds = [...new Set([...(same?.apartEaterIds ?? []), ...eaterIds])];
-  const plate = same ?? { id: '', name, alternatives: [], selectedAlternative: 0, apartOfId, apartEaterIds };
+  const plate = same ?? {
+    ...{ id: '', name, notes: null, alternatives: [], selectedAlternative: 0, apartOfId, apartEaterIds },
+  };
   return [...others, { ...plate, apartEaterIds }];
 }

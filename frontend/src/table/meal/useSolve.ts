@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { settledBasis } from '../../../../domain/table/verdict/settled.ts';
-import type { JudgedMeal } from '../../../../domain/table/verdict/verdict.ts';
+import type { JudgedMeal } from '../../../../domain/table/verdict/judgedMeal.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
@@ -42,13 +42,13 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
   }
 
   /** One signature for each eater and avoid, with all notes, for the meal with the ways chosen. */
-  async function sign({ name, rows: before }: JudgedMeal, chosen: Chosen): Promise<void> {
-    const rows = rowsAfter(before, chosen);
+  async function sign(before: JudgedMeal, chosen: Chosen): Promise<void> {
+    const meal = { ...before, rows: rowsAfter(before.rows, chosen) };
     const signed = new Map<string, { readonly reason: Reason; basis: string; readonly notes: Set<string> }>();
     for (const [{ reasons, eaters }, way] of chosen)
       for (const reason of way.kind === 'fine' ? reasons : []) {
         const avoids = eaters.find(({ id }) => id === reason.eaterId)?.avoids ?? [];
-        const basis = settledBasis({ name, rows }, avoids);
+        const basis = settledBasis(meal, avoids);
         const signature = signed.get(signatureKey(reason)) ?? { reason, basis, notes: new Set() };
         if (way.kind === 'fine') signature.notes.add(way.note.trim());
         signed.set(signatureKey(reason), signature);

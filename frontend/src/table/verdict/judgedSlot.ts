@@ -1,6 +1,7 @@
 import type { SlotTable } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import type { JudgedMeal, MealRow, MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
+import type { JudgedMeal, MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import type { MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { TripEater } from '../tripTable.ts';
 
 /** An ingredient with the amount needed: "650 g", or ''. */

@@ -2,7 +2,8 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
-import { judgeTable, type MealRow, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
+import { lineOf, type MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import { judgeTable, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
@@ -42,7 +43,7 @@ export function mealProblems({ meal, table, verdict }: JudgedSlot): MealProblem[
       const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, table.eaters);
       const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
       const avoids = reasons.map(({ avoid }) => avoid);
-      const label = isConflict || row === null ? null : labelClaim(chosenName(row), avoids);
+      const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
       return { key, row, verdict: isConflict ? 'conflict' : 'unknown', reasons, eaters, fixes, label };
     },
   );
@@ -63,7 +64,8 @@ export function solvedProblems({ meal, table, verdict }: JudgedSlot): SolvedProb
   return [...swapped, ...apart, ...settled];
 
   function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
-    const alone = { id: '', name: '', status: 'planned', rows: [{ ...row, selectedAlternative }] } as const;
+    const rows = [{ ...row, selectedAlternative }];
+    const alone = { id: '', name: '', status: 'planned', rows, instructions: [] } as const;
     return judgeTable(alone, table.eaters)?.verdict;
   }
 }

@@ -38,7 +38,7 @@ const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
 const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
 const SIGNATURE = {
   ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
-  basis: settledBasis({ name: MEAL.name, rows: [COUSCOUS] }, [GLUTEN]),
+  basis: settledBasis({ name: MEAL.name, instructions: [], rows: [COUSCOUS] }, [GLUTEN]),
 };
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
 
@@ -238,7 +238,7 @@ describe('a conflict in a meal', () => {
       __typename: 'SettledConflict' as const,
       ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, ...AVOID, note: 'We made sure.' },
       ...{ settledById: VIEWER.id, settledAt: '2030-06-01T09:00:00.000Z' },
-      basis: settledBasis({ name: MEAL.name, rows }, [
+      basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [
         { kind: 'content', value: 'gluten', strictness: 'allergy' },
       ]),
     };

@@ -1,0 +1,68 @@
+import { CONTENTS, type Content } from './content.ts';
+import { judgeDish, judgeSteps, type Dish } from './dish.ts';
+import { judgeIngredient, type Judgement } from './diet.ts';
+import { contentsOf } from './foodContents.ts';
+import { foodLine } from './foodLine.ts';
+import { FOOD_ROWS } from './foodRows.ts';
+
+const avoiding = (...avoidedContents: Content[]) => ({ diets: [], avoidedContents, avoidedWords: [] });
+const avoidingWord = (word: string) => ({ diets: [], avoidedContents: [], avoidedWords: [word] });
+
+function dish(lines: readonly string[], ...steps: string[]): Dish {
+  return { name: 'Dinner', lines, steps, named: lines };
+}
+
+test.each<[lines: string[], step: string, content: Content, verdict: Judgement['verdict']]>([
+  [['rice'], 'Sprinkle everything with peanuts.', 'peanut', 'unknown'],
+  [['butter', 'rice'], 'Add peanut butter.', 'peanut', 'unknown'],
+  [['peanut butter', 'rice'], 'Melt the butter.', 'dairy', 'unknown'],
+  [['gluten-free bread'], 'Serve with couscous.', 'gluten', 'unknown'],
+  [['zucchini'], 'Do not burn the almonds.', 'treeNut', 'unknown'],
+  [['rice'], 'Serve with bread (gluten-free if you like).', 'gluten', 'unknown'],
+  [['rice'], 'Top with chocolate.', 'dairy', 'unknown'],
+  [['shrimp', 'oil'], 'Toss with the pasta and serve.', 'gluten', 'unknown'],
+  [['rice'], 'Serve without peanuts.', 'peanut', 'fits'],
+  [['rice'], 'Serve with gluten-free bread.', 'gluten', 'fits'],
+  [['almond milk'], 'Pour in the milk.', 'dairy', 'fits'],
+  [['vegan butter'], 'Melt the butter.', 'dairy', 'fits'],
+  [['gluten-free spaghetti'], 'Drain the pasta.', 'gluten', 'fits'],
+  [['gluten-free pasta'], 'Drain the spaghetti.', 'gluten', 'fits'],
+  [[foodLine('tamari', 'instead of soy sauce')], 'Stir in the soy sauce.', 'gluten', 'unknown'],
+  [['zucchini', 'tofu'], 'Chop them, fry them until crisp, and mash.', 'gluten', 'fits'],
+  [['fish', 'oil'], 'Insert a meat thermometer.', 'beef', 'fits'],
+  [['rice'], 'Stir until it looks like breadcrumbs.', 'gluten', 'fits'],
+  [['eggs', 'sugar'], 'Separate the yolks from the whites.', 'egg', 'breaks'],
+])('%j, "%s": %s %s', (lines, step, content, verdict) => {
+  expect(judgeDish(dish(lines, step), avoiding(content)).verdict).toBe(
+    lines.some((line) => judgeIngredient(line, avoiding(content)).verdict !== 'fits') && verdict === 'unknown'
+      ? 'unknown'
+      : verdict,
+  );
+});
+
+test('a food in a step and in no ingredient makes a dish unknown, whatever food', () => {
+  const missed = FOOD_ROWS.flatMap(({ marks, names: [name = ''] }) =>
+    CONTENTS.filter((content) => marks.includes(content) && contentsOf(name).contains.has(content))
+      .filter(
+        (content) =>
+          judgeSteps(dish(['zucchini'], `Serve with ${name}.`), avoiding(content)).verdict === 'fits',
+      )
+      .map((content) => `${name}: ${content}`),
+  );
+  // Verbs, forms, and what is left in a pan.
+  expect(missed).toEqual(['cake: egg', 'cake: gluten', 'gravy: highSodium', 'lay: highSodium']);
+});
+
+test('an avoided word counts in steps, unless an ingredient is called so', () => {
+  expect(judgeSteps(dish(['rice'], 'Add the kiwis.'), avoidingWord('kiwi'))).toEqual({
+    verdict: 'unknown',
+    reasons: ['Step 1 names kiwi, which no ingredient has.'],
+  });
+  expect(judgeSteps(dish(['kiwi'], 'Add the kiwis.'), avoidingWord('kiwi')).verdict).toBe('fits');
+});
+
+test('meat with dairy is unknown when only a step tells of one', () => {
+  const kosher = { diets: ['kosher-style'], avoidedContents: [], avoidedWords: [] } as const;
+  expect(judgeDish(dish(['ground beef'], 'Top with cheddar.'), kosher).verdict).toBe('unknown');
+  expect(judgeDish(dish(['ground beef'], 'Top with onions.'), kosher).verdict).toBe('fits');
+});

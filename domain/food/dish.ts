@@ -1,0 +1,155 @@
+import { CONTENT_NAMES, MEATS, type Content } from './content.ts';
+import {
+  conflictsOf,
+  hasWord,
+  judgeMeal,
+  meatWithDairyIn,
+  worstOf,
+  type Judgement,
+  type Restrictions,
+} from './diet.ts';
+import type { Food } from './foodClarity.ts';
+import { contentsOf, foodsNamedIn, type Contents } from './foodContents.ts';
+import { partsOfLine } from './foodLine.ts';
+import { matchesIn, wordsOf } from './foodMatches.ts';
+import { DISHES, RECIPES } from './foodVocabulary.ts';
+import { partsOfNotes } from './noteFoods.ts';
+import { remembered } from '../text/remembered.ts';
+import { comparableWords } from '../text/wordForms.ts';
+import { phrasesNaming } from './wordFamilies.ts';
+
+/** What is known of a dish. */
+export interface Dish {
+  readonly name: string;
+  /** Of its ingredients, as `foodLine`. */
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  /** What its ingredients are called, as `foodLine`: the lines, and other choices. */
+  readonly named: readonly string[];
+}
+
+/** Verbs, forms and dishes that alone are no food in a step: one chops onions. */
+const ACTIONS = new Set(
+  `chop roast stew roll toast wrap shell crumble crumb flake fillet dip brown grill glaze dress crisp crispy bowl cake fry
+   lay mash sprinkle batter dough sandwich soup salad loaf gravy vegetable veggy creamy sweet grain bone float char`
+    .split(/\s+/)
+    .flatMap(comparableWords)
+    .concat('stir fry'),
+);
+const VERBS =
+  /\b(?:mash(?:es|ed|ing)?|fish(?= (?:out|them|it)\b))\b|(?<=^|[.;:!?,]\s|\b(?:and|then|to) )cream(?:s|ed|ing)?(?= (?:together|the|butter|sugar|until|it)\b|\.)/gi;
+const TOOLS =
+  /\b(?:meat|fish|bread|butter|egg|pastry|pizza|pie|tart|rice|salad|soup|cake|muffin|loaf|cookie|biscuit|waffle|milk|pasta|noodle) (?:thermometer|spatula|turner|knife|dish|timer|brush|cutter|blender|bag|stone|cooker|spinner|bowl|tin|pan|pot|rack|liner|sheet|scoop|maker|iron|machine|mallet|tenderizer|frother|plate|mou?ld|water)s?\b/gi;
+/** "Until it looks like breadcrumbs", "without the nuts"; not "do not burn the nuts". */
+const NOT_IN_IT =
+  /\b(?:looks?|feels?|tastes?|smells?|almost|just) like\b[^,.;:]*|\b(?:resembl(?:e|es|ing)|(?:consistency|texture|thickness|size) of)\b[^,.;:]*|\b(?:no|without|instead of|rather than)\b[^,.;:]*|(?<!\b(?:do|does|should|must|will|can|could|is|are|be) )\bnot\b[^,.;:]*/gi;
+const SENTENCE_END = /[.;!?](?=\s|$)|\n/;
+
+/**
+ * By its ingredients and steps; without ingredients unknown.
+ * @param judge a memoized `judgeIngredient`
+ */
+export function judgeDish(
+  dish: Dish,
+  restrictions: Restrictions,
+  judge?: (line: string) => Judgement,
+): Judgement {
+  return worstOf([judgeMeal(dish.lines, restrictions, judge), judgeSteps(dish, restrictions)]);
+}
+
+/** What steps name and no ingredient does: unknown, since nobody knows how it gets onto the table. */
+export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
+  if (dish.steps.length === 0) return { verdict: 'fits', reasons: [] };
+  const steps = rememberedSteps(JSON.stringify([dish.name, dish.steps, dish.named]));
+  const reasons = steps.flatMap(({ step, text, contents }) => {
+    const { has, mayHave } = conflictsOf({ ...NOTHING, contains: contents }, restrictions);
+    const words = restrictions.avoidedWords.filter(
+      (word) => hasWord(text, word) && !dish.named.some((name) => hasWord(name, word)),
+    );
+    const [first] = [...[...has, ...mayHave].map((content) => CONTENT_NAMES[content]), ...words];
+    return first === undefined ? [] : [`Step ${step} names ${first}, which no ingredient has.`];
+  });
+  if (reasons.length === 0 && restrictions.diets.includes('kosher-style')) {
+    const meatWithDairy = meatWithDairyIn([...dish.lines, ...steps.map(({ text }) => text)]);
+    if (meatWithDairy !== null && meatWithDairyIn(dish.lines) === null)
+      return { verdict: 'unknown', reasons: ['By its steps this may be meat with dairy.'] };
+  }
+  return { verdict: reasons.length === 0 ? 'fits' : 'unknown', reasons: [...new Set(reasons)] };
+}
+
+interface ReadStep {
+  /** From 1. */
+  readonly step: number;
+  readonly text: string;
+  /** Of foods that no ingredient names. */
+  readonly contents: ReadonlySet<Content>;
+}
+
+/** @returns steps' sentences */
+const rememberedSteps = remembered((json): readonly ReadStep[] => {
+  // As `judgeSteps` wrote it.
+  const [name, steps, named] = JSON.parse(json) as [string, string[], string[]];
+  const isListed = listedIn(name, named.flatMap(foodTexts));
+  const inDish = new Set(named.flatMap((line) => [...contentsOf(line).contains]));
+  return steps.flatMap((step, index) =>
+    plainStep(step)
+      .split(SENTENCE_END)
+      .map((text) => ({ step: index + 1, text, contents: unlistedContents(text, isListed, inDish) })),
+  );
+}, 500);
+
+function plainStep(step: string): string {
+  return step.replace(TOOLS, ' ').replace(NOT_IN_IT, ' ').replace(VERBS, ' ');
+}
+
+function unlistedContents(
+  text: string,
+  isListed: (phrase: string) => boolean,
+  inDish: ReadonlySet<Content>,
+): ReadonlySet<Content> {
+  const foods = foodsNamedIn(text).filter(({ match }) => !ACTIONS.has(match.phrase));
+  const listed = foods.filter(({ match }) => isListed(match.phrase)).map(({ match }) => match);
+  const isWithinListed = ({ match }: Food) =>
+    listed.some(({ start, end }) => start <= match.start && match.end <= end);
+  const unlisted = foods.filter((food) => !isWithinListed(food));
+  return new Set(
+    unlisted.flatMap(({ contains, mayContain }) => {
+      // Of flour that is listed, "the crust" is made.
+      const isMade = contains.size > 0 && [...contains].every((content) => inDish.has(content));
+      return isMade ? [] : [...(contains.size > 0 ? contains : mayContain)];
+    }),
+  );
+}
+
+/** "Instead of soy sauce" says what soy sauce is in the steps. */
+const REPLACED = /\binstead of ([^,;]+)/gi;
+
+function foodTexts(line: string): readonly string[] {
+  const { name, notes } = partsOfLine(line);
+  const replaced = Array.from(notes.matchAll(REPLACED), ([, food = '']) => food);
+  return [name, ...partsOfNotes(notes).map(({ text }) => text), ...replaced];
+}
+
+/** In any form or by its family: listed vegan butter is "the butter", gluten-free spaghetti "the pasta". */
+function listedIn(dishName: string, named: readonly string[]): (phrase: string) => boolean {
+  const made = comparableWords(dishName).filter((word) => RECIPES.has(word) || DISHES.has(word));
+  const dishes = phrasesIn(dishName).filter((phrase) => made.some((word) => phrase.endsWith(` ${word}`)));
+  const phrases = [...made, ...dishes, ...named.flatMap(phrasesIn)];
+  const hasMeat = named.some((text) => [...contentsOf(text).contains].some((one) => MEATS.includes(one)));
+  return remembered(
+    (phrase) =>
+      phrases.some((one) => one === phrase || phrasesNaming(one).includes(phrase)) ||
+      (phrase === 'meat' && hasMeat) ||
+      named.some((text) => hasWord(text, phrase)),
+    500,
+  );
+}
+
+function phrasesIn(text: string): readonly string[] {
+  return matchesIn(wordsOf(text)).flatMap(({ food, phrase }) => (food === null ? [] : [phrase]));
+}
+
+const NOTHING: Contents = {
+  ...{ contains: new Set(), mayContain: new Set() },
+  ...{ isKnown: true, unknownWords: [], certified: new Set() },
+};

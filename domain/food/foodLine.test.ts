@@ -1,0 +1,103 @@
+import { judgeIngredient, type Diet, type Judgement } from './diet.ts';
+import { foodLine } from './foodLine.ts';
+import { readIngredientLine } from '../shopping/ingredientLine.ts';
+import { FOOD_ROWS } from './foodRows.ts';
+import { CONTENTS, type Content } from './content.ts';
+import { restrictionsOf } from './restrictionReading.ts';
+
+const avoiding = (...avoidedContents: Content[]) => ({ diets: [], avoidedContents, avoidedWords: [] });
+const on = (diet: Diet) => ({ diets: [diet], avoidedContents: [], avoidedWords: [] });
+
+function judgeLine(line: string, diet: Diet): Judgement {
+  const { name, notes } = readIngredientLine(line);
+  return judgeIngredient(foodLine(name, notes), on(diet));
+}
+
+test.each<[line: string, diet: Diet, verdict: Judgement['verdict']]>([
+  ['8 dates (stuffed with almonds)', 'nut-free', 'breaks'],
+  ['2 chicken breasts, breaded', 'gluten-free', 'breaks'],
+  ['2 apples, sliced, plus peanut butter for dipping', 'nut-free', 'breaks'],
+  ['1 cup rice, cooked in chicken stock', 'vegetarian', 'breaks'],
+  ['1 cup rice, soaked for 2 hours in milk', 'dairy-free', 'breaks'],
+  ['1 tsp vanilla (contains alcohol)', 'halal', 'breaks'],
+  ['1 tbsp oil, or butter', 'dairy-free', 'unknown'],
+  ['1 lb tofu (or chicken)', 'vegetarian', 'unknown'],
+  ['2 tbsp maple syrup (or honey)', 'vegan', 'unknown'],
+  ['4 oz rice noodles (may contain nuts)', 'nut-free', 'unknown'],
+  ['1 tbsp oil, such as canola, peanut, or grapeseed', 'nut-free', 'unknown'],
+  ['1 head lettuce, to serve with bread', 'gluten-free', 'unknown'],
+  ['2 tomatoes, chopped peanuts optional', 'nut-free', 'unknown'],
+  ['8 oz pasta (gluten-free if needed)', 'gluten-free', 'unknown'],
+  ['1 cup rice (no butter)', 'dairy-free', 'fits'],
+  ['1 cup rice, without peanuts', 'nut-free', 'fits'],
+  ['1 cup coconut aminos (instead of soy sauce)', 'gluten-free', 'fits'],
+  ['1 tbsp oil, to grease the bread pan', 'gluten-free', 'fits'],
+  ['1 cup water, for the dough', 'gluten-free', 'fits'],
+  ['1 cup water, if you make bread', 'gluten-free', 'fits'],
+  ['2 tomatoes, cut in walnut-sized pieces', 'nut-free', 'fits'],
+  ['1 inch ginger, the size of a walnut', 'nut-free', 'fits'],
+  ['8 oz pasta, gluten-free', 'gluten-free', 'fits'],
+  ['1 onion, chopped', 'vegan', 'fits'],
+  ['juice of 1 lemon', 'vegan', 'fits'],
+  ['2 carrots, peeled, cut into 1-inch pieces', 'vegan', 'fits'],
+])('%s: %s %s', (line, diet, verdict) => {
+  expect(judgeLine(line, diet).verdict).toBe(verdict);
+});
+
+test('the sentence repeats the notes that made it worse', () => {
+  expect(judgeLine('8 dates (stuffed with almonds)', 'nut-free').reasons).toEqual([
+    'Dates (stuffed with almonds) contain tree nuts.',
+  ]);
+  expect(judgeLine('8 almonds, chopped', 'nut-free').reasons).toEqual(['Almonds contain tree nuts.']);
+});
+
+/** By what stands before a food: that a line has it, may have it, or does not. */
+const BEFORE: readonly (readonly [Judgement['verdict'], readonly string[]])[] = [
+  [
+    'breaks',
+    [
+      'with *',
+      'stuffed with *',
+      'plus *',
+      'chopped, plus some *',
+      '*',
+      'sliced, *',
+      'topped with * and salt',
+    ],
+  ],
+  [
+    'unknown',
+    ['or *', 'such as *', 'may contain *', '* to serve', 'served with * (optional)', 'e.g. *', 'optional *'],
+  ],
+  ['fits', ['no *', 'without *', 'not *', 'for the *', 'instead of *', 'if you have *']],
+];
+
+test('a food in the notes counts as what stands beside it says, whatever it is', () => {
+  const wrong = FOOD_ROWS.flatMap(({ marks, names: [name = ''] }) =>
+    // Of an unnamed kind, unless another word of the name says which.
+    CONTENTS.filter((content) => content !== 'meat' && marks.includes(content)).flatMap((content) =>
+      BEFORE.flatMap(([verdict, patterns]) =>
+        patterns
+          .map((pattern) => foodLine('potatoes', pattern.replace('*', name)))
+          .filter((line) => isOther(judgeIngredient(line, avoiding(content)).verdict, verdict))
+          .map((line) => `${content}: ${line}`),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const ORDER = ['fits', 'unknown', 'breaks'];
+
+/** Better than expected, or worse where the food is left out. */
+function isOther(one: string, expected: string): boolean {
+  return expected === 'fits' ? one !== 'fits' : ORDER.indexOf(one) < ORDER.indexOf(expected);
+}
+
+test('an avoided word counts in notes as a content does', () => {
+  const kiwi = restrictionsOf({ avoids: [{ kind: 'word', value: 'kiwi' }], unread: [] });
+  expect(judgeIngredient(foodLine('rice', 'with kiwi'), kiwi).verdict).toBe('breaks');
+  expect(judgeIngredient(foodLine('rice', 'or kiwi'), kiwi).verdict).toBe('unknown');
+  expect(judgeIngredient(foodLine('rice', 'with fruit salad'), kiwi).verdict).toBe('unknown');
+  expect(judgeIngredient(foodLine('rice', 'without kiwi'), kiwi).verdict).toBe('fits');
+});
