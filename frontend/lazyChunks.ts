@@ -22,7 +22,10 @@ const SHOPPING = sourceFiles([
   'src/pages/CartPage.tsx',
   'src/pages/trip/dietRules.ts',
 ]);
-const FOOD_FOLDERS = sourceFiles(['../domain/food', '../domain/shopping', 'src/cart', 'src/meal']);
+const FOOD_SOURCES = sourceFiles([
+  ...['../domain/food', '../domain/shopping', '../domain/trip/shoppingList.ts'],
+  ...['src/cart', 'src/meal'],
+]);
 
 /** The bundler asks them in this order. */
 const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
@@ -55,7 +58,7 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   if (starts.some((start) => start.endsWith('.html'))) return null;
   if (starts.length > 0 && starts.every(isTripDialog)) return 'tripDialogs';
   if (starts.length < 2) return isFrom(TRIP_PAGE) ? 'trip' : null;
-  const isOfFood = FOOD_FOLDERS.some((folder) => id.startsWith(`${folder}/`));
+  const isOfFood = FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
   if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return 'foods';
   if (isFrom(QUICK_PAGES)) return 'pages';
   if (isFrom(SIMPLE_DIALOG)) return 'dialogs';
