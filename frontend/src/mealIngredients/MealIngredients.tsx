@@ -116,7 +116,7 @@ function Ingredients({
           text={canEdit ? 'Ingredients you add here appear in the cart.' : undefined}
         />
       ) : (
-        <ul className={styles['list']} aria-label="Ingredients">
+        <ul className={styles['list']} aria-label="Ingredients" data-grows="">
           {ingredients.map((ingredient) => (
             <IngredientItem
               key={ingredient.id}

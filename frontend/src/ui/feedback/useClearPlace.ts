@@ -9,9 +9,12 @@ const MARGIN = 16;
 /** Where a dialog leaves so much beside it, the toast is there, in px. */
 const LEAST_WIDTH = 240;
 
-/** Also the field where the user types, with its label; not the page, which has the focus after a dialog. */
+/**
+ * Also the field where the user types, with its label, and the row that was added last; not the page, which has the
+ * focus after a dialog.
+ */
 const NEXT_STEPS =
-  '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within';
+  '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within, [data-grows] > :last-child';
 const OF_DIALOG = `h1, h2, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
 const OF_PAGE = `header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
 const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
