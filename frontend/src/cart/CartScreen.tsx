@@ -56,6 +56,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   const searchRef = useRef<HTMLInputElement>(null);
   const optimizeRef = useRef<HTMLButtonElement>(null);
   const shareRef = useRef<HTMLButtonElement>(null);
+  const [waitingPlace, setWaitingPlace] = useState<HTMLElement | null>(null);
   const ticks = useTickQueue();
   const items = useItemQueue();
   const { keepOnce } = useFoldingHead(pageRef);
@@ -244,6 +245,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
             </p>
           )}
           {hasFailed && <VerdictsFailure onRetry={retry} />}
+          <div ref={setWaitingPlace} />
           <ListOfDay list={dayList} view={view}>
             <Cart
               parts={parts}
@@ -258,7 +260,7 @@ export function CartScreen({ trip, back }: CartScreenProps) {
               onAdd={canTick ? queueItem : undefined}
             />
           </ListOfDay>
-          {canTick && <LazyAddLine tripId={tripId} rows={rows} />}
+          {canTick && <LazyAddLine tripId={tripId} rows={rows} waitingPlace={waitingPlace} />}
         </div>
         {!isNarrow && rows.length > 0 && (
           <CartSide line={isSheet ? null : openLine} view={view} onLine={item.set}>

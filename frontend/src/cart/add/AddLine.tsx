@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { History, Plus } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { oneLine } from '../../labels/plainText.ts';
@@ -19,10 +20,12 @@ import { WaitingItems } from './WaitingItems.tsx';
 export interface AddLineProps {
   readonly tripId: string;
   readonly rows: readonly CartRow[];
+  /** Where typed items wait: at the top of the list, since this line may be far below. */
+  readonly waitingPlace: HTMLElement | null;
 }
 
 /** One line for what no meal needs, read while it is typed. Works offline: what is typed waits and is sent once. */
-export function AddLine({ tripId, rows }: AddLineProps) {
+export function AddLine({ tripId, rows, waitingPlace }: AddLineProps) {
   const queue = useItemQueue();
   const all = useWaitingItems();
   const waiting = useMemo(() => all.filter((item) => item.tripId === tripId), [all, tripId]);
@@ -64,7 +67,11 @@ export function AddLine({ tripId, rows }: AddLineProps) {
 
   return (
     <div className={styles['add']}>
-      <WaitingItems items={waiting} onEdit={edit} onDiscard={({ key }) => queue.discard(key)} />
+      {waitingPlace !== null &&
+        createPortal(
+          <WaitingItems items={waiting} onEdit={edit} onDiscard={({ key }) => queue.discard(key)} />,
+          waitingPlace,
+        )}
       <form className={styles['bar']} onSubmit={submit} noValidate>
         {hasFocused && picks.length > 0 && (
           <ul className={styles['picks']} aria-label="From earlier trips">

@@ -47,8 +47,8 @@ export function WhatDidYouPay({ lines, view, isAllBought }: WhatDidYouPayProps) 
       className={styles['ask']}
       aria-labelledby="what-did-you-pay"
       tabIndex={-1}
-      // It replaces the pressed button.
-      ref={isDone ? takeFocus : undefined}
+      // It replaces the pressed button, which may stand behind the add line.
+      ref={isDone ? showAndFocus : undefined}
     >
       <div>
         <h2 id="what-did-you-pay">What did you pay?</h2>
@@ -78,6 +78,11 @@ export function WhatDidYouPay({ lines, view, isAllBought }: WhatDidYouPayProps) 
       </div>
     </section>
   );
+}
+
+function showAndFocus(element: HTMLElement | null): void {
+  takeFocus(element);
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** Today's; a tick that is not sent yet has no time. */
