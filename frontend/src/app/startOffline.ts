@@ -32,6 +32,20 @@ export async function startOffline(client: ApolloClient): Promise<void> {
     if (wasSignedIn()) void takeUp(client);
   });
   await keepForOffline(client);
+  if (isAssigned && !isOnline()) await readPending(client);
+}
+
+/** Else the list would first be shown without what was ticked and added. */
+async function readPending(client: ApolloClient): Promise<void> {
+  try {
+    const [{ tickQueueOf }, { itemQueueOf }] = await Promise.all([
+      import('../ticks/useTickQueue.ts'),
+      import('../ticks/items/useItemQueue.ts'),
+    ]);
+    await Promise.all([tickQueueOf(client).open(), itemQueueOf(client).open()]);
+  } catch (error) {
+    logFailure('Pending changes could not be read', error);
+  }
 }
 
 /** Sends pending ticks and refetches trips of older versions. */

@@ -13,8 +13,15 @@ export interface PendingPurchase {
   readonly seenPurchasedAt: string | null | undefined;
   /** The amount needed at the tap; undefined in old records. */
   readonly shown?: ShownAmount | undefined;
+  /** Equal for the ingredients of one line that was tapped; undefined in old records. */
+  readonly line?: string | undefined;
   /** The server may know it: undoing needs a call. */
   readonly isSent: boolean;
+}
+
+/** Lines of the list that somebody tapped, of which each may be several ingredients. */
+export function linesIn(pending: ReadonlyMap<string, PendingPurchase>, ids: Iterable<string>): Set<string> {
+  return new Set([...ids].map((id) => pending.get(id)?.line ?? id));
 }
 
 export type PendingById = Map<string, PendingPurchase>;

@@ -17,6 +17,13 @@ describe('notices about ticks', () => {
     ).toBe('Eggs: already purchased by Jonas Weber. Feta is no longer on the list.');
   });
 
+  it('name a line of several ingredients once, and count only others', () => {
+    const oranges = { kind: 'already-bought', name: 'oranges', by: 'Ben Ruiz' } as const;
+    expect(toastText(oranges, oranges)).toBe('oranges: already purchased by Ben Ruiz.');
+    const others = ['Eggs', 'Feta', 'Milk'].map((name) => ({ kind: 'gone', name }) as const);
+    expect(toastText(oranges, oranges, ...others)).toMatch(/^oranges: .* Feta is .* And 1 more\.$/);
+  });
+
   it('name the failure of a retried tick', () => {
     expect(toastText({ kind: 'delayed' })).toBe('Failed to update ingredient. Trying again by itself.');
   });

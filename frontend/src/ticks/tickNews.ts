@@ -21,18 +21,22 @@ export function tellTickNews(news: readonly TickNews[]): void {
   showToast({ kind: 'info', title: 'Shopping List', description: newsText(news) });
 }
 
+/** A line of several ingredients is named once. */
 function newsText(news: readonly TickNews[]): string {
-  const sentences = news.slice(0, NAMED).flatMap((each) => {
-    switch (each.kind) {
-      case 'already-bought':
-        return `${oneLine(each.name)}: already purchased by ${oneLine(each.by)}.`;
-      case 'gone':
-        return `${oneLine(each.name) || 'An item that you ticked'} is no longer on the list.`;
-      case 'refused':
-      case 'delayed':
-        return [];
-    }
-  });
-  const others = news.length - NAMED;
-  return others > 0 ? [...sentences, `And ${others} more.`].join(' ') : sentences.join(' ');
+  const sentences = [...new Set(news.flatMap(sentenceOf))];
+  const others = sentences.length - NAMED;
+  const named = sentences.slice(0, NAMED);
+  return (others > 0 ? [...named, `And ${others} more.`] : named).join(' ');
+}
+
+function sentenceOf(news: TickNews): string[] {
+  switch (news.kind) {
+    case 'already-bought':
+      return [`${oneLine(news.name)}: already purchased by ${oneLine(news.by)}.`];
+    case 'gone':
+      return [`${oneLine(news.name) || 'An item that you ticked'} is no longer on the list.`];
+    case 'refused':
+    case 'delayed':
+      return [];
+  }
 }

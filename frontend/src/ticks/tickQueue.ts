@@ -1,4 +1,4 @@
-import { addTap, batches, type Batch, type PendingPurchase } from './pendingPurchase.ts';
+import { addTap, batches, linesIn, type Batch, type PendingPurchase } from './pendingPurchase.ts';
 import { PendingRecords, type PendingStore } from './pendingRecords.ts';
 import type { Buyer, Tickable, TickedRow, TickNews } from './tick.ts';
 
@@ -46,7 +46,7 @@ export class TickQueue {
   #hasTabLock = false;
   #optimistic: OptimisticPurchased = new Map();
   #waiting: ReadonlySet<string> = new Set();
-  #sent = 0;
+  #sentLines: ReadonlySet<string> = new Set();
   #hadAlready: ReadonlyMap<string, Buyer> = new Map();
   #retryMs = FIRST_RETRY_MS;
   #isFlushPlanned = false;
@@ -69,8 +69,11 @@ export class TickQueue {
   /** Ids waiting for the connection or a retry; the same set until it changes. */
   readonly waiting = (): ReadonlySet<string> => this.#waiting;
 
+  /** How many tapped lines wait. */
+  readonly waitingLines = (): number => linesIn(this.#pending.all, this.#waiting).size;
+
   /** How many that waited were sent in the last seconds. */
-  readonly sent = (): number => this.#sent;
+  readonly sentLines = (): number => this.#sentLines.size;
 
   /** Who had bought before, by ingredient id, for some seconds; the same map until it changes. */
   readonly hadAlready = (): ReadonlyMap<string, Buyer> => this.#hadAlready;
@@ -113,9 +116,11 @@ export class TickQueue {
   toggle(ingredients: readonly Tickable[]): void {
     const isPurchased = ({ id, purchased }: Tickable) => this.#optimistic.get(id) ?? purchased;
     const wanted = !ingredients.every(isPurchased);
+    const line = ingredients[0]?.id;
     const taps = ingredients
       .filter((ingredient) => isPurchased(ingredient) !== wanted)
-      .flatMap((ingredient) => this.#tapOn(ingredient, wanted));
+      .flatMap((ingredient) => this.#tapOn(ingredient, wanted))
+      .map((tap) => ({ ...tap, line }));
     if (taps.length === 0) return;
     this.#pending.change((pending) => {
       for (const tap of taps) addTap(pending, tap);
@@ -203,7 +208,7 @@ export class TickQueue {
       // Apollo shows an answer in the next task; ending the optimistic layer earlier flickers.
       await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
       const answered = new Set(rows.map(({ id }) => id));
-      this.#showSent(batch.ids.filter((id) => answered.has(id) && this.#waiting.has(id)).length);
+      this.#showSent(batch.ids.filter((id) => answered.has(id) && this.#waiting.has(id)));
       this.#showHadAlready(rows);
       const gone = batch.ids.flatMap((id) => (answered.has(id) ? [] : (this.#pending.all.get(id) ?? [])));
       await this.#end(batch, answered);
@@ -228,12 +233,13 @@ export class TickQueue {
     return true;
   }
 
-  #showSent(count: number): void {
-    if (count === 0) return;
-    const sent = (this.#sent += count);
+  #showSent(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    const sent = new Set([...this.#sentLines, ...linesIn(this.#pending.all, ids)]);
+    this.#sentLines = sent;
     this.#ports.later(() => {
-      if (this.#sent !== sent) return;
-      this.#sent = 0;
+      if (this.#sentLines !== sent) return;
+      this.#sentLines = new Set();
       this.#publish();
     }, SENT_SHOWN_MS);
   }

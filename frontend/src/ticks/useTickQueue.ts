@@ -18,7 +18,7 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   queues.set(client, queue);
   onAccountEnd(() => queue.forget());
   watchUnsaved(queue.isOnlyHere);
-  queue.subscribe(() => setPendingChanges({ waiting: queue.waiting().size, sent: queue.sent() }));
+  queue.subscribe(() => setPendingChanges({ waiting: queue.waitingLines(), sent: queue.sentLines() }));
   void queue.open();
   return queue;
 }
