@@ -15,6 +15,8 @@ export interface RecipeIngredient {
   readonly unit: string | null;
   readonly notes: string | null;
   readonly alternatives: readonly string[];
+  /** Of the dish that it is for: "For the sauce". Recipes of earlier versions have no such key. */
+  readonly part?: string | null;
 }
 
 /** What a person writes into a recipe. */

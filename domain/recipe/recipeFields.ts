@@ -13,6 +13,7 @@ const ingredient = z.object(
     unit: z._default(optionalText('Unit', LIMITS.unit), null),
     notes: z._default(optionalText('Notes', LIMITS.text), null),
     alternatives: z._default(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives), []),
+    part: z._default(optionalText('Part', LIMITS.name), null),
   },
   { error: 'An ingredient has to be an object with its fields.' },
 );

@@ -39,6 +39,12 @@ class RecipeIngredientInput {
 
   @Field(() => [String], { nullable: true, description: 'Alternatives, at most 20.' })
   alternatives?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the dish that it is for, "For the sauce", at most 120 characters.',
+  })
+  part?: string | null;
 }
 
 @InputType()
@@ -62,7 +68,11 @@ abstract class RecipeContentInput {
   @Field(() => [RecipeIngredientInput], { nullable: true, description: 'Ingredients in order, at most 100.' })
   ingredients?: RecipeIngredientInput[];
 
-  @Field(() => [String], { nullable: true, description: 'Steps in order, at most 60.' })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Steps in order, at most 60 with the headings of parts: a line such as "For the sauce:" is a heading, not a step.',
+  })
   instructions?: string[];
 
   @Field(() => [MealTypeEnum], { nullable: true, description: 'Meal types that it is for; empty: not said.' })

@@ -28,7 +28,8 @@ function presentSummary(recipe: AnyRecipe): object {
 async function presentRecipe(ctx: Ctx, recipe: AnyRecipe): Promise<object> {
   const { ingredients, instructions, sourceUrl, version } = recipe;
   return {
-    ...{ ...presentSummary(recipe), ingredients, instructions, sourceUrl, version },
+    ...{ ...presentSummary(recipe), instructions, sourceUrl, version },
+    ingredients: ingredients.map((one) => ({ ...one, part: one.part ?? null })),
     ...{ diets: recipeDiets(recipe), sharedWith: await sharedWith(ctx, recipe) },
   };
 }

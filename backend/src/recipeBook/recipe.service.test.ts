@@ -40,7 +40,10 @@ describe('a recipe', () => {
   it('is kept as it was written, trimmed', async () => {
     const { status, body } = await create(maya, {
       ...{ name: '  Stew ', description: ' ', servings: 4.5, minutes: 90, difficulty: 'medium' },
-      ingredients: [{ name: ' Beef ', quantity: '2', unit: 'lb' }, { name: 'Salt' }],
+      ingredients: [
+        { name: ' Beef ', quantity: '2', unit: 'lb' },
+        { name: 'Salt', part: ' Rub ' },
+      ],
       ...{ instructions: ['Brown it.', ' '], mealTypes: ['dinner', 'lunch'], equipment: ['fire-pit'] },
       ...{ sourceUrl: 'https://example.org/stew', sourceName: 'Grandma' },
     });
@@ -48,8 +51,8 @@ describe('a recipe', () => {
     expect(body).toMatchObject({
       ...{ source: 'own', name: 'Stew', description: null, servings: 4.5, minutes: 90, difficulty: 'medium' },
       ingredients: [
-        { name: 'Beef', quantity: '2', unit: 'lb', notes: null, alternatives: [] },
-        { name: 'Salt', quantity: null, unit: null, notes: null, alternatives: [] },
+        { name: 'Beef', quantity: '2', unit: 'lb', notes: null, alternatives: [], part: null },
+        { name: 'Salt', quantity: null, unit: null, notes: null, alternatives: [], part: 'Rub' },
       ],
       ...{ instructions: ['Brown it.'], mealTypes: ['lunch', 'dinner'], equipment: ['fire-pit'] },
       ...{ sourceUrl: 'https://example.org/stew', version: 1, viewerCanEdit: true, ownerName: 'Maya Torres' },

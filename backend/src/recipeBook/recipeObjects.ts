@@ -34,6 +34,9 @@ class RecipeIngredientObject implements RecipeIngredient {
   @Field(() => [String], { description: 'Alternatives to use instead.' })
   alternatives: readonly string[];
 
+  @Field(() => String, { nullable: true, description: 'Part of the dish that it is for: "For the sauce".' })
+  part?: string | null;
+
   @Field({ description: 'The whole line: "1 1/2 cans black beans, drained".' })
   line(): string {
     const line = [amountLabel(this.quantity, this.unit), this.name].filter(Boolean).join(' ');

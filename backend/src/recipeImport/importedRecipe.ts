@@ -5,6 +5,8 @@ export interface ImportedIngredient {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  /** Of the dish: "For the sauce". */
+  readonly part: string | null;
 }
 
 /** What was not understood, or was cut to a limit. */

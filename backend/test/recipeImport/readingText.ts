@@ -21,7 +21,9 @@ export function recipeText(recipe: ImportedRecipe): string {
     ...Object.entries(facts).flatMap(([label, fact]) =>
       fact === null || fact === '' ? [] : [`${label}: ${fact}`],
     ),
-    ...recipe.ingredients.map(({ line }) => `- ${line}`),
+    ...recipe.ingredients.flatMap(({ line, part }, at) =>
+      part === (recipe.ingredients[at - 1]?.part ?? null) ? [`- ${line}`] : [`[${part}]`, `- ${line}`],
+    ),
     ...recipe.instructions.map((step) => `> ${step}`),
     ...recipe.problems.map(({ line, message }) => `! ${line === '' ? '' : `${line}: `}${message}`),
   ].join('\n');

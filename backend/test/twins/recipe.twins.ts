@@ -3,7 +3,7 @@ import { at, MEAL, MEAL_ALONE, mutation, UNKNOWN_ID, type Fixture, type Twin } f
 const SUMMARY = `id source name description servings minutes difficulty mealTypes equipment sourceName
   ownerName viewerCanEdit`;
 const VERDICT_OF_RECIPE = 'verdict reason swaps { index ingredient name isAlternative }';
-const INGREDIENTS = 'ingredients { name quantity unit notes alternatives }';
+const INGREDIENTS = 'ingredients { name quantity unit notes alternatives part }';
 const RECIPE = `${SUMMARY} ${INGREDIENTS} instructions sourceUrl version diets sharedWith`;
 
 /** REST has the verdict beside the recipe's own fields. */
@@ -69,7 +69,7 @@ async function planEarlier(fixture: Fixture): Promise<void> {
   await client.rest('POST', `/api/trips/${tripId}/items`, { line: '2 bags ice' });
 }
 
-const IMPORTED = `name description servings minutes ingredients { line name quantity unit notes } instructions
+const IMPORTED = `name description servings minutes ingredients { line name quantity unit notes part } instructions
   sourceUrl sourceName problems { line message }`;
 const SOUP = 'Leek soup\nServes 4\n\nIngredients\n2 leeks\n1 potato\n\nMethod\nBoil everything.';
 const SOUP_FILE = {

@@ -1,3 +1,4 @@
+import { numberedSteps } from '../../../domain/recipe/partHeading.ts';
 import { DIET_LABELS, DIETS } from '../../../domain/food/diet.ts';
 import { mealTypeLabel } from '../../../domain/trip/meal.ts';
 import { domainEquipment } from '../gql/suggestionEnums.ts';
@@ -81,4 +82,10 @@ export function dietsText(diets: readonly string[]): string {
 /** "Sun dinner" */
 export function shortSlotLabel({ date, type }: Pick<RecipeSlot, 'date' | 'type'>): string {
   return `${shortWeekdayLabel(date)} ${mealTypeLabel(mealTypeOf(type)).toLowerCase()}`;
+}
+
+/** "5 steps", without headings of parts. */
+export function stepsLabel(instructions: readonly string[]): string {
+  const count = numberedSteps(instructions).length;
+  return count === 1 ? '1 step' : `${count} steps`;
 }

@@ -25,7 +25,7 @@ export function recipeAnswer(id: string, { lines = [], ...change }: Change = {})
     difficulty: 'EASY' as const,
     ingredients: lines.map(([quantity, unit, name]) => ({
       __typename: 'RecipeIngredient' as const,
-      ...{ name, quantity, unit, notes: null, alternatives: [] },
+      ...{ name, quantity, unit, notes: null, alternatives: [], part: null },
       line: [quantity, unit, name].filter((part) => part !== null).join(' '),
     })),
     instructions: [],

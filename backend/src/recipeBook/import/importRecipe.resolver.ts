@@ -38,6 +38,9 @@ class ImportedIngredientObject implements ImportedIngredient {
 
   @Field(() => String, { nullable: true, description: 'Notes.' })
   notes: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the dish that it is for: "For the sauce".' })
+  part: string | null;
 }
 
 @ObjectType('ImportProblem', {

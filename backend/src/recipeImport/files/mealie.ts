@@ -1,5 +1,6 @@
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { asHeading } from '../recipe/headings.ts';
+import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import {
@@ -29,8 +30,12 @@ export function ofMealie(recipe: JsonObject): RawRecipe {
     yields:
       typeof servings === 'number' && servings > 0 ? [servings.toString()] : [textOf(field('recipeYield'))],
     minutes: minutesOf(field('totalTime'), field('prepTime'), field('performTime'), field('cookTime')),
-    ingredients: cleanIngredientLines(listOf(field('recipeIngredient')).map(ingredientLine)),
-    steps: cleanSteps(listOf(field('recipeInstructions')).flatMap((step) => linesOf(stepText(step)))),
+    ...readIngredients(listOf(field('recipeIngredient')).flatMap(withTitle(ingredientLine))),
+    steps: cleanSteps(
+      listOf(field('recipeInstructions'))
+        .flatMap(withTitle(stepText))
+        .flatMap((text) => linesOf(text)),
+    ),
     urls: addressOf(recipe['orgURL'], recipe['org_url']),
     publisher: null,
   };
@@ -38,6 +43,14 @@ export function ofMealie(recipe: JsonObject): RawRecipe {
 
 function fieldOf(recipe: JsonObject, name: string): unknown {
   return recipe[name] ?? recipe[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+}
+
+/** Mealie keeps the heading of a part in its first row. */
+function withTitle(textIn: (row: unknown) => string): (row: unknown) => string[] {
+  return (row) => {
+    const title = isObject(row) ? asHeading(textOf(row['title'])) : null;
+    return title === null ? [textIn(row)] : [title, textIn(row)];
+  };
 }
 
 function stepText(step: unknown): string {

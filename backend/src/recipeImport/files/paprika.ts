@@ -1,5 +1,5 @@
 import { textOrNull } from '../recipe/cleanText.ts';
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { addressOf, minutesOf, textOf, type JsonObject } from './jsonFields.ts';
@@ -14,7 +14,7 @@ export function ofPaprika(recipe: JsonObject): RawRecipe {
     description: textOrNull(textOf(recipe['description']) || textOf(recipe['notes'])),
     yields: [textOf(recipe['servings'])],
     minutes: minutesOf(recipe['total_time'], recipe['prep_time'], recipe['cook_time']),
-    ingredients: cleanIngredientLines([textOf(recipe['ingredients'])]),
+    ...readIngredients([textOf(recipe['ingredients'])]),
     steps: cleanSteps([textOf(recipe['directions'])]),
     urls: addressOf(recipe['source_url']),
     publisher: textOrNull(textOf(recipe['source'])),

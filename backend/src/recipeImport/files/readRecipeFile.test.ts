@@ -37,7 +37,14 @@ const PAPRIKA = {
 };
 const TACOS = lines(
   ...['name: Bean tacos', 'about: Good cold too.', 'serves: 4', 'minutes: 15', 'from: Aunt Ida'],
-  ...['- 2 cans beans', '- 8 tortillas', '- 3 tomatoes, diced', '> Warm the beans.', '> Fill the tortillas.'],
+  ...[
+    '- 2 cans beans',
+    '- 8 tortillas',
+    '[For the salsa]',
+    '- 3 tomatoes, diced',
+    '> Warm the beans.',
+    '> Fill the tortillas.',
+  ],
 );
 const TANDOOR = {
   name: 'Lentil dal',
@@ -79,6 +86,7 @@ const DAL = lines(
   ...['name: Lentil dal', 'about: Mild.', 'serves: 3', 'minutes: 35', 'from: dal.example.org'],
   ...[
     '- 250 g red lentils',
+    '[For the top]',
     '- 0.333 onion, sliced',
     '- salt',
     '> Rinse the red lentils.',
@@ -118,7 +126,7 @@ const MEALIE_EXPORT = {
       note: 'sifted',
       original_text: null,
     },
-    { quantity: 1.0, unit: null, food: null, note: '2 tsp salt', title: 'Dough', disable_amount: true },
+    { quantity: 1.0, unit: null, food: null, note: '2 tsp salt', title: '', disable_amount: true },
     { quantity: 1.0, unit: null, food: null, note: 'a splash of water' },
   ],
   recipe_instructions: [{ title: '', text: 'Knead.' }, { text: 'Bake.' }],
@@ -423,6 +431,23 @@ test('no file makes the reader reject', async () => {
   );
 });
 
+test('headings of Mealie are those of parts', async () => {
+  const recipe = {
+    ...MEALIE_EXPORT,
+    recipe_ingredient: [
+      { note: '500 g rye flour', title: 'Dough' },
+      { note: '1 egg', title: 'Glaze' },
+    ],
+    recipe_instructions: [
+      { title: 'Dough', text: 'Knead.' },
+      { title: 'Glaze', text: 'Beat the egg.' },
+    ],
+  };
+  const text = await textOf(json(recipe));
+  expect(text).toContain(lines('[Dough]', '- 500 g rye flour', '[Glaze]', '- 1 egg'));
+  expect(text).toContain(lines('> Dough:', '> Knead.', '> Glaze:', '> Beat the egg.'));
+});
+
 test('what is exported as JSON-LD is read back alike', async () => {
   const exported = {
     name: 'Iced tea',
@@ -430,11 +455,11 @@ test('what is exported as JSON-LD is read back alike', async () => {
     servings: 2.5,
     minutes: 75,
     ingredients: [
-      { name: 'Tea bags', quantity: '2', unit: null, notes: 'black' },
-      { name: 'Sugar', quantity: '1 1/2', unit: 'cups', notes: null },
-      { name: 'Ice', quantity: null, unit: null, notes: null },
+      { name: 'Tea bags', quantity: '2', unit: null, notes: 'black', part: null },
+      { name: 'Sugar', quantity: '1 1/2', unit: 'cups', notes: null, part: 'For the syrup' },
+      { name: 'Ice', quantity: null, unit: null, notes: null, part: 'To serve' },
     ],
-    instructions: ['Steep for 10 minutes.', 'Chill.'],
+    instructions: ['Steep for 10 minutes.', 'For the syrup:', 'Boil.', 'To serve:', 'Chill.'],
     sourceUrl: 'https://tea.example.com/iced',
     sourceName: 'Tea Times',
   };

@@ -1,3 +1,4 @@
+import { byPart, numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
 
 /** What an export needs of a recipe. */
@@ -11,6 +12,7 @@ export interface ExportedRecipe {
     readonly quantity: string | null;
     readonly unit: string | null;
     readonly notes: string | null;
+    readonly part?: string | null;
   }[];
   readonly instructions: readonly string[];
   readonly sourceUrl: string | null;
@@ -26,12 +28,34 @@ export function recipeJsonLd(recipe: ExportedRecipe): Readonly<Record<string, un
     ...(recipe.description !== null && { description: recipe.description }),
     ...(recipe.servings !== null && { recipeYield: `${recipe.servings} servings` }),
     ...(recipe.minutes !== null && { totalTime: `PT${recipe.minutes}M` }),
-    recipeIngredient: recipe.ingredients.map(({ name, quantity, unit, notes }) => {
-      const line = [amountLabel(quantity, unit), name].filter((part) => part !== '').join(' ');
-      return notes === null ? line : `${line}, ${notes}`;
-    }),
-    recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    // schema.org has no groups of ingredients: apps take a line with a colon at its end for a heading.
+    recipeIngredient: byPart(recipe.ingredients).flatMap(({ part, rows }) => [
+      ...(part === null ? [] : [`${part}:`]),
+      ...rows.map(ingredientLine),
+    ]),
+    recipeInstructions: sectionsOf(recipe.instructions),
     ...(recipe.sourceUrl !== null && { isBasedOn: recipe.sourceUrl }),
     ...(recipe.sourceName !== null && { creditText: recipe.sourceName }),
   };
+}
+
+function ingredientLine({ name, quantity, unit, notes }: ExportedRecipe['ingredients'][number]): string {
+  const line = [amountLabel(quantity, unit), name].filter((text) => text !== '').join(' ');
+  return notes === null ? line : `${line}, ${notes}`;
+}
+
+type HowToStep = Readonly<Record<'@type' | 'text', string>>;
+
+/** Steps, and a section from each heading to the next. */
+function sectionsOf(instructions: readonly string[]): readonly object[] {
+  const sections: object[] = [];
+  let steps: object[] = sections;
+  for (const { text, heading } of numberedSteps(instructions)) {
+    if (heading !== null) {
+      steps = [];
+      sections.push({ '@type': 'HowToSection', name: heading, itemListElement: steps });
+    }
+    steps.push({ '@type': 'HowToStep', text } satisfies HowToStep);
+  }
+  return sections;
 }

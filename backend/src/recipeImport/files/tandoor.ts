@@ -1,5 +1,6 @@
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { asHeading } from '../recipe/headings.ts';
+import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import {
@@ -26,10 +27,10 @@ export function ofTandoor(recipe: JsonObject): RawRecipe {
     description: textOrNull(textOf(recipe['description'])),
     yields: [`${textOf(recipe['servings'])} ${unit}`],
     minutes: minutesOf(null, ...waits),
-    ingredients: cleanIngredientLines(
-      steps.flatMap((step) => objectsOf(step['ingredients'])).map(tandoorLine),
+    ...readIngredients(steps.flatMap((step) => objectsOf(step['ingredients'])).map(tandoorLine)),
+    steps: cleanSteps(
+      steps.flatMap((step) => [asHeading(textOf(step['name'])) ?? '', ...linesOf(instructionOf(step))]),
     ),
-    steps: cleanSteps(steps.flatMap((step) => linesOf(instructionOf(step)))),
     urls: addressOf(recipe['source_url']),
     publisher: null,
   };
@@ -37,8 +38,7 @@ export function ofTandoor(recipe: JsonObject): RawRecipe {
 
 function tandoorLine(ingredient: JsonObject): string {
   const { food, unit, note } = ingredient;
-  // A header is a group heading.
-  if (ingredient['is_header'] === true) return '';
+  if (ingredient['is_header'] === true) return asHeading(textOf(note)) ?? '';
   const amount =
     ingredient['no_amount'] === true || ingredient['amount'] === 0 ? '' : decimalText(ingredient['amount']);
   return withNote([amount, nameOf(unit), nameOf(food)], textOf(note));

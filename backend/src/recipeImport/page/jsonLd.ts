@@ -1,4 +1,4 @@
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { readIngredients } from '../recipe/ingredientLines.ts';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
 import { totalMinutes } from '../recipe/duration.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
@@ -96,7 +96,7 @@ function rawRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): R
       prep: minutesOf('prepTime'),
       cook: minutesOf('cookTime'),
     }),
-    ingredients: cleanIngredientLines(ingredientTexts(ingredientsOf(recipe), things)),
+    ...readIngredients(ingredientTexts(ingredientsOf(recipe), things)),
     steps: cleanSteps(stepTexts(stepsOf(recipe), things)),
     urls: [
       ...addressesIn(property(recipe, 'isBasedOn')),

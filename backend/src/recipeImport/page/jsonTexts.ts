@@ -1,5 +1,7 @@
 import { textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes } from '../recipe/duration.ts';
+import { asHeading } from '../recipe/headings.ts';
+import { lineKey } from '../recipe/lineText.ts';
 import { isObject, type JsonObject, listOf, property } from './jsonObject.ts';
 import { rowsOfMarkup, stepsOfMarkup, textOfMarkup } from './markupText.ts';
 
@@ -71,11 +73,32 @@ function textsOfSteps(value: unknown, things: Things, depth: number): string[] {
   const inner = property(thing, 'itemListElement', 'steps', 'step', 'item', 'recipeInstructions');
   if (inner !== undefined && typeof inner !== 'number') {
     const steps = textsOfSteps(inner, things, depth + 1);
-    if (steps.length > 0) return steps;
+    const heading = isSection(thing) ? headingOf(thing) : null;
+    if (steps.length > 0) return heading === null ? steps : [heading, ...steps];
   }
   const text = property(thing, 'text', 'description', 'name', '@value');
   if (text === undefined && !('@type' in thing)) return textsOfSteps(Object.values(thing), things, depth + 1);
-  return textsIn(text);
+  const texts = textsIn(text);
+  const heading = headingOf(thing);
+  // RecipeSage writes a heading as a section without steps.
+  if (isSection(thing) && texts.length === 1) return [asHeading(texts[0] ?? '') ?? texts[0] ?? ''];
+  return heading === null || isStartOf(heading, texts) ? texts : [heading, ...texts];
+}
+
+function isSection(thing: JsonObject): boolean {
+  return listOf(thing['@type']).some((type) => typeof type === 'string' && /HowToSection$/i.test(type));
+}
+
+/** The name of a section or step, where it is a heading. */
+function headingOf(thing: JsonObject): string | null {
+  const [name = ''] = textsIn(property(thing, 'name'));
+  return asHeading(name);
+}
+
+/** Many sites repeat the start of a step as its name. */
+function isStartOf(heading: string, texts: readonly string[]): boolean {
+  const text = lineKey(texts.join(' '));
+  return text === '' || text.startsWith(lineKey(heading));
 }
 
 /** What a reference, an object with nothing but an `@id`, refers to. */

@@ -1,3 +1,4 @@
+import { asHeading } from '../recipe/headings.ts';
 import { hasAmount, isAmountAlone } from '../recipe/lineText.ts';
 import { isYieldLine } from '../recipe/servings.ts';
 import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../text/textParts.ts';
@@ -118,10 +119,21 @@ export function stepsUnder(lines: readonly PageLine[], start: number): string[] 
   const kept = block.slice(0, 2).some(isRow)
     ? untilGap(block, isRow, under.hasEnd).filter(isRow)
     : untilGap(block, fits, under.hasEnd);
-  return kept.map(({ text }) => text);
+  return withHeadingsAbove(under.block, kept);
 }
 
-/** Steps of marked instructions, without yields and headings of groups. */
+/** Texts of lines, those that stand under a heading after it. */
+function withHeadingsAbove(block: readonly PageLine[], kept: readonly PageLine[]): string[] {
+  const headingOf = new Map<PageLine | undefined, string | null>(
+    block.map((line, at) => [block[at + 1], line.level === null ? null : asHeading(line.text)]),
+  );
+  return kept.flatMap((line) => {
+    const heading = headingOf.get(line) ?? null;
+    return heading === null ? [line.text] : [heading, line.text];
+  });
+}
+
+/** Steps of marked instructions, without yields. */
 export function stepsWithin(lines: readonly PageLine[]): string[] {
   const isTitle = ({ level }: PageLine, at: number) => {
     const next = lines[at + 1];
@@ -129,10 +141,10 @@ export function stepsWithin(lines: readonly PageLine[]): string[] {
   };
   // Some pages write each step as a heading above its picture.
   const areTitles = lines.every((line, at) => line.level === null || isTitle(line, at));
-  return lines
-    .filter(({ level, text }) => level === null || (!areTitles && partOf(text) === null))
-    .map(({ text }) => text)
-    .filter((text) => !isYieldLine(text));
+  const steps = lines.filter(
+    ({ level, text }) => (level === null || (!areTitles && partOf(text) === null)) && !isYieldLine(text),
+  );
+  return areTitles ? withHeadingsAbove(lines, steps) : steps.map(({ text }) => text);
 }
 
 /** Steps without a heading: a numbered list that follows soon, or lines in the form of steps. */

@@ -1,7 +1,7 @@
 import { type Document, type Element, isTag } from 'domhandler';
 import { linesOf, textOrNull } from '../recipe/cleanText.ts';
 import { readMinutes, totalMinutes } from '../recipe/duration.ts';
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
 import { contains, elementsIn } from './html.ts';
@@ -113,9 +113,7 @@ function rawRecipe(properties: Properties, syntax: Syntax): RawRecipe {
       prep: minutesOf('preptime'),
       cook: minutesOf('cooktime'),
     }),
-    ingredients: cleanIngredientLines(
-      ingredientTexts(elements('recipeingredient', 'ingredients', 'ingredient')),
-    ),
+    ...readIngredients(ingredientTexts(elements('recipeingredient', 'ingredients', 'ingredient'))),
     steps: cleanSteps(
       elements('recipeinstructions', 'instructions').flatMap((one) => stepTexts(one, syntax)),
     ),

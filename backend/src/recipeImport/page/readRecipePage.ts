@@ -11,7 +11,7 @@ import { recipesInMarkup } from './markup.ts';
 import { readHead, type PageHead } from './pageFacts.ts';
 import { pageJson } from './pageJson.ts';
 import { pageLines } from './pageLines.ts';
-import { withoutShownHeadings, withShownList } from './shownList.ts';
+import { withShownHeadings, withShownList } from './shownList.ts';
 import { unmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
@@ -31,11 +31,12 @@ export function readRecipePage(html: string, url: string): RecipeReading {
   const statements = [...recipesInJsonLd(json.schema.flatMap(readJson)), ...recipesInMarkup(document)];
   const marked = chooseRecipes(statements, head);
   if (marked.some(({ ingredients }) => ingredients.length > 0)) {
-    const [main, ...others] = marked.map((recipe) => withoutShownHeadings(recipe, lines));
+    const [main, ...others] = marked.map((recipe) => withShownHeadings(recipe, lines));
     const raws = main === undefined ? [] : [shown === null ? main : withShownList(main, shown), ...others];
     return readingOf(raws.map((raw) => importedFrom(raw, head, url)));
   }
-  const unmarked = shown === null ? recipesInData(json.data.flatMap(readJson)) : [shown.recipe];
+  const unmarked =
+    shown === null ? recipesInData(json.data.flatMap(readJson)) : [withShownHeadings(shown.recipe, lines)];
   const found = chooseRecipes([...statements, ...unmarked], head).map((raw) => importedFrom(raw, head, url));
   const [recipe, ...others] = found;
   if (recipe === undefined || unmarked.length === 0) return readingOf(found);

@@ -1,4 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
+import { partHeading } from '../../../../domain/recipe/partHeading.ts';
+import { asHeading } from '../recipe/headings.ts';
 import { hasAmount, lineKey } from '../recipe/lineText.ts';
 import { isServingCount } from '../recipe/servings.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
@@ -114,33 +116,51 @@ function isInOrder(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length;
 }
 
-/** The recipe without headings of groups: marked lines that the page shows as a heading above the next one. */
-export function withoutShownHeadings(recipe: RawRecipe, lines: readonly PageLine[]): RawRecipe {
-  const firsts = firstsOfGroups(lines);
+/**
+ * The recipe with the headings that the page shows above its ingredients. Marked lines that the page shows as a heading
+ * above the next one are no ingredients.
+ */
+export function withShownHeadings(recipe: RawRecipe, lines: readonly PageLine[]): RawRecipe {
+  const shown = shownHeadings(lines);
   const ingredients = recipe.ingredients.filter((line, at) => {
     const next = lineKey(recipe.ingredients[at + 1] ?? '');
-    const shown = firsts.get(lineKey(line)) ?? [];
-    return next === '' || !shown.some((first) => first.includes(next) || next.includes(first));
+    const firsts = shown.get(lineKey(line))?.firsts ?? [];
+    return next === '' || !firsts.some((first) => first.includes(next) || next.includes(first));
   });
-  return { ...recipe, ingredients };
+  if (recipe.parts.length > 0) return { ...recipe, ingredients };
+  const keys = ingredients.map(lineKey);
+  const parts = [...shown.values()].flatMap(({ heading, firsts }) => {
+    const first = heading === null ? undefined : firsts.find((key) => keys.includes(key));
+    return heading === null || first === undefined ? [] : [{ heading, first }];
+  });
+  return { ...recipe, ingredients, parts };
+}
+
+interface ShownHeading {
+  /** "For the sauce"; null for what names no part. */
+  readonly heading: string | null;
+  /** Keys of the first rows below it. */
+  readonly firsts: string[];
 }
 
 /** Of one heading. */
 const MOST_FIRSTS = 10;
 
-/** Keys of the first rows below headings, by the heading's key. */
-function firstsOfGroups(lines: readonly PageLine[]): ReadonlyMap<string, readonly string[]> {
-  const firsts = new Map<string, string[]>();
+/** Headings above rows, by key. */
+function shownHeadings(lines: readonly PageLine[]): ReadonlyMap<string, ShownHeading> {
+  const shown = new Map<string, ShownHeading>();
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
     // A stressed row may be food; a heading that stays is seen, food that is left out is not.
     const isAbove = line.level !== null || (line.stress === 'all' && line.list !== next?.list);
     const isHeading = isAbove && !hasAmount(line.text);
     if (!isHeading || !isRowOfGroup(next) || lineKey(next.text) === '') continue;
-    const known = firsts.get(lineKey(line.text)) ?? [];
-    if (known.length < MOST_FIRSTS) firsts.set(lineKey(line.text), [...known, lineKey(next.text)]);
+    const heading = partHeading(asHeading(line.text) ?? '');
+    const known = shown.get(lineKey(line.text)) ?? { heading, firsts: [] };
+    if (known.firsts.length < MOST_FIRSTS) known.firsts.push(lineKey(next.text));
+    shown.set(lineKey(line.text), known);
   }
-  return firsts;
+  return shown;
 }
 
 /** Not a paragraph about the food, and not a row that starts stressed. */

@@ -1,5 +1,5 @@
 import { readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { cleanIngredientLines, readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { totalMinutes } from '../recipe/duration.ts';
 import { isServingCount, readServings } from '../recipe/servings.ts';
@@ -176,11 +176,11 @@ function recipeOf(
   facts: Pick<RawRecipe, 'yields' | 'minutes'>,
 ): UnmarkedRecipe | null {
   const textsOf = (lines: readonly PageLine[]) => joinAmounts(lines.map(({ text }) => text));
-  const ingredients = cleanIngredientLines(textsOf(written));
+  const { ingredients, parts } = readIngredients(textsOf(written));
   if (ingredients.length < 2 || amountsIn(ingredients) < 2) return null;
   const plain = { name: null, description: null, urls: [], publisher: null };
   return {
-    recipe: { ...plain, ...facts, ingredients, steps: cleanSteps(steps) },
+    recipe: { ...plain, ...facts, ingredients, parts, steps: cleanSteps(steps) },
     lists: byList(written).map((list) => cleanIngredientLines(textsOf(list))),
   };
 }

@@ -56,6 +56,7 @@ function joined(known: RawRecipe, added: RawRecipe): RawRecipe {
     yields: known.yields.length > 0 ? known.yields : added.yields,
     minutes: known.minutes ?? added.minutes,
     ingredients: isFuller(added.ingredients, known.ingredients) ? added.ingredients : known.ingredients,
+    parts: known.parts.length > 0 ? known.parts : added.parts,
     steps: known.steps.length > 1 || added.steps.length === 0 ? known.steps : added.steps,
     urls: [...known.urls, ...added.urls],
     publisher: known.publisher ?? added.publisher,

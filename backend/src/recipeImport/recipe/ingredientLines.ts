@@ -1,6 +1,9 @@
 import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
+import { partHeading } from '../../../../domain/recipe/partHeading.ts';
 import { linesOf, oneLine } from './cleanText.ts';
-import { hasAmount, withoutCopies } from './lineText.ts';
+import { asHeading, markedHeading, NOISE } from './headings.ts';
+import { hasAmount, lineKey, withoutCopies } from './lineText.ts';
+import type { PartStart, RawRecipe } from './rawRecipe.ts';
 import { isYieldLine } from './servings.ts';
 
 /**
@@ -8,14 +11,37 @@ import { isYieldLine } from './servings.ts';
  * @param texts what the markup lists; one text may have several lines
  */
 export function cleanIngredientLines(texts: readonly string[]): string[] {
-  const lines = texts
-    .slice(0, MOST_TEXTS)
-    .flatMap((text) => linesOfText(text, texts.length === 1))
+  return [...readIngredients(texts).ingredients];
+}
+
+/** The lines, and the headings above them. */
+export function readIngredients(texts: readonly string[]): Pick<RawRecipe, 'ingredients' | 'parts'> {
+  const all = texts.slice(0, MOST_TEXTS).flatMap((text) => linesOfText(text, texts.length === 1));
+  const lines = all
     .filter((line) => !WRAPPED_HEADING.test(line))
     .map(tidyLine)
     .filter((line) => !NOISE.test(line) && !isYieldLine(line));
-  const { ingredients } = ingredientListLines(lines.join('\n'));
-  return onlyOnce(withoutBareHeadings(withoutCommonBullet(ingredients)));
+  const listed = ingredientListLines(lines.join('\n')).ingredients;
+  const ingredients = onlyOnce(withoutBareHeadings(withoutCommonBullet(listed)));
+  return { ingredients, parts: ingredients.length === all.length ? [] : partsIn(all, ingredients) };
+}
+
+/** Headings among the lines: what is no ingredient and stands above one. */
+function partsIn(lines: readonly string[], ingredients: readonly string[]): PartStart[] {
+  const known = new Set(ingredients.map(lineKey));
+  const parts: PartStart[] = [];
+  let heading: string | null = null;
+  for (const line of lines) {
+    const first = lineKey(tidyLine(line));
+    if (known.has(first)) {
+      if (heading !== null) parts.push({ heading, first });
+      heading = null;
+    } else if (!isYieldLine(line) && !NOISE.test(line) && !hasAmount(line)) {
+      heading =
+        partHeading(markedHeading(line) ?? asHeading(line.replace(/^!\s*|^\*+|\*+$/g, '')) ?? '') ?? heading;
+    }
+  }
+  return parts;
 }
 
 /** Far more than a recipe can have. */
@@ -41,19 +67,8 @@ function splitText(line: string): string[] {
   return parts.length > 2 && parts.every((part) => AMOUNT_FIRST.test(part)) ? parts : [line];
 }
 
-/** What pages put between their rows; "!" begins a heading in Zip Recipes. */
-const NOISE = new RegExp(
-  `^(?:${[
-    'advertisements?|ad|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|reklama?',
-    '(?:de)?select all|print(?: recipe)?|save|share|pin(?: it)?|facebook|pinterest|whatsapp|copy(?: ingredients)?',
-    '(?:us(?: customary)?|metric|imperial|customary)(?: units?)?|[¼½¾\\d.,/]{1,4}\\s?x',
-    '!\\s?\\p{L}.*',
-  ].join('|')})$`,
-  'iu',
-);
-
-/** A group's heading: "[Rice]", "**Sauce**", "--- Optional ---" */
-const WRAPPED_HEADING = /^(?:\[[^\]\d]+\]|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/;
+/** A group's heading: "[Rice]", "**Sauce**", "--- Optional ---", in Zip Recipes "!Sauce" */
+const WRAPPED_HEADING = /^(?:\[[^\]\d]+\]|!\s?\p{L}.*|([-–—*=_~#])\1+\s?[^\d\s][^\d]{0,60}\1\1)$/u;
 
 /** "Für den Belag"; the next line has to begin with an amount. */
 const FOR_A_PART =

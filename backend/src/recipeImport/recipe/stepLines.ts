@@ -1,6 +1,8 @@
+import { partHeading } from '../../../../domain/recipe/partHeading.ts';
 import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { linesOf, oneLine } from './cleanText.ts';
+import { markedHeading } from './headings.ts';
 import { withoutCopies } from './lineText.ts';
 
 /** Far more than a recipe can have. */
@@ -24,7 +26,16 @@ export function cleanSteps(texts: readonly string[]): string[] {
   const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
   const steps = readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n'));
   // Two steps may be meant twice: fold, rest.
-  return withoutCopies(steps, 3).flatMap(atMostAStep);
+  return withHeadings(withoutCopies(steps, 3).flatMap(atMostAStep));
+}
+
+/** Headings in one form, above a step each; a lone one above all steps says nothing. */
+function withHeadings(lines: readonly string[]): string[] {
+  const written = lines.map((line) => markedHeading(line) ?? line);
+  const headings = written.map((line) => partHeading(line) !== null);
+  const isAlone = headings.indexOf(true) === 0 && headings.lastIndexOf(true) === 0;
+  if (isAlone) return written.length > 1 ? written.slice(1) : written;
+  return written;
 }
 
 function splitText(text: string): string[] {

@@ -3,6 +3,7 @@ import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/lineF
 import { findUnit } from '../../../../domain/shopping/units.ts';
 import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
 import { oneLine, shortened } from './cleanText.ts';
+import { lineKey } from './lineText.ts';
 import type { RawRecipe } from './rawRecipe.ts';
 import { readServings } from './servings.ts';
 
@@ -27,11 +28,14 @@ export function toImportedRecipe(raw: RawRecipe, source: RecipeSource): Imported
   const { servings, unknownYield } = readServings(raw.yields);
   if (unknownYield !== null) report(unknownYield, 'This does not say how many people it serves.');
   if (raw.ingredients.length === 0) report('', 'No ingredients were found.');
-  const ingredients = firstOf(raw.ingredients, LIMITS.mealIngredients, 'ingredients', report).map((line) => {
-    const { ingredient, problem } = readLine(line);
-    if (problem !== null) report(line, problem);
-    return ingredient;
-  });
+  const partOf = partsOf(raw);
+  const ingredients = firstOf(raw.ingredients, LIMITS.mealIngredients, 'ingredients', report).map(
+    (line, at) => {
+      const { ingredient, problem } = readLine(line);
+      if (problem !== null) report(line, problem);
+      return { ...ingredient, part: partOf[at] ?? null };
+    },
+  );
   if (raw.steps.length === 0) report('', 'No instructions were found.');
   const instructions = firstOf(raw.steps, LIMITS.mealInstructions, 'steps', report).map((step) =>
     within(oneLine(step), LIMITS.text, 'The step'),
@@ -49,6 +53,19 @@ export function toImportedRecipe(raw: RawRecipe, source: RecipeSource): Imported
   };
 }
 
+/** The part of each ingredient, "For the sauce"; none where one heading stands above all. */
+function partsOf({ ingredients, parts }: RawRecipe): readonly (string | null)[] {
+  let next = 0;
+  let heading: string | null = null;
+  const found = ingredients.map((line) => {
+    const at = parts.findIndex(({ first }, index) => index >= next && first === lineKey(line));
+    const part = parts[at];
+    if (part !== undefined) [next, heading] = [at + 1, shortened(part.heading, LIMITS.name)];
+    return heading;
+  });
+  return new Set(found).size > 1 ? found : [];
+}
+
 function firstOf(
   lines: readonly string[],
   most: number,
@@ -61,7 +78,7 @@ function firstOf(
   return lines.slice(0, most);
 }
 
-function readLine(line: string): { ingredient: ImportedIngredient; problem: string | null } {
+function readLine(line: string): { ingredient: Omit<ImportedIngredient, 'part'>; problem: string | null } {
   const read = fieldsOfLine(line);
   const fits = read.quantity.length <= LIMITS.quantity && read.unit.length <= LIMITS.unit;
   const fields = fits ? read : { name: line, quantity: '', unit: '', notes: '' };

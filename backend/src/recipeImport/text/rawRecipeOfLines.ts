@@ -1,4 +1,4 @@
-import { cleanIngredientLines } from '../recipe/ingredientLines.ts';
+import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { isServingCount } from '../recipe/servings.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
@@ -31,7 +31,7 @@ export function rawRecipeOfLines(lines: readonly string[]): RawRecipe | null {
     description: description.join(' ') || null,
     yields: [...yields, ...facts.flatMap((fact) => fact.yields)],
     minutes: factOf('total') ?? ((factOf('prep') ?? 0) + (factOf('cook') ?? 0) || null),
-    ingredients: cleanIngredientLines(ingredients),
+    ...readIngredients(ingredients),
     steps: cleanSteps(steps),
     urls: [],
     publisher: null,

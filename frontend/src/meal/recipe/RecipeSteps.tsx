@@ -1,3 +1,4 @@
+import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import styles from './RecipeView.module.css';
 
 interface RecipeStepsProps {
@@ -14,10 +15,15 @@ export function RecipeSteps({ instructions, text }: RecipeStepsProps) {
       {instructions.length > 0 && (
         // Safari drops the role of lists without markers.
         <ol className={styles['steps']} role="list">
-          {instructions.map((step, index) => (
+          {numberedSteps(instructions).map(({ text: step, index, number, heading }) => (
             // Steps have no id.
             <li key={index} className={styles['step']}>
-              <span className={styles['number']}>{index + 1}</span>
+              {heading !== null && (
+                <h3 className={styles['heading']} dir="auto">
+                  {heading}
+                </h3>
+              )}
+              <span className={styles['number']}>{number}</span>
               <span className={styles['text']} dir="auto">
                 {step}
               </span>

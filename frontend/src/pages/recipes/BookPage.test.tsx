@@ -175,8 +175,8 @@ describe('a new recipe', () => {
     const input = {
       ...{ name: 'Dal', description: null, servings: 6, minutes: 35, difficulty: 'EASY' },
       ingredients: [
-        { name: 'Red lentils', quantity: '400', unit: 'g', notes: null, alternatives: [] },
-        { name: 'Limes', quantity: '2', unit: null, notes: null, alternatives: [] },
+        { name: 'Red lentils', quantity: '400', unit: 'g', notes: null, alternatives: [], part: null },
+        { name: 'Limes', quantity: '2', unit: null, notes: null, alternatives: [], part: null },
       ],
       ...{ instructions: ['Rinse.', 'Simmer.'], mealTypes: ['DINNER'], equipment: ['FIRE_PIT'] },
       ...{ sourceUrl: null, sourceName: null },

@@ -13,7 +13,7 @@ const OURS = { search: null, sources: ['OWN' as const, 'SHARED' as const] };
 const URL = 'https://example.com/skillet';
 const line = (text: string, name: string, quantity: string | null = null, unit: string | null = null) => ({
   __typename: 'ImportedIngredient' as const,
-  ...{ line: text, name, quantity, unit, notes: null },
+  ...{ line: text, name, quantity, unit, notes: null, part: null },
 });
 const SKILLET = {
   __typename: 'ImportedRecipe' as const,
@@ -63,8 +63,8 @@ describe('importing a recipe', () => {
       ...{ name: 'Smoky bean skillet', description: null, servings: 4, minutes: 30 },
       ...{ sourceUrl: URL, sourceName: 'example.com', instructions: ['Fry.', 'Serve.'] },
       ingredients: [
-        { name: 'Black beans', quantity: '2', unit: 'cans', notes: null },
-        { name: 'Olive oil', quantity: '2', unit: 'tbsp', notes: null },
+        { name: 'Black beans', quantity: '2', unit: 'cans', notes: null, part: null },
+        { name: 'Olive oil', quantity: '2', unit: 'tbsp', notes: null, part: null },
       ],
     };
     const dialog = await showImport([

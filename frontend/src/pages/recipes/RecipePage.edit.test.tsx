@@ -28,7 +28,9 @@ const refused = (input: object, fields: readonly string[], now: object): MockLin
     ...{ version: 2, fields, changedBy: null, changedAt: new Date().toISOString() },
     current: {
       ...{ name: DAL.name, description: null, servings: 4, minutes: 35, difficulty: 'easy' },
-      ingredients: [{ name: 'Red lentils', quantity: '300', unit: 'g', notes: null, alternatives: [] }],
+      ingredients: [
+        { name: 'Red lentils', quantity: '300', unit: 'g', notes: null, alternatives: [], part: null },
+      ],
       ...{ instructions: ['Rinse.', 'Simmer.'], mealTypes: ['dinner'], equipment: [] },
       ...{ sourceUrl: null, sourceName: null },
       ...now,

@@ -1,3 +1,4 @@
+import { byPart } from '../../../../domain/recipe/partHeading.ts';
 import { newRecipeFields } from '../../../../domain/recipe/recipeFields.ts';
 import { apiCookingEquipment, domainEquipment } from '../../gql/suggestionEnums.ts';
 import { apiMealType, mealTypeOf } from '../../gql/mealEnums.ts';
@@ -89,7 +90,12 @@ function draftOf(ingredients: StoredRecipe['ingredients']): IngredientDraft {
       { name, quantity: quantity ?? '', unit: unit ?? '', notes: notes ?? '' },
     ] as const;
   });
-  return { text: lines.join('\n'), corrections: new Map(corrections) };
+  const written = byPart(ingredients.map(({ part }, index) => ({ part, line: lines[index] ?? '' })));
+  const text = written.flatMap(({ part, rows }) => [
+    ...(part === null ? [] : [`${part}:`]),
+    ...rows.map(({ line }) => line),
+  ]);
+  return { text: text.join('\n'), corrections: new Map(corrections) };
 }
 
 /** What is sent; ingredients keep the alternatives that they had by name. */
@@ -102,13 +108,16 @@ export function recipeValues(input: RecipeInput): RecipeValues {
     servings: number(input.servings),
     minutes: number(input.minutes),
     difficulty: input.difficulty === '' ? null : input.difficulty,
-    ingredients: readDraft(input.ingredients).rows.map(({ input: { name, quantity, unit, notes } }) => ({
-      name: name.trim(),
-      quantity: text(quantity),
-      unit: text(unit),
-      notes: text(notes),
-      alternatives: [...(input.alternatives.get(name) ?? [])],
-    })),
+    ingredients: readDraft(input.ingredients).rows.map(
+      ({ part, input: { name, quantity, unit, notes } }) => ({
+        name: name.trim(),
+        quantity: text(quantity),
+        unit: text(unit),
+        notes: text(notes),
+        alternatives: [...(input.alternatives.get(name) ?? [])],
+        part,
+      }),
+    ),
     instructions: input.steps.map((step) => step.text.trim()).filter((step) => step !== ''),
     mealTypes: input.mealTypes.map(apiMealType),
     equipment: input.equipment.map(apiCookingEquipment),

@@ -1,3 +1,4 @@
+import { byPart } from '../../../../domain/recipe/partHeading.ts';
 import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
@@ -30,7 +31,10 @@ export const RECIPE_WORDS: Words<RecipeValues> = {
   ingredients: {
     label: 'Ingredients',
     word: 'ingredients',
-    text: ({ ingredients }) => ingredients.map(ingredientText).join('\n'),
+    text: ({ ingredients }) =>
+      byPart(ingredients)
+        .flatMap(({ part, rows }) => [...(part === null ? [] : [`${part}:`]), ...rows.map(ingredientText)])
+        .join('\n'),
   },
   instructions: {
     label: 'Instructions',

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
+import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
@@ -10,6 +11,7 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { RowEditor } from '../../ui/recipe/RowEditor.tsx';
+import { stepsLabel } from '../recipeTexts.ts';
 import type { ReadRecipeFragment } from './ImportRecipe.generated.ts';
 import styles from './ImportRecipeDialog.module.css';
 import { otherProblems, readLines, type Corrections, type ReadLine } from './readLines.ts';
@@ -60,8 +62,13 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
       </p>
       {problems.length > 0 && <Notice tone="ember" text={problems.join(' ')} />}
       <ul className={styles['lines']} aria-label="Ingredients">
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <li key={line.index} data-doubt={line.doubt === null ? undefined : ''}>
+            {line.part !== null && line.part !== lines[at - 1]?.part && (
+              <h3 className={styles['heading']} dir="auto">
+                {line.part}
+              </h3>
+            )}
             {line.index === open ? (
               <div className={styles['editor']}>
                 <RowEditor
@@ -99,14 +106,13 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
       </ul>
       {recipe.instructions.length > 0 && (
         <details className={styles['steps']}>
-          <summary>
-            {recipe.instructions.length === 1 ? '1 step' : `${recipe.instructions.length} steps`}
-          </summary>
+          <summary>{stepsLabel(recipe.instructions)}</summary>
           <ol>
-            {recipe.instructions.map((step, index) => (
+            {numberedSteps(recipe.instructions).map(({ text, index, heading }) => (
               // Steps have no id.
               <li key={index} dir="auto">
-                {step}
+                {heading !== null && <h3 className={styles['heading']}>{heading}</h3>}
+                {text}
               </li>
             ))}
           </ol>
@@ -152,7 +158,7 @@ function factsOf({ servings, minutes, instructions, sourceName }: ReadRecipeFrag
     servings === null ? 'amounts without portions' : portionsLabel(servings * 4),
     ...(minutes === null ? [] : [durationLabel(minutes)]),
     lines === 1 ? '1 ingredient' : `${lines} ingredients`,
-    instructions.length === 1 ? '1 step' : `${instructions.length} steps`,
+    stepsLabel(instructions),
   ].join(', ');
   return sourceName === null ? facts : `${facts}. From ${sourceName}`;
 }

@@ -3,15 +3,16 @@ import { importedInput, noCorrections, otherProblems, readLines } from './readLi
 const READ = {
   ...{ name: 'Smoky bean skillet', description: null, servings: 4, minutes: 30 },
   ingredients: [
-    { line: '2 cans black beans', name: 'Black beans', quantity: '2', unit: 'cans', notes: null },
+    { line: '2 cans black beans', name: 'Black beans', quantity: '2', unit: 'cans', notes: null, part: null },
     {
       line: 'a good glug of olive oil',
       name: 'A good glug of olive oil',
       quantity: null,
       unit: null,
       notes: null,
+      part: null,
     },
-    { line: 'x'.repeat(120), name: 'x', quantity: null, unit: null, notes: null },
+    { line: 'x'.repeat(120), name: 'x', quantity: null, unit: null, notes: null, part: null },
   ],
   instructions: ['Fry.', 'Serve.'],
   ...{ sourceUrl: 'https://example.com/skillet', sourceName: 'example.com' },
@@ -39,8 +40,8 @@ test('a corrected line is not in doubt, one that is left out is not saved', () =
     name: 'Bean skillet',
     servings: 4,
     ingredients: [
-      { name: 'Black beans', quantity: '2', unit: 'cans', notes: null },
-      { name: 'Olive oil', quantity: '2', unit: 'tbsp', notes: null },
+      { name: 'Black beans', quantity: '2', unit: 'cans', notes: null, part: null },
+      { name: 'Olive oil', quantity: '2', unit: 'tbsp', notes: null, part: null },
     ],
     sourceUrl: 'https://example.com/skillet',
   });

@@ -11,6 +11,8 @@ export interface ReadLine {
   /** As its source shows it. */
   readonly line: string;
   readonly input: IngredientInput;
+  /** "For the sauce" */
+  readonly part: string | null;
   /** What is in doubt; null if it was understood, or corrected. */
   readonly doubt: string | null;
 }
@@ -29,7 +31,7 @@ export function noCorrections({ name }: Pick<Read, 'name'>): Corrections {
 
 /** The lines that are kept, in order. */
 export function readLines(recipe: Read, { lines, leftOut }: Corrections): readonly ReadLine[] {
-  return recipe.ingredients.flatMap(({ line, name, quantity, unit, notes }, index) => {
+  return recipe.ingredients.flatMap(({ line, name, quantity, unit, notes, part }, index) => {
     if (leftOut.has(index)) return [];
     const corrected = lines.get(index);
     const read = { name, quantity: quantity ?? '', unit: unit ?? '', notes: notes ?? '' };
@@ -37,6 +39,7 @@ export function readLines(recipe: Read, { lines, leftOut }: Corrections): readon
       {
         index,
         line,
+        part,
         input: corrected ?? read,
         doubt: corrected === undefined ? doubtOf(recipe, line) : null,
       },
@@ -69,11 +72,12 @@ export function importedInput(recipe: Read, corrections: Corrections): CreateRec
     name: corrections.name.trim(),
     ...{ description, servings, minutes, sourceUrl, sourceName },
     instructions: [...instructions],
-    ingredients: readLines(recipe, corrections).map(({ input: { name, quantity, unit, notes } }) => ({
+    ingredients: readLines(recipe, corrections).map(({ part, input: { name, quantity, unit, notes } }) => ({
       name: name.trim(),
       quantity: orNull(quantity),
       unit: orNull(unit),
       notes: orNull(notes),
+      part,
     })),
   };
 }

@@ -6,9 +6,9 @@ export function copyOf(recipe: BookRecipeFragment): CreateRecipeInput {
   const { name, description, servings, minutes, difficulty, sourceUrl } = recipe;
   return {
     ...{ name, description, servings, minutes, difficulty, sourceUrl },
-    ingredients: recipe.ingredients.map(({ name: what, quantity, unit, notes, alternatives }) => ({
+    ingredients: recipe.ingredients.map(({ name: what, quantity, unit, notes, alternatives, part }) => ({
       name: what,
-      ...{ quantity, unit, notes, alternatives },
+      ...{ quantity, unit, notes, alternatives, part },
     })),
     instructions: recipe.instructions,
     mealTypes: recipe.mealTypes,

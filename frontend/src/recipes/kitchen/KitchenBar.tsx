@@ -6,11 +6,11 @@ export function KitchenBar({ kitchen: { screen, steps, ticked } }: { readonly ki
   if (steps.length === 0) return null;
   return (
     <div className={styles['bar']} aria-hidden="true">
-      {steps.map((_step, index) => (
+      {steps.map(({ index: step }, index) => (
         // Steps have no id.
         <span
           key={index}
-          data-state={index === screen - 1 ? 'here' : ticked.steps.includes(index) ? 'done' : undefined}
+          data-state={index === screen - 1 ? 'here' : ticked.steps.includes(step) ? 'done' : undefined}
         />
       ))}
     </div>

@@ -63,7 +63,8 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
 function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const { screen, isLast, timersHere, batches, start, stop } = kitchen;
   const [scale, setScale] = useTemperatureScale();
-  const step = dish.steps[screen - 1] ?? '';
+  const step = kitchen.step?.text ?? '';
+  const part = partAt(kitchen.steps, screen);
   const shown = useMemo(
     () =>
       stepIngredients(
@@ -76,7 +77,8 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
     <>
       <h2 ref={headingRef} tabIndex={-1} className={styles['step']}>
         <span className={styles['number']}>
-          <b>Step {screen}</b> of {dish.steps.length}
+          <b>Step {screen}</b> of {kitchen.steps.length}
+          {part !== null && <bdi>, {part}</bdi>}
         </span>{' '}
         <span className={styles['text']} data-length={lengthOf(step)} dir="auto">
           {withTemperatures(step, scale)}
@@ -102,6 +104,11 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
       )}
     </>
   );
+}
+
+/** The part that a step belongs to. */
+function partAt(steps: KitchenState['steps'], screen: number): string | null {
+  return steps.slice(0, screen).findLast(({ heading }) => heading !== null)?.heading ?? null;
 }
 
 /** Long steps are smaller, so that most fit a screen. */

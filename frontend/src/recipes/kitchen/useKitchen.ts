@@ -1,5 +1,6 @@
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import type { DishToCook } from './dish.ts';
 import { stepWords } from './stepWords.ts';
@@ -9,20 +10,23 @@ export type KitchenState = ReturnType<typeof useKitchen>;
 
 /** Screen 0 has the ingredients, each other one a step. Cooking that was begun continues at the first step without a tick. */
 export function useKitchen(
-  { id, steps }: DishToCook,
+  dish: DishToCook,
   headingRef: RefObject<HTMLHeadingElement | null>,
   onClose: () => void,
 ) {
+  const { id } = dish;
+  const steps = useMemo(() => numberedSteps(dish.steps), [dish.steps]);
+  const texts = useMemo(() => steps.map(({ text }) => text), [steps]);
   const { cooking, tickStep, tickIngredient } = useCooking(id);
-  const { timers, start, stop } = useTimers(id, steps);
+  const { timers, start, stop } = useTimers(id, texts);
   const [screen, setScreen] = useState(() => {
     if (cooking.steps.length === 0) return 0;
-    const open = steps.findIndex((_step, index) => !cooking.steps.includes(index));
+    const open = steps.findIndex(({ index }) => !cooking.steps.includes(index));
     return open < 0 ? 0 : open + 1;
   });
   const [batches, setBatches] = useState(1);
   const isLast = screen === steps.length;
-  const nextStep = steps[screen];
+  const [step, nextStep] = [steps[screen - 1], steps[screen]];
 
   function show(next: number): void {
     if (next < 0 || next > steps.length) return;
@@ -33,7 +37,7 @@ export function useKitchen(
   }
 
   function next(): void {
-    if (screen > 0) tickStep(screen - 1, true);
+    if (step !== undefined) tickStep(step.index, true);
     if (isLast) onClose();
     else show(screen + 1);
   }
@@ -42,12 +46,13 @@ export function useKitchen(
     screen,
     isLast,
     steps,
+    step: step ?? null,
     ticked: cooking,
     tickIngredient,
     show,
     next,
     back: () => show(screen - 1),
-    nextLabel: isLast || nextStep === undefined ? 'Done' : `Next: ${stepWords(nextStep)}`,
+    nextLabel: isLast || nextStep === undefined ? 'Done' : `Next: ${stepWords(nextStep.text)}`,
     timers,
     timersHere: timers.filter(({ step }) => step === screen - 1),
     start,

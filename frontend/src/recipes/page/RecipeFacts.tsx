@@ -4,7 +4,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
 import type { BookRecipeFragment, RecipeFitFragment } from '../BookRecipe.generated.ts';
 import { swapsText } from '../fitTexts.ts';
-import { dietsText, difficultyLabel, equipmentText } from '../recipeTexts.ts';
+import { dietsText, difficultyLabel, equipmentText, stepsLabel } from '../recipeTexts.ts';
 import styles from './RecipeFacts.module.css';
 
 interface RecipeFactsProps {
@@ -40,7 +40,6 @@ export function RecipeFacts({ recipe, fit }: RecipeFactsProps) {
 function factsOf(recipe: BookRecipeFragment, fit: RecipeFitFragment | null): Fact[] {
   const { minutes, difficulty, equipment, instructions, diets } = recipe;
   const gear = equipmentText(equipment);
-  const steps = instructions.length === 1 ? '1 step' : `${instructions.length} steps`;
   const known = dietsText(diets);
   return [
     ...(minutes === null ? [] : [{ label: 'Time', value: durationLabel(minutes), more: '' }]),
@@ -51,7 +50,7 @@ function factsOf(recipe: BookRecipeFragment, fit: RecipeFitFragment | null): Fac
           {
             label: 'Difficulty',
             value: difficultyLabel(difficulty),
-            more: instructions.length === 0 ? '' : steps,
+            more: instructions.length === 0 ? '' : stepsLabel(instructions),
           },
         ]),
     ...(fit === null ? [] : [fitFact(fit, known)]),

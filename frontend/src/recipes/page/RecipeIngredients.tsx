@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { byPart } from '../../../../domain/recipe/partHeading.ts';
 import { portionText } from '../../../../domain/people/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/neededAmount.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
@@ -37,24 +38,37 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
           {slot !== null && ` ${slot.label} needs ${portionText(slot.quarters)}.`}
         </p>
       )}
-      <ul className={styles['ingredients']}>
-        {ingredients.map(({ name, notes, alternatives }, index) => (
-          // Ingredients have no id.
-          <li key={index}>
-            {/* A new amount flashes. */}
-            <span key={amounts[index]} className={styles['amount']}>
-              {amounts[index]}
-            </span>{' '}
-            <span className={styles['what']} dir="auto">
-              {name}
-              {notes !== null && <small>{notes}</small>}
-              {alternatives.length > 0 && <small>or {alternatives.join(', ')}</small>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {byPart(numberedRows(ingredients)).map(({ part, rows }) => (
+        <Fragment key={part}>
+          {part !== null && (
+            <h3 className={styles['heading']} dir="auto">
+              {part}
+            </h3>
+          )}
+          <ul className={styles['ingredients']}>
+            {rows.map(({ index, name, notes, alternatives }) => (
+              // Ingredients have no id.
+              <li key={index}>
+                {/* A new amount flashes. */}
+                <span key={amounts[index]} className={styles['amount']}>
+                  {amounts[index]}
+                </span>{' '}
+                <span className={styles['what']} dir="auto">
+                  {name}
+                  {notes !== null && <small>{notes}</small>}
+                  {alternatives.length > 0 && <small>or {alternatives.join(', ')}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
+}
+
+function numberedRows(ingredients: BookRecipeFragment['ingredients']) {
+  return ingredients.map((one, index) => ({ ...one, index }));
 }
 
 /** As shown: "1½ cups". */

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import styles from './RecipeParts.module.css';
 
@@ -10,22 +12,28 @@ interface RecipeStepsProps {
 /** Instructions whose ticks this device keeps for a day. */
 export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
   const { cooking, tickStep } = useCooking(recipeId);
-  const done = cooking.steps.filter((index) => index < steps.length).length;
+  const numbered = useMemo(() => numberedSteps(steps), [steps]);
+  const done = numbered.filter(({ index }) => cooking.steps.includes(index)).length;
   return (
     <section aria-labelledby="recipe-instructions" className={styles['part']}>
       <div className={styles['head']}>
         <h2 id="recipe-instructions">Instructions</h2>
         {done > 0 && (
           <p className={styles['count']} role="status">
-            {done} of {steps.length}
+            {done} of {numbered.length}
           </p>
         )}
       </div>
       {steps.length === 0 && <p className={styles['none']}>No instructions yet.</p>}
       <ol className={styles['steps']} role="list">
-        {steps.map((step, index) => (
+        {numbered.map(({ text, index, number, heading }) => (
           // Steps have no id.
           <li key={index}>
+            {heading !== null && (
+              <h3 className={styles['heading']} dir="auto">
+                {heading}
+              </h3>
+            )}
             <label className={styles['step']}>
               <input
                 type="checkbox"
@@ -33,11 +41,11 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
                 onChange={({ target }) => tickStep(index, target.checked)}
               />
               <span className={styles['number']} aria-hidden="true">
-                <span>{index + 1}</span>
+                <span>{number}</span>
                 <Check size={18} strokeWidth={2.6} />
               </span>
               <span className={styles['text']} dir="auto">
-                {step}
+                {text}
               </span>
             </label>
           </li>

@@ -1,3 +1,4 @@
+import { numberedSteps, type NumberedStep } from '../../../../domain/recipe/partHeading.ts';
 import type { ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
@@ -167,7 +168,7 @@ function mealSection(meal: ExportedMeal, index: number) {
       </p>
       {typedAll('p', plainLines(description ?? ''))}
       {ingredients.length > 0 && <ul>{typedAll('li', ingredients.map(ingredientText))}</ul>}
-      {instructions.length > 0 && <ol>{typedAll('li', instructions)}</ol>}
+      {instructions.length > 0 && <ol>{typedAll('li', numberedSteps(instructions).map(stepText))}</ol>}
       {typedAll('p', plainLines(recipe ?? ''))}
     </section>
   );
@@ -175,6 +176,11 @@ function mealSection(meal: ExportedMeal, index: number) {
 
 function typedAll(as: 'p' | 'li', texts: readonly string[]) {
   return texts.map((text, index) => <Typed key={index} as={as} text={text} />);
+}
+
+/** "For the sauce: Stir." */
+function stepText({ text, heading }: NumberedStep): string {
+  return heading === null ? text : `${heading}: ${text}`;
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {

@@ -1,3 +1,4 @@
+import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
@@ -91,7 +92,10 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
     `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${by(assignedTo, 'cook')}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...ingredients.map((one) => `  * ${ingredientText(one)}`),
-    ...instructions.map((step, at) => `  ${at + 1}. ${oneLine(step)}`),
+    ...numberedSteps(instructions).flatMap(({ text, number, heading }) => [
+      ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
+      `  ${number}. ${oneLine(text)}`,
+    ]),
     ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
   ];
 }

@@ -21,6 +21,8 @@ export const EMPTY_DRAFT: IngredientDraft = { text: '', corrections: new Map() }
 export interface DraftRow {
   /** Line and occurrence. */
   readonly key: string;
+  /** Of the heading above it: "For the sauce". */
+  readonly part: string | null;
   readonly input: IngredientInput;
   /** Null if invalid. */
   readonly fields: NewIngredientFields | null;
@@ -49,12 +51,32 @@ export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
   if (text.length > LIMITS.ingredientList) return TOO_MUCH;
   const { ingredients, headings } = ingredientListLines(text);
   const keyOf = numbered();
+  const parts = partsOf(text, headings);
   const rows = ingredients.slice(0, LIMITS.mealIngredients).map((line) => {
     const key = keyOf(line);
     const input = corrections.get(key);
-    return { key, ...(input === undefined ? readLine(line) : checked(input)) };
+    return { key, part: parts.get(key) ?? null, ...(input === undefined ? readLine(line) : checked(input)) };
   });
   return { rows, unread: ingredients.length - rows.length, headings, whyNotRead: null };
+}
+
+/** The heading above each line, by row key. */
+function partsOf(text: string, headings: readonly string[]): ReadonlyMap<string, string | null> {
+  const parts = new Map<string, string | null>();
+  if (headings.length === 0) return parts;
+  const keyOf = numbered();
+  let part: string | null = null;
+  for (const line of text.split(LINE_BREAK).map((one) => one.trim())) {
+    if (headings.includes(line)) part = partOfHeading(line);
+    else parts.set(keyOf(line), part);
+  }
+  return parts;
+}
+
+/** "For the sauce" of "## For the sauce:"; null for "Ingredients:". */
+function partOfHeading(heading: string): string | null {
+  const text = heading.replace(/^#+\s*|\s*:$/g, '');
+  return /^(?:ingredients?|shopping list)$/i.test(text) ? null : text.slice(0, LIMITS.name);
 }
 
 export function corrected(draft: IngredientDraft, key: string, input: IngredientInput): IngredientDraft {
@@ -86,7 +108,7 @@ function numbered(): (line: string) => string {
   };
 }
 
-type CheckedInput = Omit<DraftRow, 'key'>;
+type CheckedInput = Omit<DraftRow, 'key' | 'part'>;
 
 const rememberedLine = remembered((line: string) => checked(fieldsOfLine(line)), 500);
 
