@@ -50,6 +50,20 @@ export const TIME_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** What the code relies on, whatever the defaults of a database or role are. */
+export const SESSION_SETTINGS = {
+  datestyle: 'ISO',
+  default_transaction_isolation: 'read committed',
+};
+
+/** At the start of a connection. `options` in an address replaces the second part. */
+export const SESSION_START = {
+  ...TIME_LIMITS,
+  options: Object.entries(SESSION_SETTINGS)
+    .map(([setting, value]) => `-c ${setting}=${value.replaceAll(' ', '\\ ')}`)
+    .join(' '),
+};
+
 /** `host` may be a socket directory. */
 export type DatabaseConnection =
   | {
@@ -149,7 +163,7 @@ export function dataSourceOptions(
       query_timeout: queryTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
-      ...('isPooler' in connection && connection.isPooler ? {} : TIME_LIMITS),
+      ...('isPooler' in connection && connection.isPooler ? {} : SESSION_START),
     },
   };
 }

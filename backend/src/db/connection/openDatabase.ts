@@ -1,10 +1,15 @@
 import type { ClientConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigError, type Config } from '../../config/config.ts';
-import { createDataSource, TIME_LIMITS, type DatabaseConnection } from './dataSource.ts';
+import { createDataSource, SESSION_SETTINGS, TIME_LIMITS, type DatabaseConnection } from './dataSource.ts';
 import { startEmbeddedPostgres } from '../../embeddedPostgres/embeddedPostgres.ts';
 import { changeTables, migrate } from './migrate.ts';
-import { requireDatabase, requireSameDatabase, type UsableDatabase } from './requireDatabase.ts';
+import {
+  asConfigError,
+  requireDatabase,
+  requireSameDatabase,
+  type UsableDatabase,
+} from './requireDatabase.ts';
 
 /** Migrated and connected. */
 export interface Database {
@@ -24,7 +29,9 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   if (config.databaseUrl !== null) {
     const connection = await requireDatabase(config.databaseUrl);
     const listenOn = await listenAddress(connection, config.databaseListenUrl, say);
-    const dataSource = await connected(connection, say);
+    const dataSource = await connected(connection, say).catch((error: unknown) => {
+      throw asConfigError(error);
+    });
     return {
       dataSource,
       listenOn,
@@ -73,7 +80,7 @@ async function connected(connection: DatabaseConnection, say: (line: string) => 
   const migrating = await createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
   try {
     // Before the migrations, so that connections opened meanwhile have them.
-    if ('isPooler' in connection && connection.isPooler) await changeTables(migrating, say, storeTimeLimits);
+    if ('isPooler' in connection && connection.isPooler) await changeTables(migrating, say, storeSettings);
     await migrate(migrating, say);
   } finally {
     await migrating.destroy();
@@ -82,9 +89,9 @@ async function connected(connection: DatabaseConnection, say: (line: string) => 
 }
 
 /** For connections that a pooler opens. */
-async function storeTimeLimits(db: EntityManager): Promise<void> {
-  for (const [setting, milliseconds] of Object.entries(TIME_LIMITS))
+async function storeSettings(db: EntityManager): Promise<void> {
+  for (const [setting, value] of Object.entries({ ...TIME_LIMITS, ...SESSION_SETTINGS }))
     await db.query(`do $$ begin
-      execute format('alter role current_user in database %I set ${setting} = ${milliseconds}', current_database());
+      execute format('alter role current_user in database %I set ${setting} = %L', current_database(), '${value}');
     end $$`);
 }

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { scratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
-import { ConfigError } from '../../config/config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
+import { openDatabase } from './openDatabase.ts';
 import { requireDatabase, requireSameDatabase } from './requireDatabase.ts';
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
@@ -35,6 +37,61 @@ describe('DATABASE_URL', () => {
     const refusal = requireDatabase(address(other));
     await expect(refusal).rejects.toBeInstanceOf(ConfigError);
     await expect(refusal).rejects.toThrow(new Error(`DATABASE_URL ${problem}.`));
+  });
+});
+
+describe('a start', () => {
+  /** With settings of the database, made by its owner. */
+  async function refusalOf(setting: string, url = address()): Promise<unknown> {
+    const own = await scratchDatabase('template1');
+    const { database: name } = own.connection;
+    const client = new pg.Client(own.connection);
+    await client.connect();
+    await client.query(setting.replaceAll('DATABASE', name));
+    await client.end();
+    const databaseUrl = new URL(url);
+    databaseUrl.pathname = `/${name}`;
+    const opened = openDatabase(readConfig({ DATABASE_URL: databaseUrl.href }), () => undefined);
+    const refusal = await opened.then(
+      async (found) => {
+        await found.close();
+        return 'started';
+      },
+      (error: unknown) => (error instanceof ConfigError ? error.message : error),
+    );
+    await own.drop();
+    return refusal;
+  }
+
+  test('with a user who may not create tables says so', async () => {
+    const guest = new URL(address());
+    guest.username = 'guest_of_tests';
+    guest.password = 'guest';
+    const made = `do $$ begin create role guest_of_tests login password 'guest'; exception when duplicate_object then null; end $$;
+      revoke create on schema public from public`;
+    expect(await refusalOf(made, guest.href)).toBe(
+      'DATABASE_URL has a user who may not create tables in the database; as its owner: GRANT CREATE ON SCHEMA public TO that user.',
+    );
+  });
+
+  test('on a database that can only be read says so', async () => {
+    expect(await refusalOf('alter database DATABASE set default_transaction_read_only = on')).toBe(
+      'DATABASE_URL names a database that can only be read; give the address of one that takes changes.',
+    );
+  });
+
+  test('on a database with another encoding says so', async () => {
+    const latin = `latin_${database.connection.database}`;
+    const client = new pg.Client(database.connection);
+    await client.connect();
+    await client.query(`create database ${latin} template template0 encoding 'LATIN1' locale 'C'`);
+    await expect(requireDatabase(address({ database: latin }))).rejects.toThrow(
+      new ConfigError(
+        'DATABASE_URL names a database with the encoding LATIN1; create one with the encoding UTF8.',
+      ),
+    );
+    await client.query(`drop database ${latin}`);
+    await client.end();
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
-import { TIME_LIMITS } from './dataSource.ts';
+import { SESSION_START } from './dataSource.ts';
 import { systemErrorCode } from '../../embeddedPostgres/embeddedPostgres.error.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -18,6 +18,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   '28P01': 'has a user or password that the database rejects',
   '28000': 'has a user or password that the database rejects',
   '3D000': 'names a database that does not exist; create it first',
+  '42501':
+    'has a user who may not create tables in the database; as its owner: GRANT CREATE ON SCHEMA public TO that user',
+  '25006': 'names a database that can only be read; give the address of one that takes changes',
   '08P01': 'points to a pooler that does not reach its database',
 };
 
@@ -36,19 +39,29 @@ export interface UsableDatabase {
  */
 export async function requireDatabase(url: string, variable = 'DATABASE_URL'): Promise<UsableDatabase> {
   try {
-    const version = await serverVersion(url, TIME_LIMITS).catch((error: unknown) => {
+    const server = await serverAt(url, SESSION_START).catch((error: unknown) => {
       if (systemErrorCode(error) === REFUSED_SETTING) return null;
       throw error;
     });
-    if ((version ?? (await serverVersion(url, {}))) < OLDEST_VERSION)
+    const { version, encoding } = server ?? (await serverAt(url, {}));
+    if (version < OLDEST_VERSION)
       throw new ConfigError(
         `${variable} points to a Postgres older than 15; version 15 or newer is required.`,
       );
-    return { url, isPooler: version === null };
+    if (encoding !== 'UTF8')
+      throw new ConfigError(
+        `${variable} names a database with the encoding ${encoding}; create one with the encoding UTF8.`,
+      );
+    return { url, isPooler: server === null };
   } catch (error) {
-    const problem = PROBLEMS[systemErrorCode(error) ?? (isLate(error) ? 'ETIMEDOUT' : '')];
-    throw problem === undefined ? error : new ConfigError(`${variable} ${problem}.`);
+    throw asConfigError(error, variable);
   }
+}
+
+/** The error as a sentence for the operator, if it is one of theirs. */
+export function asConfigError(error: unknown, variable = 'DATABASE_URL'): unknown {
+  const problem = PROBLEMS[systemErrorCode(error) ?? (isLate(error) ? 'ETIMEDOUT' : '')];
+  return problem === undefined ? error : new ConfigError(`${variable} ${problem}.`);
 }
 
 /** Checks that an address past the pooler leads to the same database: a lock taken there is taken here. */
@@ -68,18 +81,24 @@ export async function requireSameDatabase(url: string, listenUrl: string): Promi
     throw new ConfigError('DATABASE_LISTEN_URL leads to another database than DATABASE_URL.');
 }
 
-function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>): Promise<number> {
+interface Server {
+  readonly version: number;
+  /** Of the database. */
+  readonly encoding: string;
+}
+
+function serverAt(url: string, settings: Partial<typeof SESSION_START>): Promise<Server> {
   return withClient(url, settings, async (client) => {
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
+    const { rows } = await client.query<Server>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     );
-    return rows[0]?.version ?? 0;
+    return rows[0] ?? { version: 0, encoding: '' };
   });
 }
 
 async function withClient<Result>(
   url: string,
-  settings: Partial<typeof TIME_LIMITS>,
+  settings: Partial<typeof SESSION_START>,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({
