@@ -13,6 +13,7 @@ import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.t
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
+import { TableTexts1700000020300 } from './migrations/1700000020300-TableTexts.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
@@ -103,6 +104,44 @@ describe('migrations', () => {
       {
         ...{ include_breakfasts: false, include_lunches: true, include_dinners: true },
         ...{ include_snacks: false, include_desserts: true },
+      },
+    ]);
+  });
+
+  it('take amounts for a number of people out of suggested texts, unless people changed them', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tableTexts = new TableTexts1700000020300();
+    await tableTexts.down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+    );
+    await runner.query(
+      `insert into meals (id, trip_id, date, type, name, recipe, instructions, field_versions, created_at)
+       select gen_random_uuid(), id, '2026-06-13', type, type, 'Serves 40, about 1 hour, in 2 batches.',
+         '{"Add 20 quarts of water (10 quarts a batch)."}', versions, now()
+       from trips, (values ('lunch', '{"instructions": {}}'::jsonb), ('dinner', '{}')) given (type, versions)`,
+    );
+    await runner.query(
+      `insert into ingredients (id, trip_id, meal_id, name, notes, created_at)
+       select gen_random_uuid(), trip_id, id, 'lentils', '16-ounce bags, use 13 cups', now() from meals`,
+    );
+    await tableTexts.up(runner);
+    const meals: unknown = await runner.query(
+      `select m.name, m.instructions, m.cooking -> 'perPerson' as "perPerson", i.notes, i.used_per_portion as used
+       from meals m join ingredients i on i.meal_id = m.id order by m.name`,
+    );
+    await dataSource.destroy();
+    await database.drop();
+    const row = { notes: '16-ounce bags', used: { quantity: '13/40', unit: 'cups', growth: 'even' } };
+    const perPerson = 'Add 20/40 quarts of water per person.';
+    expect(meals).toEqual([
+      { ...row, name: 'dinner', instructions: [perPerson], perPerson: [perPerson] },
+      {
+        ...{ ...row, name: 'lunch', perPerson: [] },
+        instructions: ['Add 20 quarts of water (10 quarts a batch).'],
       },
     ]);
   });

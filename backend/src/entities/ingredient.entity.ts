@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { UsedPerPortion } from '../../../domain/recipe/kitchen/usedAmount.ts';
 import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
 import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import type { FieldVersions } from './fieldVersions.ts';
@@ -75,6 +76,10 @@ export class Ingredient {
   @Field(() => String, { nullable: true, description: 'Notes for the shopper.' })
   @Column('text', { nullable: true })
   notes: string | null;
+
+  /** Of packs that may have leftovers: what goes into the dish. */
+  @Column('jsonb', { nullable: true })
+  usedPerPortion: UsedPerPortion | null;
 
   @Field({ description: 'Whether it is purchased.' })
   @Column('boolean', { default: false })

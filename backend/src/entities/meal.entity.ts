@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Cooking } from '../../../domain/recipe/kitchen/cooking.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
@@ -69,13 +70,17 @@ export class Meal {
   @Column('text', { nullable: true })
   description: string | null;
 
-  @Field(() => [String], { description: 'Recipe steps in order.' })
+  /** As stored; the doors show `instructionsOf`. */
   @Column('text', { array: true, default: '{}' })
   instructions: string[];
 
-  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
+  /** As stored; the doors show `recipeOf`. */
   @Column('text', { nullable: true })
   recipe: string | null;
+
+  /** How its texts follow the table; null: they are as people wrote them. */
+  @Column('jsonb', { nullable: true })
+  cooking: Cooking | null;
 
   @Field(() => ID, { nullable: true, description: 'The assigned cook; null when unassigned.' })
   @Column('uuid', { nullable: true })

@@ -130,6 +130,7 @@ export function newIngredient(
     quantity: fields.quantity ?? null,
     unit: fields.unit ?? null,
     notes: fields.notes ?? null,
+    usedPerPortion: null,
     purchased,
     purchasedById: purchased ? participant.id : null,
     purchasedAt: purchased ? tx.now() : null,

@@ -22,6 +22,7 @@ import { Amount } from './neededAmount.payload.ts';
 import {
   amountMissing,
   amountNeeded,
+  amountUsed,
   buyerOf,
   deleteIngredient,
   isOptimized,
@@ -155,6 +156,15 @@ export class IngredientResolver {
   })
   amount(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount> {
     return amountNeeded(ctx, ingredient);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'How much of what is bought in packs goes into the dish, for the portions at the meal: "13 cups". Null: all of it.',
+  })
+  used(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<string | null> {
+    return amountUsed(ctx, ingredient);
   }
 
   @FieldResolver(() => Amount, {

@@ -7,6 +7,7 @@ import { addIngredient, addIngredients } from './addIngredients.service.ts';
 import {
   amountMissing,
   amountNeeded,
+  amountUsed,
   deleteIngredient,
   isOptimized,
   mergedAs,
@@ -34,6 +35,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     amount: await amountNeeded(ctx, ingredient),
     missing: await amountMissing(ctx, ingredient),
     bought: amountBought(ingredient),
+    used: await amountUsed(ctx, ingredient),
     notes,
     purchased,
     purchasedBy,

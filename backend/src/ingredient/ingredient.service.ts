@@ -9,8 +9,8 @@ import {
   neededAmount,
   type NeededAmount,
   type Scale,
-  type ScaledRow,
 } from '../../../domain/shopping/neededAmount.ts';
+import { usedOf } from '../../../domain/recipe/kitchen/usedAmount.ts';
 import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { recordAudit } from '../access/audit.ts';
@@ -88,6 +88,7 @@ async function change(
             ...changes,
             ...(ticked && boughtAs(purchased, changes)),
             ...(isOther(ingredient, changes) && { unavailable: null }),
+            ...(isOtherAmount(ingredient, changes) && { usedPerPortion: null }),
             assignedToId: assignee?.id,
           },
           { version, stamp: stampOf(participant, tx.now()) },
@@ -116,6 +117,13 @@ function isOther(before: Ingredient, changes: Pick<IngredientChangeFields, keyof
     selectedAlternative: selectedAlternative ?? before.selectedAlternative,
   };
   return before.unavailable !== null && chosenName(after) !== chosenName(before);
+}
+
+function isOtherAmount(
+  before: Ingredient,
+  { quantity = before.quantity, unit = before.unit }: Pick<IngredientChangeFields, 'quantity' | 'unit'>,
+): boolean {
+  return quantity !== before.quantity || unit !== before.unit;
 }
 
 /** Who ticks and changes the amount at once bought the new one. */
@@ -193,8 +201,14 @@ export function amountMissing(ctx: Ctx, ingredient: Readonly<Ingredient>): Maybe
   return withMeal(ctx, ingredient, (meal) => missingAmount(asChanged(ctx, ingredient), meal));
 }
 
+/** '13 cups': how much of what is bought in packs goes into the dish; null: all of it. */
+export function amountUsed(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<string | null> {
+  if (ingredient.usedPerPortion === null) return null;
+  return withMeal(ctx, ingredient, (meal) => usedOf(asChanged(ctx, ingredient), meal));
+}
+
 /** With the portions that its change left it. */
-function asChanged(ctx: Ctx, ingredient: Readonly<Ingredient>): ScaledRow {
+function asChanged(ctx: Ctx, ingredient: Readonly<Ingredient>): Readonly<Ingredient> {
   const portionQuarters = ctx.loaders.changedPortions.get(ingredient.id);
   return portionQuarters === undefined ? ingredient : Object.assign({}, ingredient, { portionQuarters });
 }

@@ -28,9 +28,11 @@ import {
   createMeal,
   deleteMeal,
   ingredientCount,
+  instructionsOf,
   portionsOf,
   purchasedIngredientCount,
   readMeal,
+  recipeOf,
   servingsOf,
   tripOf,
   updateMeal,
@@ -211,6 +213,22 @@ export class MealResolver {
   })
   servings(@Root() meal: Readonly<Meal>): number | null {
     return servingsOf(meal);
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Recipe steps in order, with the water and the batches for the portions at the meal.',
+  })
+  instructions(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): string[] {
+    return instructionsOf(ctx, meal);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Recipe as free text or a URL; what a suggestion says of servings and time is for the portions at the meal.',
+  })
+  recipe(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): string | null {
+    return recipeOf(ctx, meal);
   }
 
   @FieldResolver(() => Float, { description: 'Sum of the portions of those who eat at the slot.' })

@@ -10,8 +10,10 @@ import {
   cookOf,
   createMeal,
   deleteMeal,
+  instructionsOf,
   portionsOf,
   readMeal,
+  recipeOf,
   servingsOf,
   updateMeal,
 } from './meal.service.ts';
@@ -24,13 +26,14 @@ export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
 
 /** Without ingredients, for long lists. */
 export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
-  const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
+  const { id, tripId, date, type, name, description, assignedToId, status } = meal;
   const cook = await cookOf(ctx, meal);
   const assignedTo = cook && { id: cook.id, name: cook.name };
   const { isAiGenerated, version, createdAt } = meal;
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
-    ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
+    ...{ id, tripId, date, type, name, description, assignedToId, assignedTo },
+    ...{ instructions: instructionsOf(ctx, meal), recipe: recipeOf(ctx, meal) },
     ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal), version },
     ...{ createdAt, upVotes, downVotes, myVote },
   };

@@ -1,4 +1,10 @@
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/trip/mealFields.ts';
+import {
+  asStored,
+  recipeTextFor,
+  stepsFor,
+  type TextsFor,
+} from '../../../domain/recipe/kitchen/mealTexts.ts';
 import { recordAudit } from '../access/audit.ts';
 import { lockTrip } from '../access/access.sql.ts';
 import { requireMeal, requireViewer, type TripAccess } from '../access/require.ts';
@@ -86,6 +92,7 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
     description: fields.description ?? null,
     instructions: fields.instructions ?? [],
     recipe: fields.recipe ?? null,
+    cooking: null,
     assignedToId: fields.assignedToId ?? null,
     status: fields.status ?? 'planned',
     isAiGenerated: false,
@@ -117,7 +124,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
         tx.db,
         Meal,
         { ...ofTrip(meal.tripId), id: meal.id },
-        { ...changes, servingsQuarters },
+        { ...changes, ...asStored(changes, meal), servingsQuarters },
         { version, stamp },
       );
       if (updated === null) throw noSuchMeal();
@@ -218,6 +225,20 @@ export function slotTaken(cause: unknown): AppError {
 /** Portions that its amounts are written for; null: they are fixed. */
 export function servingsOf({ servingsQuarters }: Pick<Meal, 'servingsQuarters'>): number | null {
   return servingsQuarters === null ? null : servingsQuarters / 4;
+}
+
+/** Steps for those who eat at its slot. */
+export function instructionsOf(ctx: Ctx, meal: Readonly<Meal>): string[] {
+  return [...stepsFor(meal, tableFor(ctx, meal))];
+}
+
+/** Servings and time for those who eat at its slot, or what people wrote. */
+export function recipeOf(ctx: Ctx, meal: Readonly<Meal>): string | null {
+  return recipeTextFor(meal, tableFor(ctx, meal));
+}
+
+function tableFor(ctx: Ctx, meal: Readonly<Meal>): TextsFor {
+  return { portionQuarters: portionsOf(ctx, meal) * 4, servingsQuarters: meal.servingsQuarters };
 }
 
 /** Of those who eat at its slot. */

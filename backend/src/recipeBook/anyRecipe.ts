@@ -1,5 +1,7 @@
 import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import { otherChoices } from '../../../domain/table/verdict/fixes.ts';
+import type { Cooking } from '../../../domain/recipe/kitchen/cooking.ts';
+import { usedIn } from '../../../domain/recipe/kitchen/usedAmount.ts';
 import { readRecipe } from '../../../domain/trip/recipeFacts.ts';
 import {
   DIFFICULTIES,
@@ -19,6 +21,8 @@ export interface AnyRecipe extends RecipeContent {
   /** Of own and shared ones. */
   readonly ownerName: string | null;
   readonly viewerCanEdit: boolean;
+  /** How its texts follow a table. */
+  readonly cooking?: Cooking | null;
   /** Null where nothing can be edited. */
   readonly version: number | null;
 }
@@ -44,7 +48,7 @@ export function contentOf(recipe: RecipeContent): RecipeContent {
 
 type MealText = Pick<
   Meal,
-  'id' | 'name' | 'description' | 'type' | 'recipe' | 'servingsQuarters' | 'instructions'
+  'id' | 'name' | 'description' | 'type' | 'recipe' | 'cooking' | 'servingsQuarters' | 'instructions'
 >;
 
 /**
@@ -55,7 +59,8 @@ export function ofMeal(meal: MealText, ingredients: readonly MealIngredient[], t
   return {
     ...{ id: meal.id, source: 'meal', ownerName: null, viewerCanEdit: false, version: null },
     ...{ name: meal.name, description: meal.description, instructions: meal.instructions },
-    ingredients: ingredientsOf(ingredients),
+    ingredients: ingredientsOf(ingredients, factsOf(meal)),
+    cooking: meal.cooking,
     ...{ mealTypes: [meal.type], equipment: [], sourceName: tripName },
     ...factsOf(meal),
   };
@@ -63,29 +68,51 @@ export function ofMeal(meal: MealText, ingredients: readonly MealIngredient[], t
 
 export type MealIngredient = Pick<
   Ingredient,
-  'name' | 'quantity' | 'unit' | 'notes' | 'alternatives' | 'selectedAlternative' | 'apartOfId'
+  | 'name'
+  | 'quantity'
+  | 'unit'
+  | 'notes'
+  | 'usedPerPortion'
+  | 'alternatives'
+  | 'selectedAlternative'
+  | 'apartOfId'
 >;
 
 /** Without plates apart; a selected alternative takes the ingredient's place. */
-export function ingredientsOf(rows: readonly MealIngredient[]): RecipeIngredient[] {
-  return withoutPlatesApart(rows).map(asChosen);
+export function ingredientsOf(rows: readonly MealIngredient[], servings: Servings): RecipeIngredient[] {
+  return withoutPlatesApart(rows).map((row) => asChosen(row, servings));
 }
 
 /** Without plates apart, whatever alternative is selected. */
-export function ingredientsAsWritten(rows: readonly MealIngredient[]): RecipeIngredient[] {
-  return withoutPlatesApart(rows).map(({ name, quantity, unit, notes, alternatives }) => ({
-    ...{ name, quantity, unit, notes, alternatives },
+export function ingredientsAsWritten(
+  rows: readonly MealIngredient[],
+  servings: Servings,
+): RecipeIngredient[] {
+  return withoutPlatesApart(rows).map((row) => ({
+    ...{ name: row.name, ...amountCooked(row, servings), notes: row.notes, alternatives: row.alternatives },
   }));
+}
+
+type Servings = Pick<RecipeContent, 'servingsQuarters'>;
+
+/** What goes into the dish, not the packs to buy. */
+function amountCooked(
+  row: MealIngredient,
+  { servingsQuarters }: Servings,
+): Pick<RecipeIngredient, 'quantity' | 'unit'> {
+  const { quantity, unit, usedPerPortion } = row;
+  const used =
+    servingsQuarters === null || usedPerPortion === null ? null : usedIn(usedPerPortion, servingsQuarters);
+  return used === null ? { quantity, unit } : { quantity: used.quantity, unit: used.unit };
 }
 
 function withoutPlatesApart(rows: readonly MealIngredient[]): readonly MealIngredient[] {
   return rows.filter(({ apartOfId }) => apartOfId === null);
 }
 
-function asChosen(row: MealIngredient): RecipeIngredient {
-  const { quantity, unit, notes } = row;
+function asChosen(row: MealIngredient, servings: Servings): RecipeIngredient {
   const alternatives = otherChoices(row).map(({ name }) => name);
-  return { name: chosenName(row), quantity, unit, notes, alternatives };
+  return { name: chosenName(row), ...amountCooked(row, servings), notes: row.notes, alternatives };
 }
 
 const ADDRESS = /https?:\/\/\S+/i;

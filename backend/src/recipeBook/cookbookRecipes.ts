@@ -1,6 +1,8 @@
 import type { Difficulty } from '../../../domain/recipe/recipe.ts';
+import { saysPerPerson } from '../../../domain/recipe/kitchen/perPerson.ts';
 import type { CookingSkill } from '../../../domain/trip/suggestionOptions.ts';
 import { COOKBOOK, type Recipe as CookbookRecipe } from '../suggestion/cookbook/cookbook.ts';
+import { cookingOf } from '../suggestion/planning/batches.ts';
 import { ingredientsFor } from '../suggestion/planning/suggestFromCookbook.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 
@@ -20,6 +22,8 @@ function shown(recipe: CookbookRecipe): AnyRecipe {
     ...{ minutes: recipe.minutes, difficulty: DIFFICULTY_OF[recipe.skill] },
     // Steps say what one person needs, so that they hold for any table.
     ...{ ingredients: ingredientsFor(recipe, SHOWN_FOR), instructions: recipe.instructions },
+    // A filled slot says time in its own words.
+    cooking: { ...cookingOf(recipe), servingLine: '', perPerson: recipe.instructions.filter(saysPerPerson) },
     ...{ mealTypes: recipe.types, equipment: recipe.equipment, sourceUrl: null, sourceName: null },
   };
 }

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '../../../domain/limits.ts';
 import { amountForServings, shareOfAmount } from '../../../domain/shopping/neededAmount.ts';
 import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
+import { stepsFor } from '../../../domain/recipe/kitchen/mealTexts.ts';
+import { noteWithUse } from '../../../domain/recipe/kitchen/noteWithUse.ts';
+import { usedAmount } from '../../../domain/recipe/kitchen/usedAmount.ts';
 import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
@@ -39,6 +42,8 @@ const FILLED = {
   description: 'coalesce(kept.description, excluded.description)',
   instructions: "case when kept.instructions = '{}' then excluded.instructions else kept.instructions end",
   recipe: 'coalesce(kept.recipe, excluded.recipe)',
+  // Typed steps are a person's.
+  cooking: "case when kept.instructions = '{}' then excluded.cooking end",
   // A suggestion has no cook yet.
   assignedToId: 'case when excluded.is_ai_generated then null else kept.assigned_to_id end',
   isAiGenerated: 'excluded.is_ai_generated',
@@ -51,14 +56,14 @@ const FILLED = {
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
-     insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, assigned_to_id,
+     insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, cooking, assigned_to_id,
        status, is_ai_generated, servings_quarters, created_at)
      select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
        array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
          order by number),
-       new.recipe, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
+       new.recipe, new.cooking, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
      from jsonb_to_recordset($3::jsonb)
-       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text,
+       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text, cooking jsonb,
          "servingsQuarters" smallint, "isAiGenerated" boolean)
      on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
      where kept.name = '' and kept.status = 'planned'
@@ -68,14 +73,14 @@ const fillSlots = statement<Meal>(
 
 const addIngredients = statement<never>(
   'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, apart_of_id,
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, used_per_portion, alternatives, apart_of_id,
      apart_eater_ids, created_at)
-   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.used,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
      new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
+     used jsonb, alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
 );
 
 const keepRun = statement<never>(
@@ -139,7 +144,7 @@ export async function applySuggestions(
       participant,
       fitting.map((meal) => ({
         ...{ ...meal, isAiGenerated: true },
-        servingsQuarters: followTable ? meal.peopleCount * 4 : null,
+        ...(followTable ? { servingsQuarters: meal.peopleCount * 4 } : fixedTexts(meal)),
       })),
     );
     const ingredients = rowsOf(meals, fitting, table, followTable);
@@ -155,7 +160,7 @@ export async function applySuggestions(
 /** A dish for a free slot. */
 export type SlotDish = Pick<
   Meal,
-  'date' | 'type' | 'name' | 'description' | 'recipe' | 'servingsQuarters' | 'isAiGenerated'
+  'date' | 'type' | 'name' | 'description' | 'recipe' | 'cooking' | 'servingsQuarters' | 'isAiGenerated'
 > & { readonly instructions: readonly string[] };
 
 /** Fills empty slots and unnamed meals, in one statement for any number. @returns those filled, by day and time */
@@ -168,6 +173,12 @@ export async function fillFreeSlots(
   const rows = dishes.map((dish) => ({ ...dish, id: newIdIn(tripId) }));
   const stamp = stampOf(participant, tx.now());
   return fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp]);
+}
+
+/** For its number of people, whoever eats. */
+function fixedTexts(meal: SuggestedMeal): Pick<SlotDish, 'servingsQuarters' | 'instructions' | 'cooking'> {
+  const table = { portionQuarters: meal.peopleCount * 4, servingsQuarters: null };
+  return { servingsQuarters: null, instructions: stepsFor(meal, table), cooking: null };
 }
 
 export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngredient[]): Promise<void> {
@@ -225,10 +236,17 @@ function rowsOf(
         : ingredient;
     return found.ingredients
       .map((one) =>
-        servingsQuarters === null ? one : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
+        servingsQuarters === null
+          ? withFixedUse(one, writtenFor)
+          : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
       )
       .flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
   });
+}
+
+function withFixedUse(one: SuggestedIngredient, portionQuarters: number): SuggestedIngredient {
+  const used = one.used && usedAmount(one.used, portionQuarters, one);
+  return { ...one, used: null, notes: noteWithUse(used, one.notes) };
 }
 
 function ingredientRows(

@@ -1,4 +1,4 @@
-import { servingLine } from './planning/suggestion.ts';
+import { servingLine } from '../../../domain/recipe/kitchen/cooking.ts';
 
 test.each([
   [4, 25, 1, 'Serves 4, about 25 minutes.'],

@@ -62,6 +62,7 @@ const RESTORED = {
   instructions: `array(select step from jsonb_array_elements_text(old.instructions) with ordinality
     steps (step, number) order by number)`,
   recipe: 'old.recipe',
+  cooking: 'old.cooking',
   isAiGenerated: 'old."isAiGenerated"',
   servingsQuarters: 'old."servingsQuarters"',
   assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
@@ -70,7 +71,7 @@ const RESTORED = {
 const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
-   from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
+   from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text, cooking jsonb,
      "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
    where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
 );

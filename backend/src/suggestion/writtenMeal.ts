@@ -9,7 +9,13 @@ export interface WrittenMeal {
   /** The unnamed meal; null for an empty slot. */
   readonly before: Pick<
     Meal,
-    'description' | 'instructions' | 'recipe' | 'assignedToId' | 'isAiGenerated' | 'servingsQuarters'
+    | 'description'
+    | 'instructions'
+    | 'recipe'
+    | 'cooking'
+    | 'assignedToId'
+    | 'isAiGenerated'
+    | 'servingsQuarters'
   > | null;
   readonly ingredientIds: readonly string[];
   readonly fingerprint: string;

@@ -11,6 +11,8 @@ import {
   neededAmount,
   type Scale,
 } from '../../../domain/shopping/neededAmount.ts';
+import { noteWithUse } from '../../../domain/recipe/kitchen/noteWithUse.ts';
+import { usedOf } from '../../../domain/recipe/kitchen/usedAmount.ts';
 import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
 import type { SourceCosts } from '../../../domain/transfer/exportCosts.ts';
 import { costsOf, type CostsOfTrip } from '../costs/costs.service.ts';
@@ -18,6 +20,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
+import { instructionsOf, recipeOf } from '../meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { namedEaters } from '../table/table.service.ts';
@@ -80,7 +83,10 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
     table: { eaters: await namedEaters(ctx, trip), exceptions: await exceptionsOfTrip.get(trip.id) },
     meals: await Promise.all(
       meals.map(async (meal) => ({
-        meal,
+        meal: Object.assign({}, meal, {
+          instructions: instructionsOf(ctx, meal),
+          recipe: recipeOf(ctx, meal),
+        }),
         ingredients: (await ingredientsOfMeal.get(meal)).map((row) => exportedRow(row, meal)),
       })),
     ),
@@ -99,7 +105,8 @@ function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
 }
 
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
-  const { id, name, quantity, unit, notes, purchased, assignedToId, alternatives } = row;
+  const { id, name, quantity, unit, purchased, assignedToId, alternatives } = row;
+  const notes = noteWithUse(usedOf(row, meal), row.notes);
   const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
   return {
     ...{

@@ -31,6 +31,7 @@ import { Versions1700000015500 } from '../migrations/1700000015500-Versions.ts';
 import { HiddenPresence1700000015600 } from '../migrations/1700000015600-HiddenPresence.ts';
 import { CompanionAttendance1700000020100 } from '../migrations/1700000020100-CompanionAttendance.ts';
 import { Recipes1700000019000 } from '../migrations/1700000019000-Recipes.ts';
+import { TableTexts1700000020300 } from '../migrations/1700000020300-TableTexts.ts';
 import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDigits.ts';
 import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
 import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
@@ -146,6 +147,7 @@ export function dataSourceOptions(
       Costs1700000018000,
       Recipes1700000019000,
       CompanionAttendance1700000020100,
+      TableTexts1700000020300,
       AmountDigits1700000020400,
       SettledTransfers1700000020410,
       Refunds1700000020420,

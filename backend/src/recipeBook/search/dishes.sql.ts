@@ -59,10 +59,10 @@ export async function dishesOf(
 
 function dishOf(row: DishRow): Dish {
   const ingredients = row.ingredients.map((name) => ({
-    ...{ name, quantity: null, unit: null, notes: null },
+    ...{ name, quantity: null, unit: null, notes: null, usedPerPortion: null },
     ...{ alternatives: [], selectedAlternative: 0, apartOfId: null },
   }));
-  const recipe = ofMeal({ ...row, instructions: [] }, ingredients, row.tripName);
+  const recipe = ofMeal({ ...row, instructions: [], cooking: null }, ingredients, row.tripName);
   return { recipe, tripId: row.tripId };
 }
 

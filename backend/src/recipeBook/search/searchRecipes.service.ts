@@ -98,7 +98,7 @@ async function wholeDishes(
         ctx.loaders.ingredientsOfMeal.get(at),
       ]);
       const { instructions } = meal ?? recipe;
-      return { ...recipe, instructions, ingredients: ingredientsOf(rows) };
+      return { ...recipe, instructions, ingredients: ingredientsOf(rows, recipe) };
     }),
   );
 }

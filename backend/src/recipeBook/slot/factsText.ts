@@ -1,5 +1,5 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { durationText } from '../../suggestion/planning/suggestion.ts';
+import { durationText } from '../../../../domain/recipe/kitchen/cooking.ts';
 import type { AnyRecipe } from '../anyRecipe.ts';
 
 /** The text of a meal's recipe: "35 minutes, easy difficulty." and the source's address. Null for nothing. */

@@ -124,7 +124,14 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
 
 type Content = Pick<
   Meal,
-  'name' | 'description' | 'instructions' | 'recipe' | 'status' | 'isAiGenerated' | 'servingsQuarters'
+  | 'name'
+  | 'description'
+  | 'instructions'
+  | 'recipe'
+  | 'cooking'
+  | 'status'
+  | 'isAiGenerated'
+  | 'servingsQuarters'
 >;
 
 /** @param typed the unnamed meal, whose texts stay */
@@ -135,6 +142,7 @@ function contentFor(recipe: AnyRecipe, typed: Meal | null): Omit<Content, 'servi
     description: typed?.description ?? recipe.description,
     instructions: steps.length > 0 ? steps : [...recipe.instructions],
     recipe: typed?.recipe ?? factsText(recipe),
+    cooking: steps.length > 0 ? null : (recipe.cooking ?? null),
     status: 'planned',
     isAiGenerated: false,
   };

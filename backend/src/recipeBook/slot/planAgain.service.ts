@@ -1,6 +1,7 @@
 import { planAgainFields, type PlanAgainFields } from '../../../../domain/recipe/recipeFields.ts';
 import { judgeRecipe, type RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
+import type { UsedPerPortion } from '../../../../domain/recipe/kitchen/usedAmount.ts';
 import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { amountForServings } from '../../../../domain/shopping/neededAmount.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -86,6 +87,8 @@ export async function planAgain(ctx: Ctx, rawTripId: unknown, rawInput: unknown)
 interface MenuEntry {
   readonly meal: MenuMeal;
   readonly recipe: AnyRecipe;
+  /** By ingredient of the recipe. */
+  readonly used: readonly (UsedPerPortion | null)[];
   readonly there: Meal | null;
   readonly thereHasRows: boolean;
 }
@@ -123,15 +126,16 @@ async function entryFor(
   date: CalendarDate | null,
   planned: readonly Meal[],
 ): Promise<MenuEntry> {
-  const recipe = withServings(
-    ofMeal(from, await ctx.loaders.ingredientsOfMeal.get(from), earlier.name),
-    from,
-  );
+  const earlierRows = await ctx.loaders.ingredientsOfMeal.get(from);
+  // Packs stay packs; what is used of them is copied beside.
+  const bought = earlierRows.map((row) => Object.assign({}, row, { usedPerPortion: null }));
+  const recipe = withServings(ofMeal(from, bought, earlier.name), from);
+  const used = earlierRows.flatMap((row) => (row.apartOfId === null ? [row.usedPerPortion] : []));
   const slot = date === null ? null : { tripId: trip.id, date, type: from.type };
   if (slot === null || !isInPlan(trip, slot))
     return {
       meal: { from, date, outcome: 'outside', verdict: null, meal: null },
-      recipe,
+      ...{ recipe, used },
       there: null,
       thereHasRows: false,
     };
@@ -140,7 +144,13 @@ async function entryFor(
   const verdict = judgeRecipe(recipe, await presentAt(ctx, slot));
   const isFull = rows.length + recipe.ingredients.length > LIMITS.mealIngredients;
   const outcome = !isSlotFree(there) ? 'taken' : isFull ? 'no_room' : 'copied';
-  return { meal: { from, date, outcome, verdict, meal: null }, recipe, there, thereHasRows: rows.length > 0 };
+  return {
+    meal: { from, date, outcome, verdict, meal: null },
+    recipe,
+    used,
+    there,
+    thereHasRows: rows.length > 0,
+  };
 }
 
 /** Fixed amounts were for those who ate there. */
@@ -176,7 +186,11 @@ async function copyMenu(
     participant,
     free.map(({ recipe, date, meal: { from } }) => ({
       ...{ date, type: from.type, name: recipe.name, description: recipe.description },
-      ...{ instructions: recipe.instructions, recipe: from.recipe ?? factsText(recipe) },
+      ...{
+        instructions: recipe.instructions,
+        recipe: from.recipe ?? factsText(recipe),
+        cooking: from.cooking,
+      },
       ...{ servingsQuarters: recipe.servingsQuarters, isAiGenerated: false },
     })),
   );
@@ -194,11 +208,11 @@ async function copyMenu(
 }
 
 /** Rows typed into an unnamed meal keep its servings; those of the recipe are written for them. */
-function rowsFor({ recipe, thereHasRows }: MenuEntry, meal: Meal, portions: number): NewIngredient[] {
+function rowsFor({ recipe, used, thereHasRows }: MenuEntry, meal: Meal, portions: number): NewIngredient[] {
   const to = meal.servingsQuarters ?? portions;
   const from = recipe.servingsQuarters;
-  return recipe.ingredients.map((one) => ({
-    ...{ name: one.name, notes: one.notes, alternatives: [...one.alternatives] },
+  return recipe.ingredients.map((one, index) => ({
+    ...{ name: one.name, notes: one.notes, used: used[index] ?? null, alternatives: [...one.alternatives] },
     ...(thereHasRows && from !== null && to > 0
       ? amountForServings(one, from, to)
       : { quantity: one.quantity, unit: one.unit }),

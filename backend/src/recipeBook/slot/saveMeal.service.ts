@@ -42,7 +42,7 @@ function asAsked(
     ...content,
     name: name ?? content.name,
     ...(minutes !== undefined && { minutes }),
-    ...(withSwaps === false && { ingredients: ingredientsAsWritten(rows) }),
+    ...(withSwaps === false && { ingredients: ingredientsAsWritten(rows, content) }),
     ...(withIngredients === false && { ingredients: [] }),
     ...(withSteps === false && { description: null, instructions: [] }),
   };

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
 import { findUnit, type Dimension } from '../../../../domain/shopping/units.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
+import { servingLine } from '../../../../domain/recipe/kitchen/cooking.ts';
 import { contradictsEquipment } from '../planning/equipmentWords.ts';
 import { groupAmount, isFried, joinedNotes } from '../planning/groupAmount.ts';
 import { eatenAlternatives } from './modelAlternatives.ts';
@@ -15,7 +16,6 @@ import type { Place } from '../planning/planMeals.ts';
 import { platesApart } from '../planning/platesApart.ts';
 import {
   requestAt,
-  servingLine,
   type SuggestedIngredient,
   type SuggestedMeal,
   type SuggestionRequest,
@@ -154,14 +154,17 @@ function suggestedMeal(
   choices: readonly Choices[],
 ): SuggestedMeal {
   const fries = isFried(instructions);
+  const recipe = servingLine(peopleCount, minutes);
   return {
     ...{ source: 'model', date, type, name, description, instructions, peopleCount },
-    recipe: servingLine(peopleCount, minutes),
+    recipe,
+    // A model says neither batches nor what one person needs.
+    cooking: { servingLine: recipe, perPerson: [], batches: null, time: null },
     ingredients: ingredients.map(({ name: food, amount, unit, notes }, index) => {
-      const { note, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);
+      const { note, used, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);
       return {
         name: food,
-        ...quantity,
+        ...{ ...quantity, used },
         notes: joinedNotes([notes, note]),
         ...(choices[index] ?? { alternatives: [] }),
       };

@@ -1,3 +1,9 @@
+import {
+  batchesFor,
+  minutesFor,
+  type Cooking,
+  type CookingTime,
+} from '../../../../domain/recipe/kitchen/cooking.ts';
 import type { Method, WrittenRecipe } from '../cookbook/recipe.ts';
 
 type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'method' | 'minutes'>;
@@ -34,11 +40,6 @@ export function batchSizeOf(recipe: Cooked): number {
   return isOnSheetPans(recipe) ? SHEET_PANS : (PORTIONS_OF_KIND[method]?.[kind] ?? PORTIONS[method]);
 }
 
-export function batchesFor(recipe: Cooked, people: number): number {
-  return Math.max(1, Math.ceil(people / batchSizeOf(recipe)));
-}
-
-const USUAL_GROUP = 4;
 /** Same duration for any amount. */
 const WAITING = /\b(?:in the evening|chill|marinate|(?<!the )rest|soak|stand|swell|wait)\b/i;
 
@@ -52,48 +53,16 @@ function statedMinutes(parts: readonly string[]): number {
   return stated.reduce((total, [, minutes]) => total + Number(minutes), 0);
 }
 
-/** Minutes by kind of work, for a usual group. */
-interface Time {
-  readonly waiting: number;
-  /** At least half of the minutes without waiting. */
-  readonly cooking: number;
-  readonly cutting: number;
-}
+const HEATS_POT: ReadonlySet<Method> = new Set(['one pot', 'heavy pot', 'pot and skillet']);
 
-const TIMES = new WeakMap<Cooked, Time>();
-
-function timeOf(recipe: Cooked): Time {
-  const { instructions, method, minutes } = recipe;
-  const known = TIMES.get(recipe);
-  if (known !== undefined) return known;
+/** Cooking takes at least half of the minutes without waiting. */
+function timeOf({ instructions, method, minutes }: Cooked): CookingTime {
   const parts = partsOf(instructions);
   const waiting = statedMinutes(parts.filter((part) => WAITING.test(part)));
   const stated = statedMinutes(parts.filter((part) => !WAITING.test(part)));
   const active = Math.max(0, minutes - waiting);
   const cooking = method === 'no cooking' ? 0 : Math.min(active, Math.max(stated, active / 2));
-  const time = { waiting, cooking, cutting: active - cooking };
-  TIMES.set(recipe, time);
-  return time;
-}
-
-/** Minutes to heat a portion, a third of a quart. */
-const HEATING = 1;
-const HEATS_POT: ReadonlySet<Method> = new Set(['one pot', 'heavy pot', 'pot and skillet']);
-
-/** Until fuller pots boil. */
-function heatingMinutes(recipe: Cooked, people: number): number {
-  if (!HEATS_POT.has(recipe.method)) return 0;
-  const batches = batchesFor(recipe, people);
-  return HEATING * batches * Math.max(0, people / batches - USUAL_GROUP);
-}
-
-/** Minutes for a group, in steps of five. Batches add cooking time; preparation grows with the group's square root. */
-export function minutesFor(recipe: Cooked, people: number): number {
-  const { waiting, cooking, cutting } = timeOf(recipe);
-  const rounds = Math.max(1, batchesFor(recipe, people) / batchesFor(recipe, USUAL_GROUP));
-  const heating = heatingMinutes(recipe, people);
-  const total = waiting + cutting * Math.sqrt(Math.max(1, people / USUAL_GROUP)) + cooking * rounds + heating;
-  return total <= recipe.minutes ? recipe.minutes : Math.ceil(total / 5) * 5;
+  return { waiting, cooking, cutting: active - cooking, stated: minutes, heatsPot: HEATS_POT.has(method) };
 }
 
 /** A batch's vessel, and its plural if a group may use several. */
@@ -109,13 +78,8 @@ const VESSELS: Readonly<Record<Method, readonly [where: string, several: string 
   sticks: ['around one fire', 'fires'],
   oven: ['into four 9-by-13-inch dishes', null],
 };
-const SEVERAL = 3;
 /** Prepared at once, cooked in turns. */
 const TAKES_TURNS: ReadonlySet<Method> = new Set(['grill', 'foil', 'sticks']);
-const SHARES: Readonly<Record<number, string>> = {
-  ...{ 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
-};
-
 const FILLS_SMALL_POT = 12;
 
 function vesselOf(recipe: Cooked): string {
@@ -125,26 +89,27 @@ function vesselOf(recipe: Cooked): string {
   return isFull ? 'into a 24-quart pot' : VESSELS[recipe.method][0];
 }
 
-/** Null for one batch. */
-export function batchStep(recipe: Cooked, people: number): string | null {
-  const batches = batchesFor(recipe, people);
-  if (batches === 1) return null;
-  const [, several] = VESSELS[recipe.method];
-  const where = vesselOf(recipe);
-  if (people === batches) return `Cook this one portion at a time: one fits ${where}.`;
-  const portions = `${people % batches === 0 ? '' : 'about '}${Math.round(people / batches)} portions`;
-  const share = TAKES_TURNS.has(recipe.method)
-    ? ''
-    : `, each with ${SHARES[batches] ?? `1/${batches}`} of every ingredient`;
-  const verb = recipe.method === 'no cooking' ? 'Make' : 'Cook';
-  return `${verb} this in ${batches} batches of ${portions}${share}: one batch fits ${where}.${atOnce(batches, several)}`;
+function batchesOf(recipe: Cooked): Cooking['batches'] {
+  const size = batchSizeOf(recipe);
+  if (size === Infinity) return null;
+  const { method } = recipe;
+  return {
+    ...{ size, verb: method === 'no cooking' ? 'Make' : 'Cook', vessel: vesselOf(recipe) },
+    ...{ several: VESSELS[method][1], isInTurns: TAKES_TURNS.has(method) },
+  };
 }
 
-function atOnce(batches: number, several: string | null): string {
-  if (several === null) return '';
-  return batches <= SEVERAL
-    ? ` Or use ${batches} ${several} at once.`
-    : ` With two ${several} it takes about half as long.`;
+type CookbookCooking = Omit<Cooking, 'perPerson' | 'servingLine'> & { readonly time: CookingTime };
+
+const COOKING = new WeakMap<Cooked, CookbookCooking>();
+
+/** How the recipe is cooked for any number of people. */
+export function cookingOf(recipe: Cooked): CookbookCooking {
+  const known = COOKING.get(recipe);
+  if (known !== undefined) return known;
+  const cooking = { batches: batchesOf(recipe), time: timeOf(recipe) };
+  COOKING.set(recipe, cooking);
+  return cooking;
 }
 
 /** Dishes with few batches are preferred from here on. */
@@ -163,13 +128,13 @@ export function suitsGroup(recipe: Cooked, people: number): boolean {
   return (
     people < CROWD ||
     (batchSizeOf(recipe) >= LEAST_AT_ONCE &&
-      batchesFor(recipe, people) <= MOST_BATCHES &&
-      minutesFor(recipe, people) <= recipe.minutes + mostMore)
+      batchesFor(cookingOf(recipe), people) <= MOST_BATCHES &&
+      minutesFor(cookingOf(recipe), people) <= recipe.minutes + mostMore)
   );
 }
 
 /** 0 for one batch, negative for pans and many batches. */
 export function crowdMerit(recipe: Cooked, people: number): number {
   if (people < CROWD) return 0;
-  return (/pan|skillet/.test(recipe.method) ? -6 : 0) - (batchesFor(recipe, people) - 1);
+  return (/pan|skillet/.test(recipe.method) ? -6 : 0) - (batchesFor(cookingOf(recipe), people) - 1);
 }

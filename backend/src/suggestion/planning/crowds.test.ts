@@ -1,4 +1,5 @@
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
+import { stepsFor } from '../../../../domain/recipe/kitchen/mealTexts.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
 import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
@@ -26,6 +27,11 @@ const MEALS = COOKBOOK.flatMap(({ name }) =>
 );
 const CROWDS = MEALS.filter(({ people }) => people >= 12);
 
+function stepsOf(meal: SuggestedMeal | null): readonly string[] {
+  if (meal === null) return [];
+  return stepsFor(meal, { portionQuarters: meal.peopleCount * 4, servingsQuarters: null });
+}
+
 /** The highest number of a unit to count or measure; above it a larger unit is used. */
 const MOST: Readonly<Record<string, number>> = {
   ...{ cup: 4, cups: 4, tbsp: 16, tsp: 12, slices: 10, cloves: 8, stalks: 12, leaves: 12, strips: 12 },
@@ -49,7 +55,7 @@ describe('a meal for a crowd', () => {
 
   it('gives water in total, never per person', () => {
     const odd = MEALS.flatMap(({ people, meal }) =>
-      meal.instructions.flatMap((step) =>
+      stepsOf(meal).flatMap((step) =>
         step.includes('per person') ? [`${meal.name} for ${people}: ${step}`] : [],
       ),
     );
@@ -60,7 +66,7 @@ describe('a meal for a crowd', () => {
     expect(cooked('Ground Beef Tacos', 4)?.recipe).toBe('Serves 4, about 25 minutes.');
     const tacos = cooked('Ground Beef Tacos', 12);
     expect(tacos?.recipe).toMatch(/^Serves 12, about \d+ minutes, in 2 batches\.$/);
-    expect(tacos?.instructions[0]).toMatch(/\b2 batches\b/);
+    expect(stepsOf(tacos)[0]).toMatch(/\b2 batches\b/);
     const chili = cooked('Smoky Three-Bean Chili', 40);
     expect(chili?.recipe).toMatch(/^Serves 40, about 1 hour \d+ minutes, in 2 batches\.$/);
     expect(cooked('Smoky Three-Bean Chili', 12)?.recipe).not.toMatch(/batch/);

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
-import { groupAmount, isFried } from './groupAmount.ts';
+import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
+import { usedAmount } from '../../../../domain/recipe/kitchen/usedAmount.ts';
 import { tradeOf } from './tradeTable.ts';
 
 /** For example '10 lb' or '2 loaves (of 20 slices, use 36 slices)'. */
 function bought(line: string, people: number, fries = false): string {
   const [, amount = '', unit = '', name = ''] = /^([\d.]+) (-|\w+) (.+)$/.exec(line) ?? [];
   const portioned = { name, amount: Number(amount), unit: unit === '-' ? null : unit };
-  const { quantity, unit: shown, note } = groupAmount(portioned, people, fries);
+  const { quantity, unit: shown, note: size, used } = groupAmount(portioned, people, fries);
+  const text = used === null ? null : usedAmount(used, people * 4, { quantity, unit: shown });
+  const note = joinedNotes([size, text === null ? null : `use ${text}`]);
   return [quantity, shown, note === null ? null : `(${note})`].filter((part) => part !== null).join(' ');
 }
 
@@ -23,7 +26,7 @@ describe('the amount for a group', () => {
     ['1 - carrot', '5 1/2 lb'],
     ['0.25 - onion', '10'],
     ['1 clove garlic', '4 heads (use 40 cloves)'],
-    ['3 slices sandwich bread', '6 loaves (of 20 slices)'],
+    ['3 slices sandwich bread', '6 loaves (of 20 slices, use 120 slices)'],
     ['0.3333 cup milk', '1 gallon (use 13 cups)'],
     ['0.5 cup milk', '1 1/2 gallons (use 20 cups)'],
     ['1 cup milk', '2 1/2 gallons'],

@@ -1,8 +1,8 @@
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
 import { amountText, readQuantity } from '../../../../domain/shopping/quantity.ts';
 import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
 import {
   compare,
+  fractionText,
   product,
   quotient,
   rational,
@@ -11,7 +11,13 @@ import {
   type Rational,
 } from '../../../../domain/number/rational.ts';
 import { findUnit } from '../../../../domain/shopping/units.ts';
-import { kitchenAmount, rationalOf } from './quantityFor.ts';
+import { rationalOf } from '../../../../domain/recipe/kitchen/kitchenAmount.ts';
+import {
+  kitchenTotal,
+  portionsOf,
+  type Growth,
+  type UsedPerPortion,
+} from '../../../../domain/recipe/kitchen/usedAmount.ts';
 import { tradeOf, type Pack, type Trade } from './tradeTable.ts';
 
 export interface PortionedIngredient {
@@ -22,22 +28,14 @@ export interface PortionedIngredient {
 }
 
 export interface GroupAmount extends QuantityText {
-  /** '20-ounce bottles, use 2 1/2 cups' */
+  /** '20-ounce bottles' */
   readonly note: string | null;
+  /** Of packs that may have leftovers; null: all that is bought. */
+  readonly used: UsedPerPortion | null;
 }
 
 /** Up to here cups and spoons are used. */
 const SMALL_GROUP = 6;
-/** Up to here seasoning grows with the group. */
-const FULLY_SEASONED = 12;
-/** Of a teaspoon. */
-const PINCH = rational(1n, 16n);
-/** A quarter teaspoon. */
-const MEASURED_PINCHES = rational(4n);
-/** Per further person. */
-const FURTHER_SEASONING = rational(3n, 4n);
-const FURTHER_HEAT = rational(1n, 2n);
-
 /** By the end of the name. */
 const SEASONING =
   /\b(?:salt|pepper flakes|(?:black|white|cayenne|lemon) pepper|cayenne|allspice|cardamom|cinnamon|nutmeg|ground cloves|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
@@ -62,11 +60,14 @@ export function groupAmount(
   people: number,
   fries: boolean,
 ): GroupAmount {
-  const total = product(rationalOf(amount), eatersOf(name, people, fries));
-  const isPinched = unit !== null && findUnit(unit)?.one === 'pinch' && compare(total, MEASURED_PINCHES) >= 0;
-  const kitchen = isPinched ? kitchenAmount(product(total, PINCH), 'tsp') : kitchenAmount(total, unit);
+  const growth = growthOf(name, fries);
+  const total = product(rationalOf(amount), portionsOf(growth, people * 4));
+  const kitchen = kitchenTotal(total, unit);
   const trade = people > SMALL_GROUP ? tradeOf(name) : null;
-  return (trade === null ? null : boughtAs(trade, total, unit, kitchen)) ?? { ...kitchen, note: null };
+  const bought = trade === null ? null : boughtAs(trade, total, unit, kitchen);
+  if (trade === null || bought === null) return { ...kitchen, note: null, used: null };
+  const used = { quantity: fractionText(rationalOf(amount)), unit, growth };
+  return { ...bought, used: trade.isMeasured ? used : null };
 }
 
 /** In packs; null for kitchen units. */
@@ -75,24 +76,18 @@ function boughtAs(
   total: Rational,
   unit: string | null,
   kitchen: QuantityText,
-): GroupAmount | null {
-  // Covers the note's rounded amount.
+): Omit<GroupAmount, 'used'> | null {
+  // Covers the rounded amount that is used.
   const shown = trade.isMeasured ? (readQuantity(kitchen.quantity ?? '')?.low ?? null) : total;
   const grams = shown === null ? null : gramsOf(shown, trade.isMeasured ? kitchen.unit : unit, trade);
   const pack = grams === null ? null : packFor(grams, trade);
-  return grams === null || pack === null ? null : packed(grams, pack, trade.isMeasured ? kitchen : null);
+  return grams === null || pack === null ? null : packed(grams, pack);
 }
 
-/** People whose amount is enough for the group. */
-function eatersOf(name: string, people: number, fries: boolean): Rational {
-  if (HOT.test(name)) return seasoned(people, FURTHER_HEAT);
-  const growsSlower = SEASONING.test(name) || (fries && OIL.test(name));
-  return growsSlower ? seasoned(people, FURTHER_SEASONING) : rational(BigInt(people));
-}
-
-function seasoned(people: number, share: Rational): Rational {
-  const further = Math.max(0, people - FULLY_SEASONED);
-  return sum(rational(BigInt(people - further)), product(rational(BigInt(further)), share));
+/** How the amount of an ingredient grows beyond a dozen people. */
+function growthOf(name: string, fries: boolean): Growth {
+  if (HOT.test(name)) return 'hot';
+  return SEASONING.test(name) || (fries && OIL.test(name)) ? 'seasoning' : 'even';
 }
 
 /** Null for an unknown unit. */
@@ -138,9 +133,6 @@ function packFor(grams: Rational, { packs }: Trade): Pack | null {
 /** Packs sold in halves. */
 const HALVED = new Set(['dozen', 'gallon', 'head', 'loaf', 'quart', 'stick']);
 
-/** Self-explaining packs. */
-const SAYS_ALL = new Set(['dozen', 'gallon', 'loaf', 'pint', 'quart', 'stick']);
-
 /** Whole packs, halves, or parts of weighed pounds. */
 function stepOf(unit: string, count: Rational): Rational {
   const isBelow = (bound: bigint) => compare(count, rational(bound)) <= 0;
@@ -149,19 +141,11 @@ function stepOf(unit: string, count: Rational): Rational {
   return HALVED.has(unit) && isBelow(4n) ? HALF : ONE;
 }
 
-function packed(
-  grams: Rational,
-  { unit, grams: ofPack, size }: Pack,
-  kitchen: QuantityText | null,
-): GroupAmount {
+function packed(grams: Rational, { unit, grams: ofPack, size: note }: Pack): Omit<GroupAmount, 'used'> {
   const exact = quotient(grams, ofPack);
   const step = stepOf(unit, exact);
   const count = product(roundedUp(quotient(exact, step)), step);
   const number = amountText({ low: count, high: count, isAbout: false }, 'fraction');
-  // "1 quart" is 4 cups anyway.
-  const isSaid = SAYS_ALL.has(unit) && compare(count, exact) === 0;
-  const used = kitchen === null || isSaid ? null : `use ${amountLabel(kitchen.quantity, kitchen.unit)}`;
-  const note = joinedNotes([size, used]);
   if (unit === 'each') return { quantity: number, unit: null, note };
   if (unit === 'dozen') return { quantity: `${number} dozen`, unit: null, note };
   const known = findUnit(unit);

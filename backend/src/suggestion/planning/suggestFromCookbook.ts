@@ -2,7 +2,9 @@ import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
-import { batchesFor, batchStep, minutesFor } from './batches.ts';
+import { batchesFor, minutesFor, servingLine } from '../../../../domain/recipe/kitchen/cooking.ts';
+import { saysPerPerson } from '../../../../domain/recipe/kitchen/perPerson.ts';
+import { cookingOf } from './batches.ts';
 import { COOKBOOK, type Recipe } from '../cookbook/cookbook.ts';
 import { fittingRecipesAt, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
@@ -10,12 +12,10 @@ import { countedName } from './countedName.ts';
 import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
 import {
   requestAt,
-  servingLine,
   type SuggestedIngredient,
   type SuggestedMeal,
   type SuggestionRequest,
 } from './suggestion.ts';
-import { waterForAll } from './waterForAll.ts';
 import { readLikes } from './likes.ts';
 
 export interface EmptySlot {
@@ -65,16 +65,17 @@ function suggestedMeal(
   { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
   peopleCount: number,
 ): SuggestedMeal {
-  const batches = batchesFor(recipe, peopleCount);
-  const steps = recipe.instructions.map((step) =>
-    waterForAll(ingredients.reduce(withChosenName, step), peopleCount, batches),
-  );
+  const cooking = cookingOf(recipe);
+  const instructions = recipe.instructions.map((step) => ingredients.reduce(withChosenName, step));
   const fries = isFried(recipe.instructions);
+  const [minutes, batches] = [minutesFor(cooking, peopleCount), batchesFor(cooking, peopleCount)];
+  const recipeText = servingLine(peopleCount, minutes, batches);
   return {
     ...{ source: 'cookbook', date, type, name: recipe.name, peopleCount },
     description: ingredients.reduce(withChosenName, recipe.description),
-    recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batches),
-    instructions: [batchStep(recipe, peopleCount), ...steps].filter((step) => step !== null),
+    recipe: recipeText,
+    instructions,
+    cooking: { ...cooking, servingLine: recipeText, perPerson: instructions.filter(saysPerPerson) },
     ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
   };
 }
@@ -85,7 +86,7 @@ type Chosen = FittingRecipe['ingredients'][number];
 export function ingredientsFor(
   { ingredients, instructions }: Recipe,
   peopleCount: number,
-): Omit<SuggestedIngredient, 'apart'>[] {
+): Omit<SuggestedIngredient, 'apart' | 'used'>[] {
   const fries = isFried(instructions);
   return ingredients.map((ingredient) => {
     const { name, quantity, unit, notes, alternatives } = suggestedIngredient(
@@ -99,11 +100,11 @@ export function ingredientsFor(
 
 function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
   const { name, unit, notes, alternatives, insteadOf, apart } = ingredient;
-  const { note, ...quantity } = groupAmount(ingredient, peopleCount, fries);
+  const { note, used, ...quantity } = groupAmount(ingredient, peopleCount, fries);
   return {
     ...quantity,
     name: nameBeside(quantity, name, unit),
-    ...{ alternatives, apart },
+    ...{ used, alternatives, apart },
     notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
   };
 }

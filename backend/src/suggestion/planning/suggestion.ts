@@ -1,3 +1,5 @@
+import type { Cooking } from '../../../../domain/recipe/kitchen/cooking.ts';
+import type { UsedPerPortion } from '../../../../domain/recipe/kitchen/usedAmount.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { Restrictions } from '../../../../domain/food/diet.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
@@ -57,6 +59,8 @@ export interface SuggestedIngredient {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  /** Of packs that may have leftovers. */
+  readonly used: UsedPerPortion | null;
   readonly alternatives: readonly string[];
   /** Other names for some eaters. */
   readonly apart?: readonly PlateApart[];
@@ -74,25 +78,10 @@ export interface SuggestedMeal {
   readonly name: string;
   readonly description: string | null;
   readonly recipe: string;
+  /** As stored: what depends on the table is computed when read. */
   readonly instructions: readonly string[];
+  readonly cooking: Cooking;
   readonly ingredients: readonly SuggestedIngredient[];
   /** Portions that the amounts are for. */
   readonly peopleCount: number;
-}
-
-/** 'Serves 40, about 1 hour 50 minutes, in 5 batches.' */
-export function servingLine(peopleCount: number, minutes: number, batches = 1): string {
-  const inBatches = batches === 1 ? '' : `, in ${batches} batches`;
-  return `Serves ${peopleCount}, about ${durationText(minutes)}${inBatches}.`;
-}
-
-/** '1 hour 20 minutes' */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const texts = [
-    hours === 0 ? '' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    rest === 0 ? '' : `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
-  ];
-  return texts.filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
 import { portionsLabel, portionText } from '../../../../domain/people/portion.ts';
 import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
@@ -65,7 +66,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
 function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ingredients'][number] }) {
   const notes = [
     isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
-    ingredient.notes ?? '',
+    noteWithUse(ingredient.used, ingredient.notes) ?? '',
   ].filter((part) => part !== '');
   return (
     <li className={styles['ingredient']}>

@@ -9,6 +9,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
+import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { listedAs } from '../../../../domain/shopping/neededAmount.ts';
@@ -168,7 +169,7 @@ function Details({ ingredient }: { readonly ingredient: IngredientRowFragment })
     ingredient.amount.text,
     ingredient.amount.calculation ?? '',
     isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
-    ingredient.notes ?? '',
+    noteWithUse(ingredient.used, ingredient.notes) ?? '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return (

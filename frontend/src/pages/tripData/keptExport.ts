@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
 import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
@@ -23,6 +24,8 @@ const amount = z.extend(exact, { exact: z.optional(z.nullable(exact)) });
 
 const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
+  // Missing in copies of earlier versions.
+  used: z.optional(textOrNone),
   ...{ amount, missing: z.nullable(amount), bought: z.optional(z.nullable(amount)) },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, mergedAs: z.optional(textOrNone) },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
@@ -82,6 +85,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
   const exported = (row: z.output<typeof ingredient>) => ({
     ...row,
+    notes: noteWithUse(row.used ?? null, row.notes),
     ...tickedRow(row, optimistic.get(row.id)),
     mergedAs: row.mergedAs ?? null,
   });

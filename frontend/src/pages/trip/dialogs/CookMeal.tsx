@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { noteWithUse } from '../../../../../domain/recipe/kitchen/noteWithUse.ts';
 import { portionText } from '../../../../../domain/people/portion.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
 import { mealTypeLabel } from '../../../../../domain/trip/meal.ts';
@@ -68,7 +69,10 @@ function dishOf(meal: RecipeQuery['meal'], heed: string | null): DishToCook {
       name: chosenName(ingredient),
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
-      notes: [isReplaced(ingredient) ? `instead of ${ingredient.name}` : '', ingredient.notes ?? '']
+      notes: [
+        isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
+        noteWithUse(ingredient.used, ingredient.notes) ?? '',
+      ]
         .filter((part) => part !== '')
         .join(', '),
     })),

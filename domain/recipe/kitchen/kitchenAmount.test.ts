@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readQuantity } from '../../../../domain/shopping/quantity.ts';
-import { findUnit } from '../../../../domain/shopping/units.ts';
-import { quantityFor } from './quantityFor.ts';
+import { readQuantity } from '../../shopping/quantity.ts';
+import { findUnit } from '../../shopping/units.ts';
+import { quantityFor } from './kitchenAmount.ts';
 
 describe('the quantity for a group', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { amountText } from '../../../../domain/shopping/quantity.ts';
-import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
+import { amountText } from '../../shopping/quantity.ts';
+import type { QuantityText } from '../../shopping/quantitySum.ts';
 import {
   compare,
   product,
@@ -8,8 +8,8 @@ import {
   sum,
   wholePart,
   type Rational,
-} from '../../../../domain/number/rational.ts';
-import { findUnit, numberStyleOf, type Unit } from '../../../../domain/shopping/units.ts';
+} from '../../number/rational.ts';
+import { findUnit, numberStyleOf, type Unit } from '../../shopping/units.ts';
 
 /** Rounding steps; the last row is unbounded. */
 type Steps = readonly (readonly [upTo: Rational | null, step: Rational])[];

@@ -1,4 +1,4 @@
-import { waterForAll } from './waterForAll.ts';
+import { forAll } from './perPerson.ts';
 
 test.each([
   [
@@ -21,12 +21,12 @@ test.each([
   ['Lay 2 handfuls per person aside.', 4, 'Lay 8 handfuls aside.'],
   ['Cook the rice.', 40, 'Cook the rice.'],
 ])('%s for %d: %s', (step, people, expected) => {
-  expect(waterForAll(step, people)).toBe(expected);
+  expect(forAll(step, people * 4)).toBe(expected);
 });
 
 test.each([
   [2, 'Add the rice and 7 1/2 quarts of water (3 3/4 quarts a batch) and simmer.'],
   [5, 'Add the rice and 7 1/2 quarts of water (6 cups a batch) and simmer.'],
 ])('for forty in %d batches it adds the amount per batch: %s', (batches, expected) => {
-  expect(waterForAll('Add the rice and 3/4 cup of water per person and simmer.', 40, batches)).toBe(expected);
+  expect(forAll('Add the rice and 3/4 cup of water per person and simmer.', 160, batches)).toBe(expected);
 });

@@ -1,16 +1,9 @@
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
-import { readQuantity } from '../../../../domain/shopping/quantity.ts';
-import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
-import {
-  compare,
-  fractionText,
-  product,
-  quotient,
-  rational,
-  type Rational,
-} from '../../../../domain/number/rational.ts';
-import { findUnit, type Unit } from '../../../../domain/shopping/units.ts';
-import { kitchenAmount, rounded } from './quantityFor.ts';
+import { amountLabel } from '../../shopping/ingredient.ts';
+import { readQuantity } from '../../shopping/quantity.ts';
+import type { QuantityText } from '../../shopping/quantitySum.ts';
+import { compare, fractionText, product, quotient, rational, type Rational } from '../../number/rational.ts';
+import { findUnit, type Unit } from '../../shopping/units.ts';
+import { kitchenAmount, rounded } from './kitchenAmount.ts';
 
 const PER_PERSON =
   /(?<amount>\d[\d/]*(?: \d+\/\d+)?) (?<unit>\p{L}+)(?<of> of (?:[\p{L}-]+ )*?[\p{L}-]+)? per person/gu;
@@ -22,18 +15,24 @@ const CUPS_OF_QUART = rational(4n);
 /** Rice and porridge need this precision. */
 const QUARTERS = [[null, rational(1n, 4n)]] as const;
 
+/** Whether a step says what one person needs. */
+export function saysPerPerson(step: string): boolean {
+  return step.search(PER_PERSON) >= 0;
+}
+
 /**
  * For four, "3/4 cup of water per person" is "3 cups of water"; for forty in two batches, "7 1/2 quarts of water (3
  * 3/4 quarts a batch)".
+ * @param portionQuarters of all
  */
-export function waterForAll(step: string, people: number, batches = 1): string {
+export function forAll(step: string, portionQuarters: number, batches = 1): string {
   return step.replace(
     PER_PERSON,
     (text: string, amount: string, unitText: string, of: string | undefined) => {
       const unit = findUnit(unitText);
       const one = readQuantity(amount)?.low;
       if (unit === null || one === undefined) return text;
-      const total = product(one, rational(BigInt(people)));
+      const total = product(one, rational(BigInt(portionQuarters), 4n));
       const labelOf = (amountOf: Rational) => {
         const { quantity, unit: shown } = measured(amountOf, unit);
         return amountLabel(quantity, shown);
@@ -44,6 +43,20 @@ export function waterForAll(step: string, people: number, batches = 1): string {
     },
   );
 }
+
+/** Whether a text is a step as {@link forAll} writes it for any table. */
+export function isFrom(step: string, text: string): boolean {
+  const pattern = step
+    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+    .replace(
+      PER_PERSON,
+      (_text, _amount: string, _unit: string, of: string | undefined) => ANY_AMOUNT + (of ?? '') + OF_BATCH,
+    );
+  return new RegExp(`^${pattern}$`, 'u').test(text);
+}
+
+const ANY_AMOUNT = String.raw`[\d/ ]+ \p{L}+`;
+const OF_BATCH = String.raw`(?: \([\d/ ]+ \p{L}+ a batch\))?`;
 
 function measured(total: Rational, { dimension, factor, one }: Unit): QuantityText {
   const cups = quotient(product(total, factor), CUP);
