@@ -7,6 +7,7 @@ import {
 } from '../food/restrictionReading.ts';
 import { LIMITS } from '../limits.ts';
 import type { Strictness } from './eater.ts';
+import { strictnessOfRule } from './verdict/tripRules.ts';
 
 /** What one part of a trip's restrictions says: an avoid, or a text that is not wholly understood. */
 export type RestrictionPart = Avoid | { readonly text: string };
@@ -31,8 +32,7 @@ export function partKey(part: RestrictionPart): string {
 
 /** Rather too strict: what is moved may be an allergy. */
 export function strictnessOf(part: RestrictionPart): Strictness {
-  if ('text' in part || part.kind === 'word') return 'allergy';
-  return part.kind === 'content' || part.value.endsWith('-free') ? 'allergy' : 'diet';
+  return 'text' in part ? 'allergy' : strictnessOfRule(part);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { grouped } from '../text/grouped.ts';
 import { ALLERGY_CHOICES, avoidNote, DIET_CHOICES, strictAvoids } from './verdict/avoidLabels.ts';
+import { TRIP_RULES, TRIP_RULES_NAME } from './verdict/tripRules.ts';
 import type { Eater } from './eater.ts';
 import type { TableVerdict, VerdictReason } from './verdict/verdict.ts';
 
@@ -46,7 +47,8 @@ function peopleWith(
     ([eaterId, own]) => {
       const notes = [...new Set(own.map(({ avoid }) => avoidNote(avoid)))].join(', ');
       const foods = [...new Set(own.map(whatOf))];
-      return `${names.get(eaterId) ?? 'A former member'} (${notes}): ${foods.join(', ')}`;
+      const name = eaterId === TRIP_RULES ? TRIP_RULES_NAME : (names.get(eaterId) ?? 'A former member');
+      return `${name} (${notes}): ${foods.join(', ')}`;
     },
   );
 }

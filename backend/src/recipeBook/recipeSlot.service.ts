@@ -1,11 +1,12 @@
 import { judgeRecipe, type NamedEater, type RecipeVerdict } from '../../../domain/recipe/recipeVerdict.ts';
 import { recipeSlotFields } from '../../../domain/recipe/recipeFields.ts';
+import { withRules } from '../../../domain/table/verdict/tripRules.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import { requireMeal, requireTrip } from '../access/require.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { withTable } from '../table/tripTable.ts';
+import { withRulesOf, withTable } from '../table/tripTable.ts';
 import { eaterName } from '../table/table.service.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 
@@ -39,19 +40,20 @@ export async function readSlot(ctx: Ctx, { mealId, slot }: SlotFields): Promise<
   return { ...slot, present: await presentAt(ctx, slot) };
 }
 
-/** Who eats at a slot, with names. */
+/** Who eats at a slot, with names, and the rules of the trip. */
 export async function presentAt(
   ctx: Ctx,
   slot: { readonly tripId: string; readonly date: CalendarDate; readonly type: MealType },
 ): Promise<readonly NamedEater[]> {
   const eaters = await ctx.loaders.eatersOfTrip.get(slot.tripId);
   const { eaters: seated } = await withTable(ctx, slot.tripId, (table) => table(slot));
-  return Promise.all(
+  const named = await Promise.all(
     seated.map(async ({ id, avoids }) => {
       const eater = eaters.find((one) => one.id === id);
       return { id, avoids, name: eater === undefined ? '' : await eaterName(ctx, eater) };
     }),
   );
+  return withRulesOf(ctx, slot.tripId, (rules) => withRules(named, rules));
 }
 
 /**

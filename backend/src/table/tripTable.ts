@@ -1,9 +1,12 @@
+import { readingOf } from '../../../domain/food/restrictionReading.ts';
 import { tableOf, type Seat, type SlotTable } from '../../../domain/table/attendance.ts';
 import type { Eater as EaterFacts } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
+import { tripRules, type TripRules } from '../../../domain/table/verdict/tripRules.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
 import { seatOf, type Eater } from '../entities/eater.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 
 /** An eater at a slot, with what decides on amounts, verdicts and cooks. */
@@ -22,6 +25,23 @@ export function withTable<Derived>(
   return eatersOfTrip.derive(tripId, (eaters) =>
     exceptionsOfTrip.derive(tripId, (exceptions) => rule(tripTable(eaters, exceptions))),
   );
+}
+
+/** Applies a rule with the trip's own restrictions, which hold for everybody at its tables. */
+export function withRulesOf<Derived>(
+  ctx: Ctx,
+  tripId: string,
+  rule: (rules: TripRules | null) => MaybePromise<Derived>,
+): MaybePromise<Derived> {
+  return ctx.loaders.trip.derive(tripId, (trip) => rule(trip === null ? null : rulesOf(trip)));
+}
+
+export function rulesOf({
+  dietaryRestrictions,
+  restrictionReading,
+}: Pick<Trip, 'dietaryRestrictions' | 'restrictionReading'>): TripRules | null {
+  if (dietaryRestrictions.length === 0) return null;
+  return tripRules(readingOf(dietaryRestrictions, restrictionReading).avoids);
 }
 
 /** By the lists of a request: a plan asks for each of its meals. */

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { Avoid } from '../../../domain/food/restrictionReading.ts';
 import type { EaterAvoid } from '../../../domain/table/eater.ts';
-import type { MealVerdict, TableVerdict, VerdictReason } from '../../../domain/table/verdict/verdict.ts';
+import type { TableVerdict, VerdictReason } from '../../../domain/table/verdict/verdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AvoidKindEnum } from '../entities/avoidKindEnum.ts';
 import { EaterAvoidObject } from '../entities/eater.entity.ts';
@@ -24,7 +24,7 @@ import { IngredientPayload } from '../ingredient/ingredient.payload.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { cookApart } from './cookApart.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
-import { settledInForce, verdictOf, verdictsOf } from './verdict.service.ts';
+import { settledInForce, verdictOf, verdictsOf, type AnsweredVerdict } from './verdict.service.ts';
 
 export const VerdictEnum = {
   SAFE: 'safe',
@@ -81,19 +81,48 @@ export class VerdictReasonObject implements VerdictReason {
   settled: SettledConflict | null;
 }
 
+@ObjectType('RuleReason', {
+  description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
+  simpleResolvers: true,
+})
+export class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled'> {
+  @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
+  avoid: EaterAvoid;
+
+  @Field(() => VerdictEnum, { description: 'CONFLICT or UNKNOWN.' })
+  verdict: TableVerdict;
+
+  @Field(() => ID, { nullable: true, description: 'The ingredient; null as in VerdictReason.' })
+  ingredientId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
+  ingredientName: string | null;
+
+  @Field({ description: 'The reason: "Peanut butter contains peanuts."' })
+  sentence: string;
+}
+
 @ObjectType('MealVerdict', {
   description: 'Whether everybody who is there can eat a meal.',
   simpleResolvers: true,
 })
-class MealVerdictObject implements MealVerdict {
+class MealVerdictObject implements AnsweredVerdict {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
 
-  @Field(() => VerdictEnum, { description: 'The worst of its reasons that are not settled.' })
+  @Field(() => VerdictEnum, {
+    description: 'The worst of its reasons that are not settled, also of the rules of the trip.',
+  })
   verdict: TableVerdict;
 
-  @Field(() => [VerdictReasonObject], { description: 'Worst first.' })
-  reasons: readonly VerdictReasonObject[];
+  @Field(() => [VerdictReasonObject], { description: 'Reasons of eaters, worst first.' })
+  reasons: readonly VerdictReason[];
+
+  @Field(() => [RuleReasonObject], {
+    description:
+      'Reasons of the rules of the trip (its dietaryRestrictions), which hold for everybody; worst first.',
+  })
+  rules: readonly VerdictReason[];
 }
 
 @InputType({ description: 'Something that an eater avoids.' })
@@ -153,7 +182,7 @@ export class MealVerdictResolver {
     nullable: true,
     description: 'Whether everybody who is there can eat it; null while nothing is planned.',
   })
-  verdict(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<MealVerdict | null> {
+  verdict(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<AnsweredVerdict | null> {
     return verdictOf(ctx, meal);
   }
 
@@ -196,7 +225,7 @@ export class TripVerdictResolver {
   @FieldResolver(() => [MealVerdictObject], {
     description: 'Whether everybody who is there can eat each planned meal of the plan, by day and time.',
   })
-  verdicts(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly MealVerdict[]> {
+  verdicts(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly AnsweredVerdict[]> {
     return verdictsOf(ctx, trip);
   }
 

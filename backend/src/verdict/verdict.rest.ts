@@ -1,5 +1,5 @@
 import { decimalOf } from '../base/money.ts';
-import type { MealVerdict, VerdictReason } from '../../../domain/table/verdict/verdict.ts';
+import type { VerdictReason } from '../../../domain/table/verdict/verdict.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -8,10 +8,14 @@ import { cookApart } from './cookApart.service.ts';
 import { presentPreview } from './presentPreview.ts';
 import { previewTrip } from './preview.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
-import { readVerdicts, verdictOf } from './verdict.service.ts';
+import { readVerdicts, verdictOf, type AnsweredVerdict } from './verdict.service.ts';
 
-function presentVerdict({ mealId, verdict, reasons }: MealVerdict): object {
-  return { mealId, verdict, reasons: reasons.map(presentReason) };
+function presentVerdict({ mealId, verdict, reasons, rules }: AnsweredVerdict): object {
+  return { mealId, verdict, reasons: reasons.map(presentReason), rules: rules.map(presentRule) };
+}
+
+function presentRule({ avoid, verdict, ingredientId, ingredientName, sentence }: VerdictReason): object {
+  return { avoid, verdict, ingredientId, ingredientName, sentence };
 }
 
 function presentReason({ settled, ...reason }: VerdictReason): object {
@@ -53,7 +57,8 @@ export const verdictRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/trips/:id/verdicts',
     who: 'member',
-    summary: 'Whether everybody who is there can eat each planned meal, with reasons.',
+    summary:
+      'Whether everybody who is there can eat each planned meal, with the reasons of eaters, and of the rules of the trip (`rules`), which hold for everybody.',
     status: 200,
     handle: async (ctx, { params }) => (await readVerdicts(ctx, params['id'])).map(presentVerdict),
   },

@@ -1,5 +1,11 @@
 import type { JudgedMeal } from '../../../domain/table/verdict/judgedMeal.ts';
-import { isInForce, judgeTable, type MealVerdict } from '../../../domain/table/verdict/verdict.ts';
+import { TRIP_RULES, withRules } from '../../../domain/table/verdict/tripRules.ts';
+import {
+  isInForce,
+  judgeTable,
+  type MealVerdict,
+  type VerdictReason,
+} from '../../../domain/table/verdict/verdict.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -8,34 +14,53 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { SettledConflict } from '../entities/settledConflict.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { withTable } from '../table/tripTable.ts';
+import { withRulesOf, withTable } from '../table/tripTable.ts';
 
 /**
  * Verdicts of the planned meals of the plan, by day and time.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
-export async function readVerdicts(ctx: Ctx, rawTripId: unknown): Promise<readonly MealVerdict[]> {
+export async function readVerdicts(ctx: Ctx, rawTripId: unknown): Promise<readonly AnsweredVerdict[]> {
   const { trip } = await requireTrip(ctx, rawTripId, 'view');
   return verdictsOf(ctx, trip);
 }
 
 /** Of the planned meals of the plan, by day and time. */
-export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly MealVerdict[]> {
+export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly AnsweredVerdict[]> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const inPlan = meals.filter((meal) => isInPlan(trip, meal));
   const verdicts = await Promise.all(inPlan.map(async (meal) => verdictOf(ctx, meal)));
   return verdicts.filter((verdict) => verdict !== null);
 }
 
+/** A verdict, as both APIs answer. */
+export interface AnsweredVerdict extends MealVerdict {
+  /** Reasons of eaters. */
+  readonly reasons: readonly VerdictReason[];
+  /** Reasons of the trip's rules, once for everybody. */
+  readonly rules: readonly VerdictReason[];
+}
+
 /** Null while nothing is planned. */
-export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<MealVerdict | null> {
-  return withTable(ctx, meal.tripId, (table) =>
-    ctx.loaders.settledOfTrip.derive(meal.tripId, (settled) =>
-      ctx.loaders.ingredientsOfMeal.derive(meal, (ingredients) =>
-        judgeTable(judgedMeal(meal, ingredients), table(meal).eaters, settled),
+export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<AnsweredVerdict | null> {
+  const { settledOfTrip, ingredientsOfMeal } = ctx.loaders;
+  return withRulesOf(ctx, meal.tripId, (rules) =>
+    withTable(ctx, meal.tripId, (table) =>
+      settledOfTrip.derive(meal.tripId, (settled) =>
+        ingredientsOfMeal.derive(meal, (ingredients) => {
+          const present = withRules(table(meal).eaters, rules);
+          const verdict = judgeTable(judgedMeal(meal, ingredients), present, settled);
+          return verdict && { ...verdict, ...byRules(verdict.reasons) };
+        }),
       ),
     ),
   );
+}
+
+/** Reasons of eaters, and those of the trip's rules. */
+export function byRules<Reason extends Pick<VerdictReason, 'eaterId'>>(reasons: readonly Reason[]) {
+  const isRule = ({ eaterId }: Reason) => eaterId === TRIP_RULES;
+  return { reasons: reasons.filter((one) => !isRule(one)), rules: reasons.filter(isRule) };
 }
 
 /** Signatures of the plan that still count. */

@@ -16,7 +16,7 @@ import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const AVOID = { kind: 'content', value: 'gluten' };
@@ -82,6 +82,56 @@ describe('verdicts', () => {
     expect(await verdict()).toMatchObject({
       verdict: 'conflict',
       reasons: [{ eaterId: ana, verdict: 'conflict', ingredientName: 'Couscous', settled: null }],
+    });
+  });
+
+  describe('of a trip with a rule, and a dinner that breaks it', () => {
+    const RULE = { kind: 'content', value: 'peanut', strictness: 'allergy' };
+    beforeEach(async () => {
+      const manager = world.dataSource.manager;
+      // As in trips from before the table.
+      const before = { dietaryRestrictions: ['no peanuts'], restrictionReading: null };
+      await manager.update(Trip, { id: trip.id }, before);
+      await manager.update(Eater, { tripId: trip.id }, { avoids: [] });
+      await manager.update(Ingredient, { id: couscous.id }, { name: 'Peanut butter' });
+    });
+
+    test('are conflicts, told once', async () => {
+      expect(await verdict()).toMatchObject({
+        verdict: 'conflict',
+        reasons: [],
+        rules: [
+          { avoid: RULE, verdict: 'conflict', ingredientId: couscous.id, ingredientName: 'Peanut butter' },
+        ],
+      });
+      const { data } = await maya.client.graphql(
+        `query ($id: ID!) { meal(id: $id) { verdict { verdict reasons { eaterId }
+          rules { avoid { kind value strictness } verdict ingredientName sentence } } } }`,
+        { id: meal.id },
+      );
+      expect(data).toMatchObject({
+        meal: {
+          verdict: {
+            ...{ verdict: 'CONFLICT', reasons: [] },
+            rules: [{ ingredientName: 'Peanut butter', sentence: 'Peanut butter contains peanuts.' }],
+          },
+        },
+      });
+    });
+
+    test('hold in the search for what everybody can eat', async () => {
+      const recipe = { name: 'Satay', ingredients: [{ name: 'Peanut butter' }] };
+      const { body } = await maya.client.rest('POST', '/api/recipes', recipe);
+      const found = async (query: string) =>
+        JSON.stringify(
+          (await maya.client.rest('GET', `/api/recipes?search=satay&mealId=${meal.id}${query}`)).body,
+        );
+      expect(await found('')).toContain('Rule of the trip (no peanuts): Peanut butter');
+      expect(await found('&everybody=true')).not.toContain((body as { id: string }).id);
+    });
+
+    test('are signed by nobody', async () => {
+      expect(await settle({ eaterId: mayaEater, avoid: RULE, basis: 'any' })).toMatchObject({ status: 409 });
     });
   });
 

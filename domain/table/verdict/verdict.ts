@@ -10,15 +10,18 @@ import { avoidKey } from './avoidLabels.ts';
 import type { Eater, EaterAvoid } from '../eater.ts';
 import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
+import { TRIP_RULES } from './tripRules.ts';
 
 /** Best first. `unknown` is never safe. */
 export const VERDICTS = ['safe', 'unknown', 'conflict'] as const;
 export type TableVerdict = (typeof VERDICTS)[number];
 
+/** An eater, or the rules of the trip. */
 export type JudgedEater = Pick<Eater, 'id' | 'avoids'>;
 
 /** Why a meal is not simply safe for an eater. */
 export interface VerdictReason {
+  /** {@link TRIP_RULES} for a rule of the trip. */
   readonly eaterId: string;
   readonly avoid: EaterAvoid;
   /** `safe` for a dislike alone, which is shown and has no effect. */
@@ -95,6 +98,7 @@ function rowsByEater(rows: readonly MealRow[]): (eaterId: string) => readonly Me
   const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
   const shared = rows.filter(({ apartEaterIds }) => apartEaterIds.length === 0);
   return (eaterId) => {
+    if (eaterId === TRIP_RULES) return rows;
     const own = apart.filter(({ apartEaterIds }) => apartEaterIds.includes(eaterId));
     if (own.length === 0) return shared;
     const replaced = new Set(own.map(({ apartOfId }) => apartOfId));

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/table/attendance.ts';
 import type { Eater, EaterAvoid, Strictness } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
+import { tripRules, type TripRules } from '../../../domain/table/verdict/tripRules.ts';
 import { slotLine } from '../../../domain/table/tableTexts.ts';
 import { mealPlan } from '../../../domain/trip/trip.ts';
 import { domainTrip, mealTypeOf } from '../gql/mealEnums.ts';
@@ -26,6 +27,8 @@ export interface TripEater extends Eater {
 export interface TripTable {
   readonly eaters: readonly TripEater[];
   readonly exceptions: readonly AttendanceException[];
+  /** For everybody at each slot. */
+  readonly rules: TripRules | null;
   readonly at: (slot: MealTime) => SlotTable<TripEater>;
   /** Whether an eater is there without an exception of their own. */
   readonly usually: (eater: TripEater, slot: MealTime) => boolean;
@@ -33,14 +36,17 @@ export interface TripTable {
   readonly stays: ReadonlyMap<string, Stay>;
 }
 
-export function tripTable(trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions'>): TripTable {
+export function tripTable(
+  trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions' | 'restrictionsRead'>,
+): TripTable {
   const eaters = trip.eaters.map(tripEater);
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
     ...{ eaterId, date, attends },
     type: mealTypeOf(type),
   }));
   return {
-    ...{ eaters, exceptions, at: tableOf(eaters, exceptions) },
+    ...{ eaters, exceptions, rules: tripRules(trip.restrictionsRead.avoids.map(domainRule)) },
+    at: tableOf(eaters, exceptions),
     ...{ usually: usualAttendance(eaters, exceptions), stays: staysOf(eaters) },
   };
 }
@@ -72,13 +78,24 @@ export function eatersOf(eaters: readonly TripEater[], participantId: string) {
   };
 }
 
-export function domainAvoid({ kind, value, strictness }: TripEaterFragment['avoids'][number]): EaterAvoid {
+export function domainAvoid({
+  kind,
+  value,
+  strictness,
+}: Omit<TripEaterFragment['avoids'][number], '__typename'>): EaterAvoid {
   // Names are in capitals in the API; the server has checked the value.
   return {
     kind: kind.toLowerCase() as Avoid['kind'],
     value,
     strictness: strictness.toLowerCase() as Strictness,
   } as EaterAvoid;
+}
+
+/** A rule of the trip, for everybody. */
+function domainRule(rule: Pick<TripEaterFragment['avoids'][number], 'kind' | 'value'>): Avoid {
+  const { kind, value } = domainAvoid({ ...rule, strictness: 'DIET' });
+  // As `domainAvoid` says.
+  return { kind, value } as Avoid;
 }
 
 function mealTime(time: TripEaterFragment['arrives']): MealTime | null {

@@ -139,6 +139,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
 /** The server's reading of dietary restrictions. */
 function restrictionsReadAnswer(texts: readonly string[]) {
   const KINDS = { diet: 'DIET', content: 'CONTENT', word: 'WORD' } as const;
+  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
   return {
     __typename: 'RestrictionsRead' as const,
     avoids: readingOf(texts).avoids.map(({ kind, value }) => ({
@@ -146,7 +147,9 @@ function restrictionsReadAnswer(texts: readonly string[]) {
       kind: KINDS[kind],
       value,
     })),
-    ...restrictionReportOf(texts),
+    understood: [...understood],
+    wordsOnly: [...wordsOnly],
+    notUnderstood: [...notUnderstood],
   };
 }
 

@@ -1,4 +1,5 @@
 import { alternativesFor, rank, type Alternative } from '../../../../domain/table/verdict/alternatives.ts';
+import { TRIP_RULES, withRules } from '../../../../domain/table/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -26,13 +27,14 @@ export function missingLine(
   { meals }: CooksOfTripFragment,
   rows: readonly CartRow[],
 ): MissingLine {
-  const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';
+  const nameOf = (id: string) =>
+    id === TRIP_RULES ? 'the trip' : (eaters.find((eater) => eater.id === id)?.name ?? 'a former member');
   const missing = rows.flatMap(({ id, mealId }) => {
     const slot = slots.find(({ meal }) => meal?.id === mealId);
     const row = slot?.meal?.rows.find((one) => one.id === id);
     return slot?.meal == null || row === undefined
       ? []
-      : { meal: slot.meal, row, present: slot.table.eaters };
+      : { meal: slot.meal, row, present: withRules(slot.table.eaters, slot.rules) };
   });
   const mealIds = new Set(rows.map(({ mealId }) => mealId));
   const cooked = meals.flatMap(({ id, name, assignedTo }) =>

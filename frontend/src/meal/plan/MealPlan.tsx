@@ -38,8 +38,6 @@ interface MealPlanProps extends MealActions {
   /** Takes the menu of an earlier trip over. */
   readonly onCopyMenu: () => void;
   readonly movedMealId: string | null;
-  /** Conflict line by meal id. */
-  readonly dietMarks: ReadonlyMap<string, string>;
   /** Who eats, by slot key. */
   readonly tableLines: ReadonlyMap<string, string>;
   /** Who cannot eat what, by meal id. */
@@ -53,7 +51,6 @@ export function MealPlan({
   askedDay,
   onSelectDay,
   movedMealId,
-  dietMarks,
   tableLines,
   tableConflicts,
   tableAt,
@@ -115,7 +112,6 @@ export function MealPlan({
           <PlanSheet
             {...actions}
             tripId={trip.id}
-            dietMarks={dietMarks}
             tableLines={tableLines}
             tableConflicts={tableConflicts}
             days={isPhone ? shown.filter(({ date }) => date === day) : shown}

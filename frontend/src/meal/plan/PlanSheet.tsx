@@ -37,8 +37,6 @@ interface PlanSheetProps extends MealActions {
   readonly movedMeal: Meal | null;
   /** Whether the moved meal is in the plan. */
   readonly canSwap: boolean;
-  /** Conflict line by meal id. */
-  readonly dietMarks: ReadonlyMap<string, string>;
   /** Who eats, by slot key. */
   readonly tableLines: ReadonlyMap<string, string>;
   /** Who cannot eat what, by meal id. */
@@ -47,17 +45,7 @@ interface PlanSheetProps extends MealActions {
 
 /** Grid of the shown days by meal type. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const {
-    canPlan,
-    canVote,
-    viewerId,
-    movedMeal,
-    canSwap,
-    dietMarks,
-    tableLines,
-    tableConflicts,
-    ...mealActions
-  } = rest;
+  const { canPlan, canVote, viewerId, movedMeal, canSwap, tableLines, tableConflicts, ...mealActions } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
@@ -135,7 +123,6 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       date={date}
                       type={type}
                       meal={slot.meal}
-                      dietMark={slot.meal === null ? null : (dietMarks.get(slot.meal.id) ?? null)}
                       tableLine={tableLines.get(key) ?? null}
                       tableConflict={slot.meal === null ? null : (tableConflicts.get(slot.meal.id) ?? null)}
                       canPlan={canPlan}

@@ -19,7 +19,6 @@ export function FilledSlot({
   date,
   type,
   meal,
-  dietMark,
   tableLine,
   tableConflict,
   actions,
@@ -89,7 +88,6 @@ export function FilledSlot({
         </p>
       )}
       {tableConflict !== null && <DietMark text={tableConflict} />}
-      {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>
         <button
           type="button"

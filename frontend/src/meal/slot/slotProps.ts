@@ -5,8 +5,6 @@ import type { SlotActions } from './slotActions.ts';
 export interface MealSlotProps extends SlotId {
   /** Null if never planned. */
   readonly meal: Meal | null;
-  /** Conflict line: "Contains fish: not vegan". */
-  readonly dietMark: string | null;
   /** Who eats: "7 eat · 1 vegan"; null if nobody knows. */
   readonly tableLine: string | null;
   /** Who cannot eat what: "Ana (coeliac): couscous". */

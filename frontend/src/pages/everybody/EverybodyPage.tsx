@@ -3,6 +3,7 @@ import { Copy, Info, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { heedCard, heedText } from '../../../../domain/table/verdict/heedCard.ts';
+import { withRules } from '../../../../domain/table/verdict/tripRules.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -151,8 +152,9 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
       />
     );
   }
-  const { eaters, slots } = verdicts;
-  if (eaters.every(({ avoids }) => avoids.length === 0)) return <NoAvoids tripId={trip.id} />;
+  const { eaters, rules, slots } = verdicts;
+  if (rules === null && eaters.every(({ avoids }) => avoids.length === 0))
+    return <NoAvoids tripId={trip.id} />;
   const actions = trip.viewerCan.includes('PLAN_MEALS')
     ? {
         open: (slot: JudgedSlot) => open(slot),
@@ -225,9 +227,9 @@ interface CardProps {
   readonly verdicts: TripVerdicts;
 }
 
-function useCard({ trip, verdicts: { eaters } }: CardProps) {
+function useCard({ trip, verdicts: { eaters, rules } }: CardProps) {
   const { productName } = useFeatures();
-  const card = useMemo(() => heedCard(eaters), [eaters]);
+  const card = useMemo(() => heedCard(withRules(eaters, rules)), [eaters, rules]);
   const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
   return { card, productName, about: `${dateRangeLabel(trip.startDate, trip.endDate)}, ${people}` };
 }

@@ -34,7 +34,6 @@ import { TripGone } from '../gone/TripGone.tsx';
 import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from '../tripData/TripPage.generated.ts';
 import { TripColumnsSkeleton, TripPageSkeleton } from './TripPageSkeleton.tsx';
-import { useDietMarks } from './useDietMarks.ts';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
@@ -122,7 +121,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const wasIdle = useWasIdle();
   // Asked here, once for both parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
-  const dietMarks = useDietMarks(ingredients.data?.trip.meals, trip.restrictionsRead);
   const { table, lines } = useTripTable(trip);
   const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
   const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
@@ -155,7 +153,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
               )}
               <MealPlan
                 trip={trip}
-                dietMarks={dietMarks}
                 tableLines={lines}
                 tableConflicts={conflicts}
                 tableAt={table.at}

@@ -1,6 +1,7 @@
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { avoidNote, strictAvoids } from '../../../../domain/table/verdict/avoidLabels.ts';
+import type { TripRules } from '../../../../domain/table/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import { attendanceText, portionGroups } from '../../../../domain/table/seatTexts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -49,7 +50,7 @@ export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
           <Attendees tripId={tripId} slot={slot} table={table} />
         </div>
       )}
-      <ToHeed present={present} viewerId={viewerId} />
+      <ToHeed present={present} rules={table.rules} viewerId={viewerId} />
     </section>
   );
 }
@@ -90,18 +91,30 @@ function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
 /** Only of people at this meal; dislikes in words. */
 function ToHeed({
   present,
+  rules,
   viewerId,
-}: Pick<SlotPeopleProps, 'viewerId'> & { readonly present: readonly TripEater[] }) {
+}: Pick<SlotPeopleProps, 'viewerId'> & {
+  readonly present: readonly TripEater[];
+  readonly rules: TripRules | null;
+}) {
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
     return notes.length === 0 ? [] : `${name}: rather ${notes.join(', ')}.`;
   });
-  if (strict.length + dislikes.length === 0) return null;
+  if (strict.length + dislikes.length === 0 && rules === null) return null;
   return (
     <div className={styles['heed']}>
       <h2 className={styles['title']}>To heed</h2>
       <ul className={styles['heeded']}>
+        {rules !== null && (
+          <li>
+            <span className={styles['words']}>
+              <b>{rules.name}</b> {rules.avoids.map(avoidNote).join(', ')}
+            </span>
+            <Strictest eater={rules} />
+          </li>
+        )}
         {strict.map((eater) => (
           <li key={eater.id}>
             <Face eater={eater} viewerId={viewerId} />
@@ -117,7 +130,7 @@ function ToHeed({
   );
 }
 
-function Strictest({ eater: { avoids } }: { readonly eater: TripEater }) {
+function Strictest({ eater: { avoids } }: { readonly eater: Pick<TripEater, 'avoids'> }) {
   const isAllergy = avoids.some(({ strictness }) => strictness === 'allergy');
   return (
     <span className={styles['mark']}>

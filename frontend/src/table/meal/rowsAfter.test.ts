@@ -25,6 +25,7 @@ function problemOf(of: MealRow | null, ...eaterIds: string[]): MealProblem {
     verdict: 'conflict',
     reasons: [],
     eaters,
+    isRule: false,
     label: null,
     fixes: { forEverybody: [], apart: [] },
   };

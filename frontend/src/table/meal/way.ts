@@ -27,7 +27,7 @@ const MOST_SWAPS = 2;
 
 /** @param presentCount number of people at the meal */
 export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[] {
-  const { row, eaters, fixes } = problem;
+  const { row, eaters, isRule, fixes } = problem;
   const names = listed(eaters.map(({ name }) => name));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const fits = presentCount === 1 ? 'Fits.' : `Fits all ${presentCount}.`;
@@ -38,7 +38,7 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
     way: { kind: 'swap', swap } as const,
   }));
   // Others eat the row itself; a plate apart has no plate apart.
-  const canCookApart = row?.apartOfId === null && eaters.length < presentCount;
+  const canCookApart = !isRule && row?.apartOfId === null && eaters.length < presentCount;
   const aparts = fixes.apart.slice(0, canCookApart ? MOST_SWAPS : 0).map((swap) => ({
     key: `apart ${swap.name}`,
     title: `Cook apart for ${names}`,
@@ -57,7 +57,7 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
     text: 'Say why; it is kept with your name.',
     way: { kind: 'fine', note: '' },
   };
-  return [...(swaps.length === 0 ? [other] : swaps), ...aparts, fine];
+  return [...(swaps.length === 0 ? [other] : swaps), ...aparts, ...(isRule ? [] : [fine])];
 }
 
 /** Answer that shows the ways out; it solves nothing itself. */

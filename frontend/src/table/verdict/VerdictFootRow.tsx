@@ -25,7 +25,7 @@ export function VerdictFootRow({ tripId, verdicts, className }: VerdictFootRowPr
   );
 }
 
-function rowOf({ eaters, slots }: TripVerdicts) {
+function rowOf({ eaters, rules, slots }: TripVerdicts) {
   const counts = verdictCounts(slots);
   const conflicts = counts.get('conflict') ?? 0;
   const unknown = counts.get('unknown') ?? 0;
@@ -40,7 +40,7 @@ function rowOf({ eaters, slots }: TripVerdicts) {
       ...{ Icon: CircleHelp, tone: 'sky' },
       text: unknown === 1 ? '1 meal is not known to fit' : `${unknown} meals are not known to fit`,
     };
-  if (eaters.every(({ avoids }) => avoids.length === 0))
-    return { ...{ Icon: CircleHelp, tone: 'plain' }, text: 'Nobody said what they cannot eat' };
+  if (rules === null && eaters.every(({ avoids }) => avoids.length === 0))
+    return { ...{ Icon: CircleHelp, tone: 'plain' }, text: 'No allergies entered yet' };
   return { ...{ Icon: Check, tone: 'pine' }, text: 'Everybody can eat' };
 }

@@ -1,6 +1,7 @@
 import type { SlotTable } from '../../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../../domain/table/mealTime.ts';
 import type { JudgedMeal, MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import type { TripRules } from '../../../../domain/table/verdict/tripRules.ts';
 import type { MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { TripEater } from '../tripTable.ts';
 
@@ -17,6 +18,8 @@ export interface JudgedSlot extends MealTime {
   /** Null when nothing is planned. */
   readonly meal: SlotMeal | null;
   readonly table: SlotTable<TripEater>;
+  /** Of the trip, for everybody at the table. */
+  readonly rules: TripRules | null;
   /** Null when nothing is planned. */
   readonly verdict: MealVerdict | null;
 }

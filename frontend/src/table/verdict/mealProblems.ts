@@ -3,6 +3,7 @@ import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.t
 import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import { TRIP_RULES, withRules } from '../../../../domain/table/verdict/tripRules.ts';
 import { judgeTable, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
@@ -18,6 +19,8 @@ export interface MealProblem {
   readonly verdict: 'conflict' | 'unknown';
   readonly reasons: readonly VerdictReason[];
   readonly eaters: readonly TripEater[];
+  /** Whether a rule of the trip is broken, too: no plate apart and no signature of a person helps. */
+  readonly isRule: boolean;
   readonly fixes: Fixes;
   /** What its label would have to say; null for a conflict, and where no known words settle it. */
   readonly label: LabelClaim | null;
@@ -32,7 +35,7 @@ export type SolvedProblem =
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
 
 /** What is open in a meal, by ingredient, conflicts first. */
-export function mealProblems({ meal, table, verdict }: JudgedSlot): MealProblem[] {
+export function mealProblems({ meal, table, rules, verdict }: JudgedSlot): MealProblem[] {
   if (meal === null || verdict === null) return [];
   const open = verdict.reasons.filter((reason) => reason.verdict !== 'safe' && reason.settled === null);
   return Array.from(
@@ -40,17 +43,19 @@ export function mealProblems({ meal, table, verdict }: JudgedSlot): MealProblem[
     ([key, reasons]) => {
       const row = meal.rows.find(({ id }) => id === key) ?? null;
       const eaters = table.eaters.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
-      const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, table.eaters);
+      const isRule = reasons.some(({ eaterId }) => eaterId === TRIP_RULES);
+      const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, withRules(table.eaters, rules));
       const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
       const avoids = reasons.map(({ avoid }) => avoid);
       const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
-      return { key, row, verdict: isConflict ? 'conflict' : 'unknown', reasons, eaters, fixes, label };
+      const open = isConflict ? 'conflict' : 'unknown';
+      return { key, row, verdict: open, reasons, eaters, isRule, fixes, label };
     },
   );
 }
 
 /** What was made to fit in a meal: chosen alternatives, plates apart and signatures. */
-export function solvedProblems({ meal, table, verdict }: JudgedSlot): SolvedProblem[] {
+export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): SolvedProblem[] {
   if (meal === null || verdict === null) return [];
   const swapped = meal.rows
     .filter((row) => isReplaced(row) && judges(row, 0) === 'conflict' && judges(row) === 'safe')
@@ -66,7 +71,7 @@ export function solvedProblems({ meal, table, verdict }: JudgedSlot): SolvedProb
   function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
     const rows = [{ ...row, selectedAlternative }];
     const alone = { id: '', name: '', status: 'planned', rows, instructions: [] } as const;
-    return judgeTable(alone, table.eaters)?.verdict;
+    return judgeTable(alone, withRules(table.eaters, rules))?.verdict;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Avoid } from '../../../../domain/food/restrictionReading.ts';
 import type { SettledConflict } from '../../../../domain/table/verdict/settled.ts';
 import { judgeTable } from '../../../../domain/table/verdict/verdict.ts';
+import { withRules, type TripRules } from '../../../../domain/table/verdict/tripRules.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealPlan } from '../../../../domain/trip/trip.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
@@ -32,6 +33,7 @@ export interface SolvedLine {
 
 export interface TripVerdicts {
   readonly eaters: readonly TripEater[];
+  readonly rules: TripRules | null;
   /** By time. */
   readonly slots: readonly JudgedSlot[];
   readonly problemsOf: (slot: JudgedSlot) => MealProblems;
@@ -39,7 +41,7 @@ export interface TripVerdicts {
 
 /** Judges all meals of the plan for those who are there; brings the vocabulary of food. */
 export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
-  const { eaters, at } = tripTable(trip);
+  const { eaters, rules, at } = tripTable(trip);
   const settled = trip.settledConflicts.map(domainSettled);
   const meals = trip.meals.map(({ ingredients, ...meal }) => ({
     ...domainMeal(meal),
@@ -50,8 +52,8 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     .filter(({ meal }) => meal?.status !== 'not_needed')
     .map(({ date, type, meal }): JudgedSlot => {
       const table = at({ date, type });
-      const verdict = meal && judgeTable(meal, table.eaters, settled);
-      return { date, type, meal: verdict && meal, table, verdict };
+      const verdict = meal && judgeTable(meal, withRules(table.eaters, rules), settled);
+      return { date, type, meal: verdict && meal, table, rules, verdict };
     });
   const problemsOf = (slot: JudgedSlot) => ({
     problems: mealProblems(slot),
@@ -64,7 +66,7 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
       }),
     ),
   });
-  return { eaters, slots, problemsOf };
+  return { eaters, rules, slots, problemsOf };
 }
 
 function domainSettled(conflict: TripVerdictsFragment['settledConflicts'][number]): SettledConflict {

@@ -1,11 +1,15 @@
 import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
+import { TRIP_RULES } from '../../../../domain/table/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { TableVerdict } from '../../../../domain/table/verdict/verdict.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** Open conflicts of planned meals by meal id: "Ana (coeliac): couscous". */
-export function conflictLines({ eaters, slots }: TripVerdicts): ReadonlyMap<string, string> {
+export function conflictLines({
+  eaters,
+  slots,
+}: Pick<TripVerdicts, 'eaters' | 'slots'>): ReadonlyMap<string, string> {
   const lines = slots.flatMap(({ verdict }) => {
     const line = verdict === null ? null : conflictLine(verdict.reasons, eaters);
     return verdict === null || line === null ? [] : [[verdict.mealId, line] as const];
@@ -21,7 +25,10 @@ export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMa
     for (const { ingredientId, eaterId, verdict: one, settled } of verdict?.reasons ?? []) {
       if (ingredientId === null || one !== 'conflict' || settled !== null) continue;
       const known = people.get(ingredientId) ?? new Set();
-      people.set(ingredientId, known.add(names.get(eaterId) ?? 'a former member'));
+      people.set(
+        ingredientId,
+        known.add(eaterId === TRIP_RULES ? 'the trip' : (names.get(eaterId) ?? 'a former member')),
+      );
     }
   }
   return new Map(Array.from(people, ([id, who]) => [id, `Not for ${listed([...who])}`]));

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { noteWithUse } from '../../../../../domain/recipe/kitchen/noteWithUse.ts';
 import { portionText } from '../../../../../domain/people/portion.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
+import { withRules } from '../../../../../domain/table/verdict/tripRules.ts';
 import { mealTypeLabel } from '../../../../../domain/trip/meal.ts';
 import { readSteps } from '../../../../../domain/trip/recipeSteps.ts';
 import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
@@ -39,7 +40,7 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   const dish = useMemo(() => {
     if (meal === null) return null;
     const slot = { date: meal.date, type: mealTypeOf(meal.type) };
-    return dishOf(meal, heedLine(table.at(slot).eaters));
+    return dishOf(meal, heedLine(withRules(table.at(slot).eaters, table.rules)));
   }, [meal, table]);
   if (mealId !== null && data === undefined)
     return (

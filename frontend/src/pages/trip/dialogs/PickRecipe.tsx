@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { portionText } from '../../../../../domain/table/portion.ts';
+import { withRules } from '../../../../../domain/table/verdict/tripRules.ts';
 import { MEAL_TIMES } from '../../../../../domain/trip/meal.ts';
 import { apiMealType } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../labels/dateLabel.ts';
@@ -27,7 +28,7 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   if (shown === null) return null;
   const { eaters, portionQuarters } = table.at(shown);
   const hasTable = table.eaters.length > 0;
-  const heed = heedLine(eaters);
+  const heed = heedLine(withRules(eaters, table.rules));
   const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${MEAL_TIMES[shown.type]}.`;
   const who = eaters.length === 1 ? '1 eats' : `${eaters.length} eat`;
   return (

@@ -13,7 +13,7 @@ import { preloadWhenIdle } from '../../../browser/preload.ts';
 import { useUrlSwap } from '../../../browser/url/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { ExportTripsDialog } from '../../tripData/exportTripsDialog.ts';
-import { useIngredientMarks } from '../useDietMarks.ts';
+import { useIngredientMarks } from '../useIngredientMarks.ts';
 import { useTripUrl } from '../useTripUrl.ts';
 
 const loadMealSheet = () => import('./MealSheet.tsx').then((module) => ({ default: module.MealSheet }));

@@ -1,12 +1,15 @@
 import { avoidNote, strictAvoids } from '../../../../../domain/table/verdict/avoidLabels.ts';
+import { TRIP_RULES } from '../../../../../domain/table/verdict/tripRules.ts';
 import type { Eater } from '../../../../../domain/table/eater.ts';
 import { firstName } from '../../../labels/firstName.ts';
 
 /** What people cannot eat: "Ben: no nuts. Priya: vegan."; null if they eat everything. Dislikes do not count. */
-export function heedLine(eaters: readonly Pick<Eater, 'name' | 'avoids'>[]): string | null {
+export function heedLine(eaters: readonly Pick<Eater, 'id' | 'name' | 'avoids'>[]): string | null {
   const lines = eaters.flatMap((eater) => {
     const notes = [...new Set(strictAvoids(eater.avoids).map(avoidNote))];
-    return notes.length === 0 ? [] : [`${firstName(eater)}: ${notes.join(', ')}.`];
+    return notes.length === 0
+      ? []
+      : [`${eater.id === TRIP_RULES ? eater.name : firstName(eater)}: ${notes.join(', ')}.`];
   });
   return lines.length === 0 ? null : lines.join(' ');
 }

@@ -1,0 +1,35 @@
+import type { Avoid } from '../../food/restrictionReading.ts';
+import type { EaterAvoid, Strictness } from '../eater.ts';
+
+/** Stands for everybody in a list of eaters: what a rule forbids is told once, not for each of them. */
+export const TRIP_RULES = 'rules';
+export const TRIP_RULES_NAME = 'Rule of the trip';
+
+/** The rules of a trip, as an eater who gets every row of a meal. */
+export interface TripRules {
+  readonly id: typeof TRIP_RULES;
+  readonly name: string;
+  readonly avoids: readonly EaterAvoid[];
+}
+
+/** Null for a trip without rules. */
+export function tripRules(avoids: readonly Avoid[]): TripRules | null {
+  if (avoids.length === 0) return null;
+  return {
+    ...{ id: TRIP_RULES, name: TRIP_RULES_NAME },
+    avoids: avoids.map((avoid) => ({ ...avoid, strictness: strictnessOfRule(avoid) })),
+  };
+}
+
+/** Rather too strict: a rule may be for an allergy. */
+export function strictnessOfRule({ kind, value }: Avoid): Strictness {
+  return kind === 'diet' && !value.endsWith('-free') ? 'diet' : 'allergy';
+}
+
+/** Rules hold wherever somebody eats. */
+export function withRules<Eater>(
+  present: readonly Eater[],
+  rules: TripRules | null,
+): readonly (Eater | TripRules)[] {
+  return rules === null || present.length === 0 ? present : [...present, rules];
+}
