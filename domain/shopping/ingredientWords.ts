@@ -77,7 +77,7 @@ const FIGURE = '[\\d¼-¾⅐-⅞]';
 const NOTES: Readonly<Record<string, string>> = {
   more: 'plus\\b|\\+|total\\b|in all\\b|divided\\b|each\\b|per\\b',
   purpose: `to ${anyOf(
-    `taste, serve, garnish, finish, decorate, fry, cover, glaze, coat, grease, sprinkle, drizzle, season, brush,
+    `taste, serve, garnish, finish, decorate, fry, cover, glaze, coat, grease, sprinkle, squeeze, drizzle, season, brush,
      dust, deglaze, thin, accompany, bind, make, your, moisten, bring, top`,
   )}\\b|for (?!stew\\b|passover\\b)`,
   condition: `optional\\b|(?:as|if|when|where) ${anyOf(

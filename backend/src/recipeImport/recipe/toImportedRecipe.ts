@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/lineFields.ts';
+import { linesOfList } from '../../../../domain/shopping/listedFoods.ts';
 import { findUnit } from '../../../../domain/shopping/units.ts';
 import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
 import { oneLine, shortened } from './cleanText.ts';
@@ -29,13 +30,15 @@ export function toImportedRecipe(raw: RawRecipe, source: RecipeSource): Imported
   if (unknownYield !== null) report(unknownYield, 'This does not say how many people it serves.');
   if (raw.ingredients.length === 0) report('', 'No ingredients were found.');
   const partOf = partsOf(raw);
-  const ingredients = firstOf(raw.ingredients, LIMITS.mealIngredients, 'ingredients', report).map(
-    (line, at) => {
-      const { ingredient, problem } = readLine(line);
-      if (problem !== null) report(line, problem);
-      return { ...ingredient, part: partOf[at] ?? null };
-    },
+  const rows = raw.ingredients.flatMap((line, at) =>
+    linesOfList(line).map((one) => ({ line: one, part: partOf[at] ?? null })),
   );
+  const lines = rows.map(({ line }) => line);
+  const ingredients = firstOf(lines, LIMITS.mealIngredients, 'ingredients', report).map((line, at) => {
+    const { ingredient, problem } = readLine(line);
+    if (problem !== null) report(line, problem);
+    return { ...ingredient, part: rows[at]?.part ?? null };
+  });
   if (raw.steps.length === 0) report('', 'No instructions were found.');
   const instructions = firstOf(raw.steps, LIMITS.mealInstructions, 'steps', report).map((step) =>
     within(oneLine(step), LIMITS.text, 'The step'),

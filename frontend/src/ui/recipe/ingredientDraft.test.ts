@@ -23,6 +23,12 @@ describe('a draft of ingredients', () => {
     ]);
   });
 
+  it('has a row for each food of a line that lists foods, and removes one of them', () => {
+    const draft = draftOf('salt\navocado, tomatoes, cheese');
+    expect(names(draft)).toEqual(['Salt', 'Avocado', 'Tomatoes', 'Cheese']);
+    expect(withoutRow(draft, keyAt(draft, 2)).text).toBe('salt\navocado\ncheese');
+  });
+
   it('keeps a correction while other lines change, and parses a changed line again', () => {
     const draft = draftOf('salt\n2 cups flour');
     const right = corrected(draft, keyAt(draft, 1), FLOUR);

@@ -3,6 +3,7 @@ import {
   type NewIngredientFields,
 } from '../../../../domain/shopping/ingredientFields.ts';
 import { ingredientListLines, LINE_BREAK } from '../../../../domain/shopping/ingredientLine.ts';
+import { linesOfList } from '../../../../domain/shopping/listedFoods.ts';
 import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/lineFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
@@ -49,7 +50,8 @@ const TOO_MUCH: ReadDraft = {
 /** Runs on every change: sizes are limited, lines cached. */
 export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
   if (text.length > LIMITS.ingredientList) return TOO_MUCH;
-  const { ingredients, headings } = ingredientListLines(text);
+  const { ingredients: lines, headings } = ingredientListLines(text);
+  const ingredients = lines.flatMap(linesOfList);
   const keyOf = numbered();
   const parts = partsOf(text, headings);
   const rows = ingredients.slice(0, LIMITS.mealIngredients).map((line) => {
@@ -86,7 +88,8 @@ export function corrected(draft: IngredientDraft, key: string, input: Ingredient
 /** Also from the text. */
 export function withoutRow(draft: IngredientDraft, key: string): IngredientDraft {
   const keyOf = numbered();
-  const kept = draft.text.split(LINE_BREAK).filter((line) => keyOf(line.trim()) !== key);
+  const lines = draft.text.split(LINE_BREAK).flatMap((line) => linesOfList(line.trim()));
+  const kept = lines.filter((line) => keyOf(line) !== key);
   return { ...draft, text: kept.join('\n').trim() };
 }
 
