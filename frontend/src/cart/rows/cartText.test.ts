@@ -26,7 +26,7 @@ describe('the cart as a text', () => {
         '[x] Onions: 2 lb',
         '',
         'DAIRY & EGGS',
-        '[ ] Milk: 1 can + 1 cup (Maya Torres)',
+        '[ ] Milk: 1 can + ≈ 1 pint (Maya Torres)',
       ].join('\n'),
     );
   });
@@ -40,7 +40,7 @@ describe('the cart as a text', () => {
       PEOPLE,
       'store-sections',
     );
-    expect(cartText({ ...TRIP, parts, people: null })).toContain('\n[ ] Greek yoghurt: ≈ 3 1/4 cups');
+    expect(cartText({ ...TRIP, parts, people: null })).toContain('\n[ ] Greek yoghurt: ≈ 1 tub');
   });
 
   it('omits people who are named in the heading', () => {
@@ -51,7 +51,7 @@ describe('the cart as a text', () => {
         .slice(3),
     ).toEqual([
       'MAYA TORRES (YOU)',
-      '[ ] Milk: 1 can + 1 cup',
+      '[ ] Milk: 1 can + ≈ 1 pint',
       '',
       'JONAS WEBER',
       '[ ] Garlic: 1 head',
