@@ -11,7 +11,7 @@ import { recipesInMarkup } from './markup.ts';
 import { readHead, type PageHead } from './pageFacts.ts';
 import { pageJson } from './pageJson.ts';
 import { pageLines } from './pageLines.ts';
-import { withShownHeadings, withShownList } from './shownList.ts';
+import { showsMore, withShownHeadings, withShownList } from './shownList.ts';
 import { unmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**
@@ -32,8 +32,11 @@ export function readRecipePage(html: string, url: string): RecipeReading {
   const marked = chooseRecipes(statements, head);
   if (marked.some(({ ingredients }) => ingredients.length > 0)) {
     const [main, ...others] = marked.map((recipe) => withShownHeadings(recipe, lines));
-    const raws = main === undefined ? [] : [shown === null ? main : withShownList(main, shown), ...others];
-    return readingOf(raws.map((raw) => importedFrom(raw, head, url)));
+    if (main === undefined) return readingOf([]);
+    const whole = shown === null ? main : withShownList(main, shown);
+    const recipe = importedFrom(whole, head, url);
+    const problems = shown !== null && showsMore(whole, shown) ? [MORE, ...recipe.problems] : recipe.problems;
+    return readingOf([{ ...recipe, problems }, ...others.map((raw) => importedFrom(raw, head, url))]);
   }
   const unmarked =
     shown === null ? recipesInData(json.data.flatMap(readJson)) : [withShownHeadings(shown.recipe, lines)];
@@ -58,6 +61,11 @@ function parsedOrNull(html: string): Document | null {
     throw error;
   }
 }
+
+const MORE = {
+  line: '',
+  message: 'The page shows more ingredients than these. Please compare it with the page.',
+};
 
 const UNMARKED = {
   line: '',

@@ -1,4 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
+import { readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
+import { looksLikeStep } from '../text/textParts.ts';
 import { partHeading } from '../../../../domain/recipe/partHeading.ts';
 import { asHeading } from '../recipe/headings.ts';
 import { hasAmount, lineKey } from '../recipe/lineText.ts';
@@ -102,12 +104,42 @@ function addsAmounts(marked: readonly string[], shown: readonly string[]): boole
   return shown.length > 2 && (marked.length === 1 || marked.filter(isShown).length * 2 >= marked.length);
 }
 
-/** All marked lines in order, and fewer further ones, each with an amount. */
+/** All marked lines in order, and further food: most with an amount. */
 function addsLines(marked: readonly string[], shown: readonly string[]): boolean {
-  if (marked.length < 2 || shown.length <= marked.length || shown.length >= marked.length * 2) return false;
-  const known = marked.map(lineKey);
-  const added = shown.filter((line) => !known.includes(lineKey(line)));
-  return isInOrder(known, shown.map(lineKey)) && added.every(hasAmount);
+  if (marked.length < 2 || shown.length <= marked.length) return false;
+  const known = new Set(marked.map(lineKey));
+  const added = shown.filter((line) => !known.has(lineKey(line)));
+  const foods = new Set(marked.map(foodKey));
+  const isFood = (line: string) =>
+    hasAmount(line) || (line.length <= LONGEST_FOOD && !/[.!?:]$/.test(line) && !looksLikeStep(line));
+  return (
+    shown.length === marked.length + added.length &&
+    isInOrder(marked.map(lineKey), shown.map(lineKey)) &&
+    added.every(isFood) &&
+    added.filter(hasAmount).length * 2 >= added.length &&
+    // The same food again is the list in other units.
+    added.filter((line) => foods.has(foodKey(line))).length * 3 <= added.length
+  );
+}
+
+/** Of a line without an amount. */
+const LONGEST_FOOD = 60;
+
+function foodKey(line: string): string {
+  return lineKey(readIngredientLine(line).name);
+}
+
+/** Whether the lists of the page that have the recipe's ingredients have further food with an amount. */
+export function showsMore({ ingredients }: RawRecipe, { lists }: UnmarkedRecipe): boolean {
+  const keys = ingredients.map(lineKey).filter((key) => key !== '');
+  const isKnown = (line: string) => {
+    const key = lineKey(line);
+    return keys.some((known) => known.includes(key) || key.includes(known));
+  };
+  const own = lists.filter((list) => list.some(isKnown)).flat();
+  if (own.length <= ingredients.length || own.filter(isKnown).length * 2 < ingredients.length) return false;
+  const foods = new Set(ingredients.map(foodKey));
+  return own.some((line) => hasAmount(line) && !isKnown(line) && !foods.has(foodKey(line)));
 }
 
 function isInOrder(some: readonly string[], all: readonly string[]): boolean {

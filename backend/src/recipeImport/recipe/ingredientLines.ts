@@ -1,6 +1,7 @@
 import { ingredientListLines, readIngredientLine } from '../../../../domain/shopping/ingredientLine.ts';
 import { partHeading } from '../../../../domain/recipe/partHeading.ts';
 import { linesOf, oneLine } from './cleanText.ts';
+import { partOf } from '../text/textParts.ts';
 import { asHeading, markedHeading, NOISE } from './headings.ts';
 import { hasAmount, lineKey, withoutCopies } from './lineText.ts';
 import type { PartStart, RawRecipe } from './rawRecipe.ts';
@@ -16,7 +17,8 @@ export function cleanIngredientLines(texts: readonly string[]): string[] {
 
 /** The lines, and the headings above them. */
 export function readIngredients(texts: readonly string[]): Pick<RawRecipe, 'ingredients' | 'parts'> {
-  const all = texts.slice(0, MOST_TEXTS).flatMap((text) => linesOfText(text, texts.length === 1));
+  const written = texts.slice(0, MOST_TEXTS).flatMap((text) => linesOfText(text, texts.length === 1));
+  const all = inOneSystem(withoutOtherParts(written));
   const lines = all
     .filter((line) => !WRAPPED_HEADING.test(line))
     .map(tidyLine)
@@ -24,6 +26,30 @@ export function readIngredients(texts: readonly string[]): Pick<RawRecipe, 'ingr
   const listed = ingredientListLines(lines.join('\n')).ingredients;
   const ingredients = onlyOnce(withoutBareHeadings(withoutCommonBullet(listed)));
   return { ingredients, parts: ingredients.length === all.length ? [] : partsIn(all, ingredients) };
+}
+
+/** Without what stands under "Equipment" or "Tips" within the list. */
+function withoutOtherParts(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => partOf(line) === 'other')) return lines;
+  let isOther = false;
+  return lines.filter((line) => {
+    if (partOf(line) === 'other') isOther = true;
+    else if (partOf(line) === 'ingredients' || /[:：]$/u.test(line) || markedHeading(line) !== null)
+      isOther = false;
+    return !isOther;
+  });
+}
+
+const SYSTEM = /^(us|american|metric|imperial)(?: customary)?(?: (?:units?|measure(?:s|ments)?))?\s*:?$/i;
+
+/** What stands under the first of the headings "Metric" and "Imperial", where both have lines. */
+function inOneSystem(lines: readonly string[]): readonly string[] {
+  let system: string | null = null;
+  const systems = lines.map((line) => (system = SYSTEM.exec(line)?.[1]?.toLowerCase() ?? system));
+  const withLines = lines.flatMap((line, at) => (SYSTEM.test(line) ? [] : [systems[at] ?? null]));
+  const [first, second] = new Set(withLines.filter((one) => one !== null));
+  if (first === undefined || second === undefined) return lines;
+  return lines.filter((_, at) => systems[at] === null || systems[at] === first);
 }
 
 /** Headings among the lines: what is no ingredient and stands above one. */
@@ -121,20 +147,25 @@ function withoutBareHeadings(lines: readonly string[]): readonly string[] {
 function onlyOnce(lines: readonly string[]): string[] {
   const single = withoutCopies(lines, 2);
   if (single.length < lines.length) return [...single];
-  const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
-  return isConverted(first, second) ? first : [...lines];
+  if (lines.length < 6 || lines.length % 2 > 0) return [...lines];
+  const half = lines.length / 2;
+  const pairings = [
+    [lines.slice(0, half), lines.slice(half)],
+    [lines.filter((_, at) => at % 2 === 0), lines.filter((_, at) => at % 2 > 0)],
+  ] as const;
+  return [...(pairings.find(([first, second]) => isConverted(first, second))?.[0] ?? lines)];
 }
 
-const METRIC = /\d\s?(?:g|kg|ml|cl|dl|l|grams?|millilit(?:er|re)s?)\b/i;
+const METRIC_FIRST =
+  /^(?:(?:about|ca\.?) )?[\d¼-¾⅐-⅞.,/ –-]+(?:g|kg|ml|cl|dl|l|grams?|millilit(?:er|re)s?)\b/i;
 
+/** The same foods in the same order, one list with metric amounts and the other without. */
 function isConverted(lines: readonly string[], others: readonly string[]): boolean {
+  const isMetric = (list: readonly string[]) => list.some((line) => METRIC_FIRST.test(line));
+  if (isMetric(lines) === isMetric(others)) return false;
   const foods = (list: readonly string[]) => list.map((line) => readIngredientLine(line).name.toLowerCase());
-  if (
-    lines.length < 3 ||
-    lines.length !== others.length ||
-    lines.some((line) => METRIC.test(line)) === others.some((line) => METRIC.test(line))
-  )
-    return false;
   const otherFoods = foods(others);
-  return foods(lines).every((food, at) => food === otherFoods[at]);
+  const same = foods(lines).filter((food, at) => food === otherFoods[at]);
+  // Potatoes have other names elsewhere.
+  return same.length * 5 >= lines.length * 3;
 }
