@@ -128,7 +128,7 @@ class ImportRecipeFilePayload {
 export class ImportRecipeResolver {
   @Mutation(() => ImportRecipePayload, {
     description:
-      'Reads a recipe from a web page or a pasted text and saves nothing: `createRecipe` does. 30 an hour; BAD_USER_INPUT where no recipe is found, PROVIDER_FAILED for a fault of the site.',
+      'Reads a recipe from a web page or a pasted text and saves nothing: `createRecipe` does. 30 an hour, and 90 with those that fail; BAD_USER_INPUT where no recipe is found, PROVIDER_FAILED for a fault of the site.',
   })
   async importRecipe(
     @Arg('input', () => ImportRecipeInput, { description: 'The page or the text.' }) input: ImportRecipeInput,

@@ -13,7 +13,7 @@ export const importRecipeRoutes: readonly Route[] = [
     payload: '{ url } or { text }',
     who: 'signed in',
     summary:
-      'Reads a recipe from a web page or a pasted text: `{ recipe, problems: [{ line, message }], others, existing }`; `existing` is the id of an own recipe with that source, or null. Nothing is saved. 30 an hour.',
+      'Reads a recipe from a web page or a pasted text: `{ recipe, problems: [{ line, message }], others, existing }`; `existing` is the id of an own recipe with that source, or null. Nothing is saved. 30 an hour, and 90 with those that fail.',
     status: 200,
     handle: async (ctx, { body }) => {
       const { recipe, others, existing } = await importRecipe(ctx, body);

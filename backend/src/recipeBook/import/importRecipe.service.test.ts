@@ -70,11 +70,17 @@ test.each([
   expect(await importFrom(body())).toMatchObject({ status: 400, body: { field } });
 });
 
-test('an account imports 30 times an hour, others go on', async () => {
+test('an account imports 30 times an hour, others go on; what fails does not count', async () => {
   const text = 'Soup\n\nIngredients\n2 leeks\n\nMethod\nBoil.';
+  for (let count = 0; count < 5; count++) expect((await importFrom({ text: 'Hello.' })).status).toBe(400);
   for (let count = 0; count < 30; count++) expect((await importFrom({ text })).status).toBe(200);
   expect((await importFrom({ text })).status).toBe(429);
   expect((await importFrom({ text }, await buildPerson(world))).status).toBe(200);
+});
+
+test('an account tries 90 times an hour', async () => {
+  for (let count = 0; count < 90; count++) expect((await importFrom({ text: 'Hello.' })).status).toBe(400);
+  expect((await importFrom({ text: 'Hello.' })).status).toBe(429);
 });
 
 describe('a file', () => {

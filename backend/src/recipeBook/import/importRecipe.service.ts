@@ -1,5 +1,5 @@
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipe/recipeFields.ts';
-import { countAgainst, type Limit } from '../../access/limits/limits.ts';
+import { countAgainst, giveBack, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -15,6 +15,26 @@ const AN_HOUR: Limit = {
   seconds: 3600,
   message: 'You have imported 30 times within an hour. Please try again later.',
 };
+
+/** Also those that fail, which cost a fetch or a reading, too. */
+const TRIES_AN_HOUR: Limit = {
+  name: 'import_recipe_tries',
+  times: 90,
+  seconds: 3600,
+  message: 'You have tried to import 90 times within an hour. Please try again later.',
+};
+
+/** Counts an import; what fails counts as a try alone. */
+async function counted<Result>(ctx: Ctx, viewer: Viewer, read: () => Promise<Result>): Promise<Result> {
+  await countAgainst(ctx, TRIES_AN_HOUR, viewer.id);
+  await countAgainst(ctx, AN_HOUR, viewer.id);
+  try {
+    return await read();
+  } catch (error) {
+    await giveBack(ctx, AN_HOUR, viewer.id);
+    throw error;
+  }
+}
 
 /** A recipe that was read, and not saved. */
 export interface RecipeImport {
@@ -32,16 +52,17 @@ const withSource = statement<{ readonly id: string }>(
 
 /**
  * Reads a recipe from a web page or a pasted text; `createRecipe` saves it.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour or for a busy site,
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour and 90 tries, or for a busy site,
  * PROVIDER_FAILED for a fault of the site, SERVICE_UNAVAILABLE
  */
 export async function importRecipe(ctx: Ctx, rawInput: unknown): Promise<RecipeImport> {
   const viewer = requireViewer(ctx);
   const { url, text } = readInput(importRecipeFields, rawInput);
-  await countAgainst(ctx, AN_HOUR, viewer.id);
-  return typeof url === 'string'
-    ? readAddress(ctx, viewer, url)
-    : resultOf(ctx, viewer, readRecipeText(text ?? ''), { field: 'text', url: null });
+  return counted(ctx, viewer, () =>
+    typeof url === 'string'
+      ? readAddress(ctx, viewer, url)
+      : resultOf(ctx, viewer, readRecipeText(text ?? ''), { field: 'text', url: null }),
+  );
 }
 
 async function readAddress(ctx: Ctx, viewer: Viewer, url: string): Promise<RecipeImport> {
@@ -75,15 +96,16 @@ export interface RecipeFileImport {
 /**
  * Reads the recipes of a file of another app, or of schema.org JSON-LD; `createRecipes` saves them.
  * @param rawFile its bytes, or `{ base64 }`
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour, SERVICE_UNAVAILABLE
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour and 90 tries, SERVICE_UNAVAILABLE
  */
 export async function importRecipeFile(ctx: Ctx, rawFile: unknown): Promise<RecipeFileImport> {
   const viewer = requireViewer(ctx);
   const bytes = Buffer.isBuffer(rawFile)
     ? rawFile
     : Buffer.from(readInput(recipeFileFields, rawFile).base64, 'base64');
-  await countAgainst(ctx, AN_HOUR, viewer.id);
-  const reading = await ctx.providers.recipeReader.readFile(bytes, viewer.id);
-  if (reading.kind === 'none') throw new AppError('BAD_USER_INPUT', reading.reason, { field: 'file' });
-  return { recipes: reading.recipes, problems: reading.problems };
+  return counted(ctx, viewer, async () => {
+    const reading = await ctx.providers.recipeReader.readFile(bytes, viewer.id);
+    if (reading.kind === 'none') throw new AppError('BAD_USER_INPUT', reading.reason, { field: 'file' });
+    return { recipes: reading.recipes, problems: reading.problems };
+  });
 }
