@@ -180,6 +180,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   payment_events: ['received_at'],
   audit_entries: ['created_at'],
   free_trip_numbers: ['kept_at'],
+  left_trip_numbers: ['kept_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {

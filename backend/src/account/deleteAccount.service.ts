@@ -1,5 +1,6 @@
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
+import { keepLeftTrips } from '../participant/leftNumber.sql.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../live/changeTrip.ts';
@@ -73,6 +74,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     const own = await inEachTrip(tx, viewer, ownParticipant);
     const created = await createdTripsOf(tx, viewer.id);
     for (const trip of created) await passOn(tx, trip);
+    await keepLeftTrips(tx, viewer.id, viewer.phone);
     const stayed = await leaveTrips(tx, viewer);
     const invitedTo = await forgetInviter(tx, viewer.id);
     await eraseNumber(tx, viewer.phone);

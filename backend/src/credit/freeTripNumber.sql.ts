@@ -4,11 +4,15 @@ import type { Ctx } from '../ctx/ctx.ts';
 const KEY_BYTES = 32;
 
 /**
- * HMAC-SHA256 under a key derived from the pepper, separate from that of codes.
+ * HMAC-SHA256 under a key derived from the pepper, separate from that of codes and of other purposes.
  * @param phone E.164
  */
-export function hashOfNumber(phone: string, pepper: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', pepper, '', 'numbers that had their free trip', KEY_BYTES));
+export function hashOfNumber(
+  phone: string,
+  pepper: string,
+  purpose = 'numbers that had their free trip',
+): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', pepper, '', purpose, KEY_BYTES));
   return createHmac('sha256', key).update(phone).digest();
 }
 

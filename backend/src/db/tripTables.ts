@@ -33,6 +33,7 @@ export const LOCAL_TABLES = [
   'cookbook_recipes',
   'credit_entries',
   'free_trip_numbers',
+  'left_trip_numbers',
   'idempotency_keys',
   'invitation_texts',
   'migrations',

@@ -16,6 +16,7 @@ const PAST_USE: Readonly<Record<string, string>> = {
   place_photos: 'greatest(claimed_until, expires_at) <= now()',
   payment_events: "received_at <= now() - interval '90 days'",
   free_trip_numbers: "kept_at <= now() - interval '1 year'",
+  left_trip_numbers: "kept_at <= now() - interval '1 year'",
   // No limit has a window of two days: its clock was set back.
   rate_limits: `expire <= extract(epoch from now()) * 1000 or expire > extract(epoch from now() + interval '2 days') * 1000`,
 };

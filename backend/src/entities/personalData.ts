@@ -36,6 +36,7 @@ export const PERSONAL_DATA = {
   invitation_links: { kept: 'trip_id place token_hash inviter_id created_at expires_at' },
   rate_limits: { rowsGo: 'by their key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
+  left_trip_numbers: { kept: 'number_hash kept_at' },
   participants: {
     // Participants not accepted are deleted.
     becomes: {

@@ -14,6 +14,7 @@ import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockTripById } from '../identity/tripLock.sql.ts';
 import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { invitationsOfViewer, type Invitation } from './invitation.service.ts';
+import { isLeftNumber } from '../participant/leftNumber.sql.ts';
 import { seatParticipants } from '../table/ownEaters.sql.ts';
 import { insertInvited } from './invited.ts';
 
@@ -83,7 +84,8 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
 }
 
 async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string): Promise<string> {
-  if ((await hasLeft.first(tx.db, [viewer.id, tripId])) !== null) throw noLongerInTrip();
+  const left = await hasLeft.first(tx.db, [viewer.id, tripId]);
+  if (left !== null || (await isLeftNumber(tx, tripId, viewer.phone))) throw noLongerInTrip();
   const invitee = { phone: viewer.phone, name: viewer.name, invitedByLink: true, textDueAt: null };
   const [participant] = await insertInvited(tx, { id: inviterId }, { id: tripId }, [invitee]);
   if (participant === undefined) throw new Error('The insert of a participant returned no row.');

@@ -111,6 +111,37 @@ describe('an invitation link', () => {
     expect((await follow(priya, token)).status).toBe(200);
   });
 
+  test.each([
+    ['without costs', false, false],
+    ['with costs', true, false],
+    ['without costs, and deleted the account', false, true],
+    ['with costs, and deleted the account', true, true],
+  ])('refuses who was removed %s, unless they are invited by number', async (_what, hasCosts, deletes) => {
+    const token = await createLink();
+    const own = await buildParticipant(world, trip, priya);
+    if (hasCosts) {
+      const receipt = { amount: '12.00', label: 'Food', date: trip.startDate, kind: 'other', split: 'equal' };
+      const added = await priya.client.rest('POST', `/api/trips/${trip.id}/receipts`, receipt);
+      expect(added.status).toBe(201);
+    }
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${own.id}`);
+    const { phone } = priya.user;
+    if (deletes) expect((await priya.client.rest('DELETE', '/api/auth/me')).status).toBe(204);
+    const back = deletes ? await buildPerson(world, { phone }) : priya;
+    expect(await follow(back, token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const invited = await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, { phone, name: 'Priya' });
+    expect(invited.status).toBe(201);
+    expect((await follow(back, token)).status).toBe(200);
+  });
+
+  test('refuses a number that was removed before it had an account', async () => {
+    const token = await createLink();
+    const phone = newPhone();
+    const own = await buildParticipant(world, trip, null, { phone });
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${own.id}`);
+    expect(await follow(await buildPerson(world, { phone }), token)).toMatchObject({ status: 403 });
+  });
+
   test('admits no more people than there are places when three follow it at once', async () => {
     for (let people = 0; people < 98; people++)
       await buildParticipant(world, trip, null, { phone: newPhone() });

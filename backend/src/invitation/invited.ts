@@ -7,6 +7,7 @@ import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { seatParticipants } from '../table/ownEaters.sql.ts';
+import { forgetLeftNumbers } from '../participant/leftNumber.sql.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /** Phone in E.164; the name shows until acceptance. */
@@ -36,7 +37,8 @@ export async function insertInvited(
   const count = await tx.db.countBy(Participant, ofTrip(tripId));
   if (count + invitees.length > LIMITS.tripParticipants)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripParticipants} participants.`);
-  const accounts = await tx.db.findBy(User, { phone: In(invitees.map(({ phone }) => phone)) });
+  const phones = invitees.map(({ phone }) => phone);
+  const accounts = await tx.db.findBy(User, { phone: In(phones) });
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
   const now = tx.now();
   const participants = invitees.map(({ phone, name, invitedByLink, textDueAt }): Invited => ({
@@ -54,6 +56,7 @@ export async function insertInvited(
     leftAt: null,
     createdAt: now,
   }));
+  await forgetLeftNumbers(tx, tripId, phones);
   await tx.db.insert(Participant, participants);
   await saveUserTrips(tx.db, participants);
   const seated = new Set(invitees.flatMap(({ phone, companionId }) => (companionId == null ? [] : [phone])));

@@ -12,6 +12,7 @@ import { keepCosts } from '../costs/keepCosts.sql.ts';
 import { deleteLinkOf } from '../access/inviteLink.sql.ts';
 import { unseat } from '../table/ownEaters.sql.ts';
 import { leaveByName } from './leaveByName.sql.ts';
+import { keepLeftNumber } from './leftNumber.sql.ts';
 import { unassign } from './unassign.sql.ts';
 
 /** Its account may have been linked since the target was read. */
@@ -57,6 +58,7 @@ export async function removeParticipant(
     if (hasCosts && (target.phone === null || target.leftAt !== null))
       return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
+    if (target.phone !== null) await keepLeftNumber(tx, trip.id, target.phone);
     await (hasCosts ? leaveWithCosts(tx, target) : leaveWithoutTrace(tx, target));
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';

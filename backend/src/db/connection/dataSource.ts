@@ -37,6 +37,7 @@ import { SettledTransfers1700000020410 } from '../migrations/1700000020410-Settl
 import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
 import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
 import { SnakeNaming } from './snakeNaming.ts';
+import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -152,6 +153,7 @@ export function dataSourceOptions(
       SettledTransfers1700000020410,
       Refunds1700000020420,
       Leavers1700000020430,
+      LeftTripNumbers1700000020600,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

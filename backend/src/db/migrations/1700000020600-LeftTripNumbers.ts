@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Keyed hashes of a trip with a number that left it and has no account, kept for a year. */
+export class LeftTripNumbers1700000020600 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create table left_trip_numbers (
+        number_hash bytea primary key,
+        kept_at timestamptz not null default now(),
+        constraint left_trip_numbers_hash_check check (octet_length(number_hash) = 32)
+      );
+      create index left_trip_numbers_kept_at_idx on left_trip_numbers (kept_at);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop table left_trip_numbers');
+  }
+}
