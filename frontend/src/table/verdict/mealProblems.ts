@@ -62,7 +62,11 @@ export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): Sol
     .map((row) => ({ kind: 'swapped', row }) as const);
   const apart = meal.rows
     .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
-    .map((row) => ({ kind: 'apart', row }) as const);
+    // Their plates are for nobody while they are away.
+    .flatMap((row) => {
+      const apartEaterIds = row.apartEaterIds.filter((id) => table.eaters.some((eater) => eater.id === id));
+      return apartEaterIds.length === 0 ? [] : [{ kind: 'apart', row: { ...row, apartEaterIds } } as const];
+    });
   const settled = verdict.reasons
     .filter((reason) => reason.settled !== null)
     .map((reason) => ({ kind: 'settled', reason }) as const);
