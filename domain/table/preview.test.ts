@@ -55,6 +55,7 @@ const anyMeals = fc
           id: fc.constant(`m${index}`),
           date: fc.constant(slot.date),
           type: fc.constant(slot.type),
+          isInPlan: fc.constant(true),
           servingsQuarters: fc.constantFrom(null, 16, 24),
           rows: fc.tuple(row('r0'), row('r1'), row('r2')),
         }),
@@ -141,14 +142,16 @@ describe('a preview of a change', () => {
   it('of nothing is empty', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
-        expect(previewOf(trip, trip, verdictOf)).toEqual({ meals: [], amounts: [], verdicts: [] });
+        expect(previewOf(trip, trip, verdictOf)).toEqual({
+          ...{ meals: [], amounts: [], verdicts: [], leaving: [], returning: [] },
+        });
       }),
     );
   });
 
   it('says what a purchase is short of', () => {
     const meal: PreviewedMeal = {
-      ...{ id: 'm', date: '2026-06-13', type: 'dinner', servingsQuarters: 4 },
+      ...{ id: 'm', date: '2026-06-13', type: 'dinner', isInPlan: true, servingsQuarters: 4 },
       rows: [
         {
           ...{ id: 'rice', name: 'Rice', alternatives: ['Brown rice'], selectedAlternative: 1 },
@@ -174,4 +177,37 @@ describe('a preview of a change', () => {
       ],
     });
   });
+});
+
+test('meals that leave the plan or come back are counted with their rows, and nothing else of those outside', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .tuple(anyEaters, anyEaters, anyMeals)
+        .chain(([eaters, others, meals]) =>
+          fc.tuple(
+            ...[fc.constant(eaters), fc.constant(others), fc.constant(meals)],
+            ...[fc.subarray([...meals.keys()]), fc.subarray([...meals.keys()])],
+          ),
+        ),
+      ([eaters, others, meals, inBefore, inAfter]) => {
+        const planned = (kept: readonly number[]) =>
+          meals.map((meal, index) => ({ ...meal, isInPlan: kept.includes(index) }));
+        const before = { eaters, exceptions: [], meals: planned(inBefore) };
+        const after = { eaters: others, exceptions: [], meals: planned(inAfter) };
+        const preview = previewOf(before, after, verdictOf);
+        const moved = (from: readonly number[], to: readonly number[]) =>
+          meals
+            .filter((_meal, index) => from.includes(index) && !to.includes(index))
+            .map(({ id, rows }) => ({
+              ...{ mealId: id, ingredients: rows.length },
+              purchased: rows.filter((one) => one.purchased).length,
+            }));
+        expect(preview.leaving).toEqual(moved(inBefore, inAfter));
+        expect(preview.returning).toEqual(moved(inAfter, inBefore));
+        const inPlan = new Set(inAfter.map((index) => meals[index]?.id));
+        for (const { mealId } of [...preview.meals, ...preview.amounts]) expect(inPlan).toContain(mealId);
+      },
+    ),
+  );
 });

@@ -17,6 +17,8 @@ export type PreviewedEater = Seat & Pick<Eater, 'avoids'>;
 
 export interface PreviewedMeal extends MealTime {
   readonly id: string;
+  /** Outside of it nothing is bought, eaten or judged. */
+  readonly isInPlan: boolean;
   readonly servingsQuarters: number | null;
   readonly rows: readonly (ScaledRow & PlateRow & Replaceable)[];
 }
@@ -40,6 +42,19 @@ export interface Preview {
   readonly meals: readonly { readonly mealId: string; readonly before: number; readonly after: number }[];
   readonly amounts: readonly ChangedAmount[];
   readonly verdicts: readonly ChangedVerdict[];
+  /** Out of the plan, with their ingredients. */
+  readonly leaving: readonly MovedMeal[];
+  /** Back into the plan. */
+  readonly returning: readonly MovedMeal[];
+}
+
+/** A meal that leaves the plan or comes back. */
+export interface MovedMeal {
+  readonly mealId: string;
+  /** Number of its ingredients. */
+  readonly ingredients: number;
+  /** Of these. */
+  readonly purchased: number;
 }
 
 export interface ChangedAmount {
@@ -82,13 +97,17 @@ export function previewOf<M extends PreviewedMeal>(
     const old = mealsBefore.get(meal.id);
     if (old === undefined || tableBefore === undefined || tableAfter === undefined) return [];
     const [was, is] = [tableBefore(old), tableAfter(meal)];
+    const isMoved = old.isInPlan !== meal.isInPlan;
+    const moved = isMoved ? [movedMeal(meal)] : [];
     return [
       {
+        leaving: meal.isInPlan ? [] : moved,
+        returning: meal.isInPlan ? moved : [],
         meals:
-          was.portionQuarters === is.portionQuarters
+          !meal.isInPlan || was.portionQuarters === is.portionQuarters
             ? []
             : [{ mealId: meal.id, before: was.portionQuarters, after: is.portionQuarters }],
-        amounts: changedAmounts(meal, was, is),
+        amounts: meal.isInPlan ? changedAmounts(meal, was, is) : [],
         verdicts: changedVerdicts(
           [
             [old, was],
@@ -103,7 +122,14 @@ export function previewOf<M extends PreviewedMeal>(
     meals: changes.flatMap(({ meals }) => meals),
     amounts: changes.flatMap(({ amounts }) => amounts),
     verdicts: changes.flatMap(({ verdicts }) => verdicts),
+    leaving: changes.flatMap(({ leaving }) => leaving),
+    returning: changes.flatMap(({ returning }) => returning),
   };
+}
+
+function movedMeal({ id, rows }: PreviewedMeal): MovedMeal {
+  const purchased = rows.filter((row) => row.purchased).length;
+  return { mealId: id, ingredients: rows.length, purchased };
 }
 
 type Table = SlotTable<PreviewedEater>;

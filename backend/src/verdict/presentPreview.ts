@@ -8,10 +8,13 @@ export function presentPreview({
   amounts,
   verdicts,
   shares,
+  leaving,
+  returning,
 }: Preview & { readonly shares: readonly PreviewedShare[] }) {
   return {
     meals: meals.map(({ mealId, before, after }) => ({ mealId, before: before / 4, after: after / 4 })),
     ...{ amounts, purchased: amounts.filter(({ purchased }) => purchased).length, verdicts },
+    ...{ leaving, returning },
     shares: shares.map(({ participantId, participant, currency, beforeCents, afterCents }) => ({
       ...{ participantId, participant },
       ...{ before: moneyIn(beforeCents, currency), after: moneyIn(afterCents, currency) },

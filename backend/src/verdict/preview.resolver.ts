@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import type { ChangedAmount } from '../../../domain/table/preview.ts';
+import type { ChangedAmount, MovedMeal } from '../../../domain/table/preview.ts';
 import type { TableVerdict } from '../../../domain/table/verdict/verdict.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
@@ -62,6 +62,18 @@ class PreviewedPortions {
 
   @Field(() => Float, { description: 'Portions after the change.' })
   after: number;
+}
+
+@ObjectType({ description: 'A meal that leaves the plan or comes back into it.', simpleResolvers: true })
+class PreviewedMeal implements MovedMeal {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => Int, { description: 'Number of its ingredients, which are bought only in the plan.' })
+  ingredients: number;
+
+  @Field(() => Int, { description: 'Number of these that are purchased.' })
+  purchased: number;
 }
 
 @ObjectType({ description: 'An ingredient with another amount.', simpleResolvers: true })
@@ -148,6 +160,16 @@ class TablePreview {
 
   @Field(() => [PreviewedVerdict], { description: 'Verdicts that change, by meal and eater.' })
   verdicts: readonly PreviewedVerdict[];
+
+  @Field(() => [PreviewedMeal], {
+    description: 'Meals that are outside of the plan after the change, and were in it.',
+  })
+  leaving: readonly PreviewedMeal[];
+
+  @Field(() => [PreviewedMeal], {
+    description: 'Meals that are in the plan after the change, and were outside.',
+  })
+  returning: readonly PreviewedMeal[];
 
   @Field(() => [PreviewedShareObject], { description: 'Participants whose share of the costs changes.' })
   shares: readonly PreviewedShareObject[];

@@ -31,7 +31,6 @@ interface Meal extends PreviewedMeal {
   readonly status: MealStatus;
   readonly rows: readonly Ingredient[];
   readonly instructions: readonly string[];
-  readonly isInPlan: boolean;
 }
 
 const dates = z.object({ startDate: z.string(), endDate: z.string() }).check(...datesInOrder);

@@ -7,11 +7,11 @@ import {
 
 type Preview = Omit<PreviewChangesFragment, ' $fragmentName'>;
 
-const NOTHING: Preview = { meals: [], amounts: [], shares: [], verdicts: [] };
+const NOTHING: Preview = { meals: [], amounts: [], leaving: [], shares: [], verdicts: [] };
 
 /** What a change would do, as the server sends it; nothing by default. */
 export function previewAnswer(change: Partial<Preview> = {}) {
-  const { meals, amounts, shares, verdicts } = { ...NOTHING, ...change };
+  const { meals, amounts, leaving, shares, verdicts } = { ...NOTHING, ...change };
   const amount = (one: { readonly text: string } | null) =>
     one && { __typename: 'Amount' as const, text: one.text };
   return {
@@ -22,6 +22,7 @@ export function previewAnswer(change: Partial<Preview> = {}) {
       ...one,
       ...{ before: amount(before), after: amount(after), bought: amount(bought), missing: amount(missing) },
     })),
+    leaving: leaving.map((one) => ({ __typename: 'PreviewedMeal' as const, ...one })),
     shares: shares.map(({ participant, before, after }) => ({
       __typename: 'PreviewedShare' as const,
       participant: { __typename: 'Participant' as const, ...participant },

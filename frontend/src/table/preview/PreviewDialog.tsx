@@ -39,7 +39,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
         <>
           <span className={styles['leave']}>
             <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
-              Leave as it is
+              Back
             </Button>
           </span>
           <Button variant="primary" onClick={onAccept} isWorking={isSaving} {...onlineOnly}>
@@ -54,16 +54,41 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
 }
 
 function Effects({ change }: { readonly change: PreviewedChange }) {
-  const { meals, amounts, purchased, shares, tooMuch, missing, conflicts, unknown, solved } = change;
+  const { meals, amounts, purchased, leaving, shares, tooMuch, missing, conflicts, unknown, solved } = change;
   // A weekday alone names no day of a longer trip.
   const isLong = new Set(meals.map(({ date }) => date)).size > 7;
   return (
     <>
-      <dl className={styles['figures']}>
-        <Figure label={change.mealsLabel} value={change.mealCount} />
-        <Figure label={amounts.length === 1 ? 'amount changes' : 'amounts change'} value={amounts.length} />
-        <Figure label="already bought" value={purchased} isMarked={purchased > 0} />
-      </dl>
+      {leaving !== null && (
+        <Notice
+          tone="ember"
+          title={leaving.title}
+          text={
+            <>
+              {leaving.text}
+              {leaving.meals.slice(0, FIRST).map((meal) => (
+                <Fragment key={meal.id}>
+                  <br />
+                  {monthDayLabel(meal.date)} {meal.type}: <bdi>{meal.name}</bdi>
+                </Fragment>
+              ))}
+              {leaving.meals.length > FIRST && (
+                <>
+                  <br />
+                  and {leaving.meals.length - FIRST} more
+                </>
+              )}
+            </>
+          }
+        />
+      )}
+      {(leaving === null || amounts.length > 0) && (
+        <dl className={styles['figures']}>
+          <Figure label={change.mealsLabel} value={change.mealCount} />
+          <Figure label={amounts.length === 1 ? 'amount changes' : 'amounts change'} value={amounts.length} />
+          <Figure label="already bought" value={purchased} isMarked={purchased > 0} />
+        </dl>
+      )}
       {conflicts.length > 0 && (
         <Notice
           tone="ember"

@@ -43,15 +43,15 @@ export function eaterChange(
     eater === null
       ? newTexts(name, next)
       : changedTexts({ name: isYou ? null : name, host: hostOf(eater, eaters) }, before, next);
-  const action = eater === null ? `Add ${name}` : 'Save';
-  return { request: of(changes), asked: { ...texts, action, meals, eaters, newName: name } };
+  return { request: of(changes), asked: { ...texts, meals, eaters, newName: name } };
 }
 
-type Texts = Pick<AskedChange, 'title' | 'description'>;
+type Texts = Pick<AskedChange, 'title' | 'description' | 'action'>;
 
 function newTexts(name: string, { quarters, arrives, leaves }: EaterInput): Texts {
   return {
     title: `${name} comes along`,
+    action: `Add ${name}`,
     description: [
       `${capitalized(spokenPortions(quarters))} at each meal`,
       ...(arrives === null ? [] : [`from ${timeText(arrives)}`]),
@@ -84,6 +84,7 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('arrive', arrives === null ? none.arrive : weekdayLabel(arrives.date)),
+            action: `Yes, ${arrives === null ? none.from : `from ${weekdayLabel(arrives.date)}`}`,
             description: `First meal ${timeText(arrives, none.now)}, was ${timeText(before.arrives, none.first)}.`,
           },
         ]
@@ -92,6 +93,7 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('leave', leaves === null ? none.leave : weekdayLabel(leaves.date)),
+            action: `Yes, ${leaves === null ? none.until : `until ${weekdayLabel(leaves.date)}`}`,
             description: `Last meal ${timeText(leaves, none.now)}, was ${timeText(before.leaves, none.last)}.`,
           },
         ]
@@ -101,6 +103,7 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       : [
           {
             title: says('eat', quarters < before.quarters ? 'less' : 'more'),
+            action: `Yes, ${spokenPortions(quarters)}`,
             description: `${capitalized(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
           },
         ]),
@@ -108,6 +111,7 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('eat', 'something else'),
+            action: 'Yes, save it',
             description: `Does not eat: ${avoidTexts(avoids) || 'nothing special'}.`,
           },
         ]
@@ -115,19 +119,30 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
   ];
   return {
     title: events[0]?.title ?? '',
+    // One button for several changes.
+    action: events.length === 1 ? (events[0]?.action ?? 'Save') : 'Yes, save it',
     description: events.map(({ description }) => description).join(' '),
   };
 }
 
 const NO_TIME = {
   ...{ arrive: 'at the start', leave: 'at the end', now: 'of the trip' },
+  ...{ from: 'from the start', until: 'until the end' },
   ...{ first: 'the first of the trip', last: 'the last of the trip' },
 };
 
 /** Of a companion without a time of its own. */
 function noTimeWith(host: string): typeof NO_TIME {
   const same = `the same as ${host}`;
-  return { arrive: `with ${host}`, leave: `with ${host}`, now: same, first: same, last: same };
+  return {
+    from: `with ${host}`,
+    until: `with ${host}`,
+    arrive: `with ${host}`,
+    leave: `with ${host}`,
+    now: same,
+    first: same,
+    last: same,
+  };
 }
 
 /** "Sat lunch" */

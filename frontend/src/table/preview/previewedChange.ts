@@ -21,7 +21,7 @@ export interface AskedChange {
   readonly title: string;
   /** Before and after: "First meal Sat lunch, was Fri dinner." */
   readonly description: string;
-  /** Of the button if no amount changes. */
+  /** Of the button: "Yes, from Friday". */
   readonly action: string;
   readonly meals: readonly PreviewMeal[];
   readonly eaters: readonly { readonly id: string; readonly name: string }[];
@@ -60,11 +60,20 @@ interface ShareRow {
   readonly after: string;
 }
 
+/** Meals that are outside of the plan afterwards. */
+interface LeavingMeals {
+  /** "3 meals leave the plan" */
+  readonly title: string;
+  /** "Their 21 ingredients are not bought any more; 4 of them are bought already." */
+  readonly text: string;
+  readonly meals: readonly PreviewMeal[];
+}
+
 /** What the sheet shows. */
 export interface PreviewedChange {
   readonly title: string;
   readonly description: string;
-  /** "Change 9 amounts" */
+  /** "Yes, from Friday" */
   readonly action: string;
   readonly meals: readonly PreviewedMealRow[];
   readonly mealCount: number;
@@ -76,6 +85,8 @@ export interface PreviewedChange {
   readonly tooMuch: readonly string[];
   /** "100 g rice" */
   readonly missing: readonly string[];
+  /** Null if every meal stays in the plan. */
+  readonly leaving: LeavingMeals | null;
   /** Shares of the costs that change. */
   readonly shares: readonly ShareRow[];
   readonly conflicts: readonly PreviewedVerdictRow[];
@@ -86,8 +97,8 @@ export interface PreviewedChange {
 
 /** Null without another amount, verdict or share. */
 export function previewedChange(asked: AskedChange, answer: PreviewChangesFragment): PreviewedChange | null {
-  const { amounts, verdicts, shares } = answer;
-  if (amounts.length + verdicts.length + shares.length === 0) return null;
+  const { amounts, verdicts, shares, leaving } = answer;
+  if (amounts.length + verdicts.length + shares.length + leaving.length === 0) return null;
   const mealOf = new Map(asked.meals.map((meal) => [meal.id, meal]));
   const meals = answer.meals.flatMap(({ mealId, before, after }) => {
     const meal = mealOf.get(mealId);
@@ -104,7 +115,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   });
   return {
     ...{ title: asked.title, description: asked.description },
-    action: amounts.length === 0 ? asked.action : `Change ${counted(amounts.length, 'amount')}`,
+    action: asked.action,
     ...{ meals, mealCount: answer.meals.length, mealsLabel: mealsLabel(answer.meals) },
     amounts: amounts.map(({ ingredientId, name, before, after }) => ({
       ...{ ingredientId, name },
@@ -119,6 +130,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     missing: amounts.flatMap(({ name, missing }) =>
       missing === null ? [] : [withGlyphs(`${missing.text} ${inSentence(name)}`)],
     ),
+    leaving: leavingMeals(leaving, mealOf),
     shares: shares.map(({ participant: { id, name, isViewer }, before, after }) => ({
       participantId: id,
       name: isViewer ? 'You' : name,
@@ -132,6 +144,24 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       .filter(({ after }) => after === 'UNKNOWN')
       .map(({ meal, reasons, eaters, name }) => ({ meal, line: unknownLine(reasons, eaters) ?? name })),
     solved: solvedText(rows.filter(({ after }) => after === null || after === 'SAFE')),
+  };
+}
+
+function leavingMeals(
+  leaving: PreviewChangesFragment['leaving'],
+  mealOf: ReadonlyMap<string, PreviewMeal>,
+): LeavingMeals | null {
+  if (leaving.length === 0) return null;
+  const sum = (of: (meal: (typeof leaving)[number]) => number) =>
+    leaving.reduce((total, meal) => total + of(meal), 0);
+  const [rows, bought] = [sum(({ ingredients }) => ingredients), sum(({ purchased }) => purchased)];
+  const whose = leaving.length === 1 ? 'Its' : 'Their';
+  const list = rows === 1 ? `${whose} ingredient leaves` : `${whose} ${rows} ingredients leave`;
+  const already = `${bought} of them ${bought === 1 ? 'is' : 'are'} already bought`;
+  return {
+    title: leaving.length === 1 ? '1 meal leaves the plan' : `${leaving.length} meals leave the plan`,
+    text: rows === 0 ? '' : `${list} the shopping list${bought === 0 ? '' : `; ${already}`}.`,
+    meals: leaving.flatMap(({ mealId }) => mealOf.get(mealId) ?? []),
   };
 }
 
