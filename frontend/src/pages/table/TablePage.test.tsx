@@ -232,7 +232,7 @@ describe('another first meal', () => {
     await userEvent.click(await cell('Ben, Thursday lunch: away'));
     await userEvent.click(await cell('Change first meal'));
     expect(await screen.findByRole('dialog', { name: 'Ben arrives Thursday' })).toBeVisible();
-    await userEvent.click(await cell('Change 2 amounts'));
+    await userEvent.click(await cell('Yes, from Thursday'));
     expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
     await userEvent.click(await cell('Undo'));
     expect(await cell('Ben, Thursday lunch: away')).toBeVisible();

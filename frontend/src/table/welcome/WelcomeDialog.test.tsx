@@ -3,7 +3,6 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { NO_EFFECT } from '../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -66,9 +65,10 @@ function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> 
   );
 }
 
+/** Without a preview, which a first answer does not ask for. */
 async function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
   const drafts = createDrafts();
-  renderScreen(<Harness drafts={drafts} />, { mocks: [remembered, ...mocks, ...NO_EFFECT] });
+  renderScreen(<Harness drafts={drafts} />, { mocks: [remembered, ...mocks] });
   return { drafts, dialog: within(await screen.findByRole('dialog', { name: 'What do you eat?' })) };
 }
 

@@ -26,10 +26,6 @@ import { SaveFailureNotice } from '../eater/SaveFailureNotice.tsx';
 import { useSaveEater } from '../eater/useSaveEater.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../eater/WhoEats.generated.ts';
 import styles from '../eater/WhoEatsDialog.module.css';
-import { eaterChange } from '../preview/eaterChange.ts';
-import { PreviewDialog } from '../preview/PreviewDialog.tsx';
-import { PreviewFailure } from '../preview/PreviewFailure.tsx';
-import { usePreview } from '../preview/usePreview.ts';
 import { rememberedInput } from '../remembered/rememberedInput.ts';
 import { useRememberedQuery } from '../remembered/Remembered.generated.ts';
 import { eatersOf, type TripEater } from '../tripTable.ts';
@@ -42,12 +38,6 @@ interface Added {
 }
 
 const NONE: readonly Added[] = [];
-
-/** The form that is saved without its preview, after its failure or a conflict. */
-interface Unasked {
-  readonly key: string;
-  readonly isForced: boolean;
-}
 
 interface WelcomeDialogProps {
   readonly trip: FragmentType<WhoEatsFragment>;
@@ -79,7 +69,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const [ownInput, setOwnInput] = useDraft<EaterInput>(draftKey(shown), saved);
   const [problems, setProblems] = useState<EaterProblems>({});
   const { save, failure, clearFailure, takeTheirs, isWorking } = useSaveEater(trip.id, viewerId);
-  const preview = usePreview();
   const onlineOnly = useOnlineOnly();
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -94,10 +83,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
     clearFailure();
     setShownKey(key);
   };
-  const select = (key: string | null) => {
-    if (preview.hasFailed) preview.leave();
-    show(key);
-  };
   const change = (next: (before: EaterInput) => EaterInput) => {
     if (shownAdded === null) setOwnInput(next);
     else
@@ -108,7 +93,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const add = (start: EaterInput) => {
     const key = `added ${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
     setAdded((list) => [...list, { key, input: start }]);
-    select(key);
+    show(key);
     focusSoon(formRef, 'input:not([disabled])');
   };
   const leaveOut = (key: string) =>
@@ -134,7 +119,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   };
   const onLeft = useEffectEvent(() => {
     openRef.current = false;
-    preview.leave();
     if (!isSendingRef.current) handOver();
   });
   useEffect(() => {
@@ -163,7 +147,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
     return eaterNow.id;
   };
   /** One person after the other: what is saved is not sent again. */
-  const sendAll = async (unasked: Unasked | null) => {
+  const sendAll = async (forcedKey: string | null) => {
     const all = forms();
     for (const form of all) {
       const found = problemsOf(withWords(form.typed));
@@ -177,15 +161,8 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
     let typedKey: string | null = null;
     for (const form of all) {
       const next = withWords(form.typed);
-      const isYou = form.eater?.isCompanion === false;
-      const isUnasked = unasked?.key === form.key;
-      const asked = eaterChange(trip, table.eaters, { eater: form.eater, next, isYou });
-      if (asked !== null && !isUnasked && !(await preview.confirm(asked.request, asked.asked))) {
-        setShownKey(form.key);
-        return;
-      }
-      const eaterNow = await save(form.eater, next, isUnasked && unasked.isForced);
-      preview.close();
+      // A first answer needs no preview.
+      const eaterNow = await save(form.eater, next, forcedKey === form.key);
       if (eaterNow === null) {
         setShownKey(form.key);
         if (!openRef.current) showToast({ kind: 'error', title: 'Not saved', description: next.name.trim() });
@@ -198,9 +175,9 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
     if (typedKey === null) onClose();
     else show(typedKey);
   };
-  const send = async (unasked: Unasked | null = null) => {
+  const send = async (forcedKey: string | null = null) => {
     isSendingRef.current = true;
-    await sendAll(unasked);
+    await sendAll(forcedKey);
     isSendingRef.current = false;
     if (!openRef.current) handOver();
   };
@@ -210,131 +187,111 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const formKey = shownAdded?.key ?? shown?.id ?? '';
   const isOwn = shownAdded === null && shown?.isCompanion === false;
   return (
-    <>
-      <AppDialog
-        isOpen={isOpen && self !== null && preview.change === null}
-        onClose={onClose}
-        title="What do you eat?"
-        description="What you don’t eat, when you are there, whom you bring. You can say it later, too: At the table."
-        hasUnsavedInput={isUnsaved}
-        footer={
-          <>
-            {shownAdded !== null && (
-              <span className={styles['remove']}>
-                <Button
-                  variant="danger"
-                  onClick={() => {
-                    leaveOut(shownAdded.key);
-                    select(null);
-                    focusSoon(peopleRef, '[aria-pressed=true]');
-                  }}
-                >
-                  Remove {shownAdded.input.name.trim()}
-                </Button>
-              </span>
-            )}
-            <Button variant="quiet" onClick={onClose}>
-              Skip
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              isWorking={isWorking || preview.isAsking}
-              {...onlineOnly}
-            >
-              Save
-            </Button>
-          </>
-        }
+    <AppDialog
+      isOpen={isOpen && self !== null}
+      onClose={onClose}
+      title="What do you eat?"
+      description="What you don’t eat, when you are there, whom you bring. You can say it later, too: At the table."
+      hasUnsavedInput={isUnsaved}
+      footer={
+        <>
+          {shownAdded !== null && (
+            <span className={styles['remove']}>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  leaveOut(shownAdded.key);
+                  show(null);
+                  focusSoon(peopleRef, '[aria-pressed=true]');
+                }}
+              >
+                Remove {shownAdded.input.name.trim()}
+              </Button>
+            </span>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Skip
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div
+        ref={peopleRef}
+        className={styles['people']}
+        role="group"
+        aria-label="You and the people you bring"
       >
-        <div
-          ref={peopleRef}
-          className={styles['people']}
-          role="group"
-          aria-label="You and the people you bring"
-        >
-          {people.map((person) => (
-            <Tab
-              key={person.id}
-              avatarId={person.isCompanion ? person.id : person.participantId}
-              name={person.name}
-              isYou={!person.isCompanion}
-              isShown={shownAdded === null && person.id === shown?.id}
-              onShow={() => select(person.id)}
-            />
-          ))}
-          {added.map((one) => (
-            <Tab
-              key={one.key}
-              avatarId={one.key}
-              name={one.input.name.trim() || 'New'}
-              isShown={one.key === shownAdded?.key}
-              onShow={() => select(one.key)}
-            />
-          ))}
-          {offered.map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              className={styles['tab']}
-              data-add=""
-              aria-label={`Bring ${one.name ?? ''}`}
-              onClick={() => add(rememberedInput(one))}
-            >
-              <Plus size={18} />
-              <bdi>{one.name}</bdi>
-            </button>
-          ))}
-          <button type="button" className={styles['tab']} data-add="" onClick={() => add(NEW_COMPANION)}>
+        {people.map((person) => (
+          <Tab
+            key={person.id}
+            avatarId={person.isCompanion ? person.id : person.participantId}
+            name={person.name}
+            isYou={!person.isCompanion}
+            isShown={shownAdded === null && person.id === shown?.id}
+            onShow={() => show(person.id)}
+          />
+        ))}
+        {added.map((one) => (
+          <Tab
+            key={one.key}
+            avatarId={one.key}
+            name={one.input.name.trim() || 'New'}
+            isShown={one.key === shownAdded?.key}
+            onShow={() => show(one.key)}
+          />
+        ))}
+        {offered.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            className={styles['tab']}
+            data-add=""
+            aria-label={`Bring ${one.name ?? ''}`}
+            onClick={() => add(rememberedInput(one))}
+          >
             <Plus size={18} />
-            Bring somebody
+            <bdi>{one.name}</bdi>
           </button>
-        </div>
-        {failure !== null && (
-          <SaveFailureNotice
-            failure={failure}
-            onKeep={() => void send({ key: formKey, isForced: true })}
-            onDiscard={() => {
-              if (shown !== null) takeTheirs(shown);
-              clearFailure();
-              setOwnInput(() => saved);
-            }}
-          />
-        )}
-        {preview.hasFailed && !isWorking && (
-          <PreviewFailure
-            onRetry={() => void send()}
-            onSave={() => void send({ key: formKey, isForced: false })}
-          />
-        )}
-        <form
-          ref={formRef}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isWorking && !preview.isAsking) void send();
+        ))}
+        <button type="button" className={styles['tab']} data-add="" onClick={() => add(NEW_COMPANION)}>
+          <Plus size={18} />
+          Bring somebody
+        </button>
+      </div>
+      {failure !== null && (
+        <SaveFailureNotice
+          failure={failure}
+          onKeep={() => void send(formKey)}
+          onDiscard={() => {
+            if (shown !== null) takeTheirs(shown);
+            clearFailure();
+            setOwnInput(() => saved);
           }}
-        >
-          <EaterFields
-            key={formKey}
-            input={input}
-            {...(!isOwn && { nameNote: null })}
-            slots={slots}
-            host={isOwn ? null : 'you'}
-            problems={problems}
-            onChange={change}
-          />
-        </form>
-      </AppDialog>
-      <PreviewDialog
-        change={preview.change}
-        isSaving={isWorking}
-        onAccept={preview.accept}
-        onLeave={preview.leave}
-      />
-    </>
+        />
+      )}
+      <form
+        ref={formRef}
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isWorking) void send();
+        }}
+      >
+        <EaterFields
+          key={formKey}
+          input={input}
+          {...(!isOwn && { nameNote: null })}
+          slots={slots}
+          host={isOwn ? null : 'you'}
+          problems={problems}
+          onChange={change}
+        />
+      </form>
+    </AppDialog>
   );
 }
 

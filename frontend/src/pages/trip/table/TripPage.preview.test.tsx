@@ -123,7 +123,7 @@ describe('the sheet before a change of the table', () => {
         expect.stringMatching(/^Jonas.*\$50\.00, was \$30\.00$/),
       ]),
     );
-    await userEvent.click(sheet.getByRole('button', { name: 'Change 5 amounts' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Yes, from Friday' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -133,7 +133,7 @@ describe('the sheet before a change of the table', () => {
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const sheet = await sheetOf('Ben eats less');
-    await userEvent.click(sheet.getByRole('button', { name: 'Leave as it is' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
     const again = await sheetOf('Who eats');
     expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
     expect(screen.queryByText('Saved')).toBeNull();
@@ -188,7 +188,7 @@ describe('the sheet before a change of the table', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     const sheet = await sheetOf('Ben does not come');
-    await userEvent.click(sheet.getByRole('button', { name: 'Change 1 amount' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove Ben' }));
     expect(await screen.findByText('Removed')).toBeVisible();
   });
 });
