@@ -36,11 +36,11 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await expect(dialog.getByText('Give a name, for the card in the kitchen.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Ben');
   await dialog.getByRole('radio', { name: /Child/ }).check();
-  await dialog.getByRole('checkbox', { name: 'Nuts', exact: true }).check();
+  await dialog.getByRole('checkbox', { name: 'Tree nuts', exact: true }).check();
   await dialog.getByLabel('In your own words').fill('olives');
   await maya.keyboard.press('Enter');
   await expect(
-    dialog.getByRole('radiogroup', { name: 'How strict: Nuts' }).getByRole('radio', { name: 'Allergy' }),
+    dialog.getByRole('radiogroup', { name: 'How strict: Tree nuts' }).getByRole('radio', { name: 'Allergy' }),
   ).toBeChecked();
   await expect(
     dialog.getByRole('radiogroup', { name: 'How strict: Olives' }).getByRole('radio', { name: 'Rather not' }),
@@ -59,7 +59,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
 
   await expect(card).toContainText('3 people, 2½ portions');
   const ben = card.getByRole('list', { name: 'With Maya Torres' }).getByRole('listitem');
-  await expect(ben).toContainText('Nuts');
+  await expect(ben).toContainText('Tree nuts');
   await expect(ben).toContainText('rather no olive');
   await expect(ben).toContainText(/from \w{3} lunch/);
   await expect(ofSamCard).toContainText('3 people, 2½ portions');
@@ -71,7 +71,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await ofSamCard.getByRole('button', { name: /Ben/ }).click();
   const readOnly = sam.getByRole('dialog', { name: 'Who eats' });
-  await expect(readOnly).toContainText('Nuts');
+  await expect(readOnly).toContainText('Tree nuts');
   await expect(readOnly.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await sam.keyboard.press('Escape');
 
@@ -116,7 +116,9 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await journey.expectAccessible();
 
   await maya.getByRole('link', { name: 'Back to Trip' }).click();
-  await expect(maya.getByRole('gridcell', { name: /Fish tacos/ })).toContainText('3 eat · 1 no nuts');
+  await expect(maya.getByRole('gridcell', { name: /Fish tacos/ })).toContainText(
+    '3 eat · 1 no tree nuts, 1 no peanuts',
+  );
   await ben.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Remove Ben' }).click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

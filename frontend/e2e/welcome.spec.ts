@@ -37,7 +37,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await expect(sheet.getByLabel('Name')).toBeFocused();
   await sheet.getByLabel('Name').fill('Ben');
   await sheet.getByRole('radio', { name: /Child/ }).check();
-  await sheet.getByRole('checkbox', { name: 'Nuts', exact: true }).check();
+  await sheet.getByRole('checkbox', { name: 'Tree nuts', exact: true }).check();
   await journey.expectAccessible();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
@@ -47,7 +47,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   const own = card.getByRole('button', { name: /^Sam Okafor/ });
   await expect(own).toContainText('Vegan');
   await expect(own).toContainText(/from \w{3} lunch/);
-  await expect(card.getByRole('button', { name: /^Ben/ })).toContainText('Nuts');
+  await expect(card.getByRole('button', { name: /^Ben/ })).toContainText('Tree nuts');
   await expect(maya.getByRole('region', { name: 'At the table' })).toContainText('3 people, 2½ portions');
   await sam.reload();
   await expect(card).toContainText('3 people');
@@ -61,7 +61,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await expect(sheet.getByLabel('First meal')).toHaveValue('');
   await sheet.getByRole('button', { name: 'Bring Ben' }).click();
   await expect(sheet.getByRole('radio', { name: /Child/ })).toBeChecked();
-  await expect(sheet.getByRole('checkbox', { name: 'Nuts', exact: true })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: 'Tree nuts', exact: true })).toBeChecked();
   await sheet.getByRole('button', { name: 'Remove Ben' }).click();
   await sam.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -74,7 +74,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   const row = sam.getByRole('button', { name: /^You and Ben/ });
   await expect(row).toContainText('1½ portions');
   await expect(row).toContainText('You: vegan');
-  await expect(row).toContainText('Ben: no nuts');
+  await expect(row).toContainText('Ben: no tree nuts, no peanuts');
   await row.click();
   const memory = sam.getByRole('dialog', { name: 'What I eat' });
   await memory.getByRole('checkbox', { name: 'Gluten' }).check();

@@ -32,7 +32,7 @@ export const DIET_CHOICES: readonly AvoidChoice[] = [
 /** Chips of "Allergies". */
 export const ALLERGY_CHOICES: readonly AvoidChoice[] = [
   content('gluten', 'Gluten', 'coeliac'),
-  content('treeNut', 'Nuts'),
+  content('treeNut', 'Tree nuts'),
   content('peanut', 'Peanuts'),
   content('dairy', 'Milk'),
   content('egg', 'Egg'),

@@ -27,7 +27,7 @@ describe('the card for the kitchen', () => {
   });
 
   it('names allergies of a person before diets, and says that traces matter', () => {
-    expect(CARD.people[1]?.avoids.map(({ label }) => label)).toEqual(['Allergy: nuts', 'Vegetarian']);
+    expect(CARD.people[1]?.avoids.map(({ label }) => label)).toEqual(['Allergy: tree nuts', 'Vegetarian']);
     expect(CARD.people[1]?.avoids[0]?.detail).toContain('Also no traces.');
   });
 
@@ -39,7 +39,7 @@ describe('the card for the kitchen', () => {
     expect(heedText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
       'Please heed (Jun 5 - Jun 8, 6 people)',
       'Ana: Coeliac. No wheat, rye, barley, spelt, couscous, normal soy sauce. Also no traces.',
-      expect.stringMatching(/^Ben: Allergy: nuts\. .* Vegetarian\. No meat, no fish\.$/),
+      expect.stringMatching(/^Ben: Allergy: tree nuts\. .* Vegetarian\. No meat, no fish\.$/),
       'Leo: Allergy: durian. Also no traces.',
       'Priya: Vegan. No meat, fish, milk, egg, honey.',
       'Sam would rather have no mushrooms.',

@@ -11,7 +11,7 @@ export interface HeededPerson {
 }
 
 export interface HeededAvoid {
-  /** "Coeliac", "Allergy: nuts", "Vegan". */
+  /** "Coeliac", "Allergy: tree nuts", "Vegan". */
   readonly label: string;
   /** What to leave out: "No wheat, rye, barley …"; null if the label says it. */
   readonly detail: string | null;

@@ -88,3 +88,16 @@ test('a food that nobody knows never reads as safe', () => {
     }),
   );
 });
+
+test.each<[typed: string, almonds: TableVerdict, peanuts: TableVerdict]>([
+  ['nuts', 'conflict', 'conflict'],
+  ['nut allergy', 'conflict', 'conflict'],
+  ['allergic to nuts', 'conflict', 'conflict'],
+  ['no nuts please', 'conflict', 'conflict'],
+  ['tree nuts', 'conflict', 'safe'],
+  ['tree nut allergy', 'conflict', 'safe'],
+  ['peanuts', 'safe', 'conflict'],
+])('"%s": almonds are %s, peanut butter is %s', (typed, almonds, peanuts) => {
+  expect(verdictFor(typed, 'almonds', 'allergy')).toBe(almonds);
+  expect(verdictFor(typed, 'peanut butter', 'allergy')).toBe(peanuts);
+});

@@ -281,7 +281,7 @@ describe('the offered avoids', () => {
       'Vegan,Vegetarian,Pescatarian,No pork,Halal,Kosher',
     );
     expect(ALLERGY_CHOICES.map(({ label }) => label).join()).toBe(
-      'Gluten,Nuts,Peanuts,Milk,Egg,Fish,Shellfish,Soy,Sesame,Celery,Mustard,Lupin',
+      'Gluten,Tree nuts,Peanuts,Milk,Egg,Fish,Shellfish,Soy,Sesame,Celery,Mustard,Lupin',
     );
   });
 
@@ -290,7 +290,7 @@ describe('the offered avoids', () => {
     [{ ...GLUTEN, strictness: 'diet' }, 'Gluten', 'gluten-free'],
     [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }, 'gluten-free', 'coeliac'],
     [VEGAN, 'Vegan', 'vegan'],
-    [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }, 'Nuts', 'no nuts'],
+    [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }, 'Tree nuts', 'no tree nuts'],
     [{ kind: 'content', value: 'pork', strictness: 'diet' }, 'No pork', 'no pork'],
     [{ kind: 'content', value: 'sulphite', strictness: 'allergy' }, 'no sulfites', 'no sulfites'],
     [NO_MUSHROOMS, 'no mushroom', 'no mushroom'],

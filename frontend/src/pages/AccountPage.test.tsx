@@ -345,7 +345,7 @@ describe('what the account remembers of eating', () => {
     };
     showAccount([...known, forget], memory);
     await userEvent.click(
-      await screen.findByRole('button', { name: /1 and a half portions ?· Ben: no nuts$/ }),
+      await screen.findByRole('button', { name: /1 and a half portions ?· Ben: no tree nuts$/ }),
     );
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
@@ -353,7 +353,7 @@ describe('what the account remembers of eating', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('You already bring somebody with this name.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Ben' }));
-    expect(dialog.getByRole('checkbox', { name: 'Nuts' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Forget Ben' }));
     expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Forget' }));

@@ -52,7 +52,7 @@ function AvoidMark({ avoid }: { readonly avoid: EaterAvoid }) {
   );
 }
 
-/** "Coeliac", "Nuts", "Vegan", "Gluten-free". */
+/** "Coeliac", "Tree nuts", "Vegan", "Gluten-free". */
 function avoidMarkText(avoid: EaterAvoid): string {
   const note = avoidNote(avoid);
   if (avoid.strictness !== 'allergy' || note === 'coeliac') return capitalized(note);

@@ -14,7 +14,7 @@ import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { formAvoidKey, withWords, type EaterInput, type FormAvoid } from './eaterInput.ts';
+import { formAvoidKey, withPeanuts, withWords, type EaterInput, type FormAvoid } from './eaterInput.ts';
 import styles from './WhoEatsDialog.module.css';
 
 const STRICTNESSES: readonly { readonly value: Strictness; readonly label: string }[] = [
@@ -145,7 +145,8 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
             const key = formAvoidKey(avoid);
             return !known.has(key) || keys.includes(key);
           });
-          return { ...before, avoids: [...kept, ...added.map(({ avoid }) => ({ ...avoid, strictness }))] };
+          const said = added.map(({ avoid }) => ({ ...avoid, strictness }));
+          return { ...before, avoids: withPeanuts([...kept, ...said], said) };
         })
       }
     />

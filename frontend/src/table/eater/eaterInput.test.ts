@@ -1,5 +1,5 @@
 import type { TripEater } from '../tripTable.ts';
-import { baseOf, changesOf, inputOf } from './eaterInput.ts';
+import { baseOf, changesOf, inputOf, withPeanuts, type FormAvoid } from './eaterInput.ts';
 
 const ben: TripEater = {
   ...{ id: 'e1', name: 'Ben', participantId: 'p1', isCompanion: true, portionQuarters: 4, avoids: [] },
@@ -10,4 +10,27 @@ test('what others changed since the form was opened is no change of the form', (
   const typed = { ...inputOf(ben), quarters: 2 };
   expect(changesOf(baseOf(typed), typed, true)).toEqual({ portion: 0.5 });
   expect(typed.base?.version).toBe(3);
+});
+
+describe('tree nuts that are chosen', () => {
+  const of = (value: 'treeNut' | 'peanut' | 'soy'): FormAvoid => ({
+    kind: 'content',
+    value,
+    strictness: 'allergy',
+  });
+
+  it('bring peanuts along, just as strict', () => {
+    expect(withPeanuts([of('soy'), of('treeNut')], [of('treeNut')])).toEqual([
+      of('soy'),
+      of('treeNut'),
+      of('peanut'),
+    ]);
+  });
+
+  it('leave peanuts as they are: chosen before, or taken out since', () => {
+    const both = [of('peanut'), of('treeNut')];
+    expect(withPeanuts(both, [of('treeNut')])).toBe(both);
+    const without = [of('treeNut'), of('soy')];
+    expect(withPeanuts(without, [of('soy')])).toBe(without);
+  });
 });

@@ -79,6 +79,14 @@ export function withWords(input: EaterInput): EaterInput {
   return { ...input, words: '', avoids: isKnown ? input.avoids : [...input.avoids, added] };
 }
 
+/** Most people who say "nuts" mean both: peanuts are chosen along with tree nuts, and can be taken out. */
+export function withPeanuts(avoids: readonly FormAvoid[], added: readonly FormAvoid[]): readonly FormAvoid[] {
+  const isOf = (value: string) => (avoid: FormAvoid) => !('text' in avoid) && avoid.value === value;
+  const treeNuts = added.find(isOf('treeNut'));
+  if (treeNuts === undefined || avoids.some(isOf('peanut'))) return avoids;
+  return [...avoids, { kind: 'content', value: 'peanut', strictness: treeNuts.strictness }];
+}
+
 export type EaterProblems = Partial<Record<'name' | 'avoids' | 'leaves', string>>;
 
 export function problemsOf({ name, avoids, arrives, leaves }: EaterInput): EaterProblems {

@@ -40,7 +40,7 @@ describe('the card with who eats', () => {
     expect(jonas).toHaveTextContent('rather no mushroom');
     expect(jonas).toHaveTextContent('from Fri lunch');
     const companions = within(card.getByRole('list', { name: 'With Maya Torres' }));
-    expect(companions.getByRole('button', { name: 'Ben Allergy: Nuts' })).toBeVisible();
+    expect(companions.getByRole('button', { name: 'Ben Allergy: Tree nuts' })).toBeVisible();
     expect(card.getByText('half a portion')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Who eats when' })).toHaveAttribute(
       'href',
@@ -58,8 +58,8 @@ it('a planned slot says who eats, as one sentence', async () => {
   showTrip([mealAnswer('m1', { name: 'Chili' }), mealAnswer('m2', { name: 'Trout', date: '2030-06-14' })], {
     change: CHANGE,
   });
-  expect(await screen.findByText('2 eat · 1 no nuts')).toBeVisible();
-  expect(screen.getByText('3 eat, 1 vegan, 1 no nuts.')).toBeInTheDocument();
+  expect(await screen.findByText('2 eat · 1 no tree nuts')).toBeVisible();
+  expect(screen.getByText('3 eat, 1 vegan, 1 no tree nuts.')).toBeInTheDocument();
 });
 
 describe('the balance of cooks', () => {
@@ -261,7 +261,7 @@ describe('the dialog with who eats', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
     expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked();
-    expect(dialog.getByRole('checkbox', { name: 'Nuts' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
   });
 
   it('says that somebody else removed the person, and keeps what was typed', async () => {
@@ -276,7 +276,7 @@ describe('the dialog with who eats', () => {
       });
     });
     expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody removed Ben from the table.');
-    expect(dialog.getByText('Nuts, olives')).toBeVisible();
+    expect(dialog.getByText('Tree nuts, olives')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add again' }));
     expect(dialog.getByLabelText('Name')).toHaveValue('Ben');
     expect(dialog.getByLabelText(/^In your own words/)).toHaveValue('olives');

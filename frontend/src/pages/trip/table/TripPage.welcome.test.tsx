@@ -73,7 +73,7 @@ describe('the sheet after accepting an invitation', () => {
     expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: /Hungry/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Bring Ben' }));
-    expect(sheet.getByRole('checkbox', { name: 'Nuts' })).toBeChecked();
+    expect(sheet.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
     expect(sheet.queryByRole('button', { name: 'Bring Ben' })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     expect(await sheet.findByText('Not saved. Please try again.')).toBeVisible();
