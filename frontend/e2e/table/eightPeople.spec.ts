@@ -147,7 +147,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   await expectPlan(page, tripId, people);
   await expectVerdicts(page, tripId, dishes, people);
   await expectList(page, tripId, dishes, people, bought);
-  await expect(page.getByText(/^More is needed than was bought/).first()).toBeVisible();
+  await expect(page.getByText(/\d.* bought$/).first()).toBeVisible();
   await page.goto(`/trips/${tripId}/table`);
   await expectGrid(page, people);
 });

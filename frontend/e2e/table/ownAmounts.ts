@@ -68,94 +68,17 @@ export function lacking(needs: Amounts, bought: Amounts, typed: string): Amounts
   return new Map(short);
 }
 
-/** Of one, where a recipe counts what another weighs. */
-const OUNCES_EACH: Readonly<Record<string, number>> = { 'sweet potato': 180 / 28.349523125 };
+const USED_IN_PART = /(?:bag|block|bottle|box|bulb|bunch|can|carton|head|jar|loaf|package|stick|tub)$/;
 
-/** The line of a shopping list for several rows of a food. */
-export function together(food: string, rows: readonly Amounts[]): Amounts {
-  const filled = rows.filter((row) => row.size > 0);
-  const [only] = filled;
-  const sum = new Map<string, number>();
-  const count = new Map<string, number>();
-  for (const row of filled)
-    for (const [measure, value] of row) {
-      sum.set(measure, rounded((sum.get(measure) ?? 0) + value));
-      count.set(measure, (count.get(measure) ?? 0) + 1);
-    }
-  if (filled.length <= 1) return only ?? sum;
-  const converted = [
-    ...(measurePinches(sum, count) ? ['tsp'] : []),
-    ...(weighPieces(food, sum) ? ['oz'] : []),
-    ...joinSystems(sum, 'oz', 'g', 28.349523125),
-    ...joinSystems(sum, 'tsp', 'ml', 4.92892159375),
-  ];
-  return each(sum, (value, measure) => {
-    if (count.get(measure) === 1 && !converted.includes(measure)) return value;
-    const isExact = isPlain(value, measure) && !converted.includes(measure);
-    return isExact ? value : atLeast(value, measure);
-  });
-}
-
-/** Pieces beside ounces are ounces. */
-function weighPieces(food: string, sum: Map<string, number>): boolean {
-  const [pieces, ounces, ouncesEach] = [sum.get(''), sum.get('oz'), OUNCES_EACH[stem(food)]];
-  if (pieces === undefined || ounces === undefined || ouncesEach === undefined) return false;
-  sum.delete('');
-  sum.set('oz', ounces + pieces * ouncesEach);
-  return true;
-}
-
-/** US and metric amounts in the unit of the larger. @returns it, if both are there */
-function joinSystems(sum: Map<string, number>, us: string, metric: string, metricOfUs: number): string[] {
-  const [ours, theirs] = [sum.get(us), sum.get(metric)];
-  if (ours === undefined || theirs === undefined) return [];
-  const isMetric = theirs > ours * metricOfUs;
-  sum.delete(isMetric ? us : metric);
-  if (isMetric) sum.set(metric, theirs + ours * metricOfUs);
-  else sum.set(us, ours + theirs / metricOfUs);
-  return [isMetric ? metric : us];
-}
-
-/** The least amount that one can measure or buy, and that is enough. */
-function atLeast(value: number, measure: string): number {
-  const steps = stepsOf(value, measure, false, false) ?? [1];
-  return Math.min(...steps.map((one) => Math.ceil(value / one - 1e-9) * one));
-}
-
-/** Pinches beside spoons, and from a quarter teaspoon on, are spoons. */
-function measurePinches(sum: Map<string, number>, count: ReadonlyMap<string, number>): boolean {
-  let isMeasured = false;
-  for (const [pinch, teaspoons] of [
-    ['dash', 1 / 8],
-    ['pinch', 1 / 16],
-  ] as const) {
-    const value = sum.get(pinch);
-    if (value === undefined) continue;
-    const isMany = (count.get(pinch) ?? 0) > 1 && value * teaspoons >= 1 / 4;
-    if (!isMany && !sum.has('tsp')) continue;
-    sum.delete(pinch);
-    sum.set('tsp', (sum.get('tsp') ?? 0) + value * teaspoons);
-    isMeasured = true;
-  }
-  return isMeasured;
-}
-
-/** What a spoon or a scale shows without rounding. */
-function isPlain(value: number, measure: string): boolean {
-  const isMultiple = (...steps: number[]) => steps.some((one) => isWhole(value / one));
-  if (measure === 'tsp') {
-    if (value >= 12) return isMultiple(3, 16);
-    return value >= 1 ? isMultiple(1 / 4, 1 / 3) : isMultiple(1 / 8, 1 / 3);
-  }
-  if (measure === 'oz') return value >= 16 ? isMultiple(1) : isMultiple(1 / 4, 1 / 3);
-  if (measure === 'g' || measure === 'ml') return isMultiple(value >= 1000 ? 10 : value >= 10 ? 1 : 1 / 2);
-  return isMultiple(1);
-}
-
-/** The nearest amount that one can measure or buy: counted things never less, others at most a sixteenth less. */
+/** The nearest amount that one can measure or buy: pieces never less, others at most a sixteenth less. */
 function toBuy(value: number, measure: string, isJug: boolean, isFluid: boolean): number {
   const steps = stepsOf(value, measure, isJug, isFluid);
-  if (steps === null) return Math.ceil(value - 1e-9);
+  if (steps === null) {
+    const below = Math.floor(value + 1e-9);
+    // A twentieth more of what is used in part needs no other whole one.
+    const isEnough = below > 0 && USED_IN_PART.test(measure) && value <= below * 1.05 + 1e-9;
+    return isEnough ? below : Math.ceil(value - 1e-9);
+  }
   const near = steps.flatMap((one) => {
     const times = isWhole(value / one) ? Math.round(value / one) : value / one;
     return [Math.ceil(times) * one, Math.floor(times) * one];

@@ -1,4 +1,4 @@
-import { amountsOf, lacking, needed, stem, together, type Amounts } from './ownAmounts.ts';
+import { amountsOf, lacking, needed, stem, type Amounts } from './ownAmounts.ts';
 
 /** A trip of the journey, worked out again with plain numbers; nothing of domain/. */
 
@@ -78,12 +78,7 @@ export function needsOf(dishes: readonly Dish[], people: readonly Person[]): Rea
   );
 }
 
-export interface Line {
-  readonly sum: string;
-  /** Of each row with an amount, in any order. */
-  readonly rows: readonly string[];
-  readonly isBought: boolean;
-}
+export type Line = 'to buy' | 'bought';
 
 /** The shopping list by the stems of its names. */
 export function listOf(
@@ -92,31 +87,15 @@ export function listOf(
   bought: Bought,
 ): Record<string, Line> {
   const needs = needsOf(dishes, people);
-  const lines = new Map<string, { readonly amounts: Amounts; readonly isBought: boolean }[]>();
+  const lines = new Map<string, boolean[]>();
   for (const { id, name, typed } of dishes.flatMap(({ rows }) => rows)) {
     const need = needs.get(id) ?? amountsOf('');
     const had = bought.get(id);
-    const short = had === undefined ? amountsOf('') : lacking(need, had, typed);
-    const row = { amounts: short.size > 0 ? short : need, isBought: had !== undefined && short.size === 0 };
-    lines.set(stem(name), [...(lines.get(stem(name)) ?? []), row]);
+    const isBought = had !== undefined && lacking(need, had, typed).size === 0;
+    lines.set(stem(name), [...(lines.get(stem(name)) ?? []), isBought]);
   }
   return Object.fromEntries(
-    [...lines].map(([name, rows]) => [
-      name,
-      {
-        sum: shown(
-          together(
-            name,
-            rows.map(({ amounts }) => amounts),
-          ),
-        ),
-        rows: rows
-          .filter(({ amounts }) => amounts.size > 0)
-          .map(({ amounts }) => shown(amounts))
-          .sort(),
-        isBought: rows.every(({ isBought }) => isBought),
-      },
-    ]),
+    [...lines].map(([name, rows]) => [name, rows.every(Boolean) ? 'bought' : 'to buy']),
   );
 }
 
