@@ -239,3 +239,13 @@ test('a preview refuses what the change would refuse', async () => {
   });
   expect(await preview({ eater: { portion: 0.3 } })).toMatchObject({ status: 400 });
 });
+
+test('a preview of a later start says which meals leave the plan, with their ingredients', async () => {
+  const preview = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/preview`, body);
+  const moved = [{ mealId: dinner.id, ingredients: 2, purchased: 1 }];
+  expect((await preview({ startDate: LATER.startDate })).body).toMatchObject({
+    ...{ leaving: moved, returning: [], meals: [], amounts: [] },
+  });
+  await maya.client.rest('PATCH', `/api/trips/${trip.id}`, { startDate: LATER.startDate });
+  expect((await preview({ startDate: '2026-06-13' })).body).toMatchObject({ leaving: [], returning: moved });
+});

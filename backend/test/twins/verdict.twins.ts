@@ -37,7 +37,7 @@ async function settleBeef(fixture: Fixture): Promise<unknown> {
   });
 }
 
-const CHANGED_AMOUNT = 'quantity unit text calculation';
+const CHANGED_AMOUNT = 'quantity unit text calculation exact { quantity unit }';
 const PREVIEW = `leaving { mealId ingredients purchased } returning { mealId ingredients purchased } shares { participantId before { amountCents currency } after { amountCents currency } } meals { mealId before after } purchased verdicts { mealId eaterId before after
     reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } }
   amounts { mealId ingredientId name purchased bought { ${CHANGED_AMOUNT} } before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
