@@ -36,7 +36,7 @@ export function withRulesOf<Derived>(
   return ctx.loaders.trip.derive(tripId, (trip) => rule(trip === null ? null : rulesOf(trip)));
 }
 
-export function rulesOf({
+function rulesOf({
   dietaryRestrictions,
   restrictionReading,
 }: Pick<Trip, 'dietaryRestrictions' | 'restrictionReading'>): TripRules | null {

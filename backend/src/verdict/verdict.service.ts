@@ -58,7 +58,7 @@ export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Answered
 }
 
 /** Reasons of eaters, and those of the trip's rules. */
-export function byRules<Reason extends Pick<VerdictReason, 'eaterId'>>(reasons: readonly Reason[]) {
+function byRules<Reason extends Pick<VerdictReason, 'eaterId'>>(reasons: readonly Reason[]) {
   const isRule = ({ eaterId }: Reason) => eaterId === TRIP_RULES;
   return { reasons: reasons.filter((one) => !isRule(one)), rules: reasons.filter(isRule) };
 }
