@@ -246,6 +246,8 @@ test('a preview of a later start says which meals leave the plan, with their ing
   expect((await preview({ startDate: LATER.startDate })).body).toMatchObject({
     ...{ leaving: moved, returning: [], meals: [], amounts: [] },
   });
-  await maya.client.rest('PATCH', `/api/trips/${trip.id}`, { startDate: LATER.startDate });
+  const { name, location, endDate } = trip;
+  const later = { name, location, startDate: LATER.startDate, endDate };
+  expect((await maya.client.rest('PUT', `/api/trips/${trip.id}`, later)).status).toBe(200);
   expect((await preview({ startDate: '2026-06-13' })).body).toMatchObject({ leaving: [], returning: moved });
 });
