@@ -97,6 +97,7 @@ export function ingredientAnswer(
     amount: amountAnswer(change.quantity ?? null, change.unit ?? null),
     missing: null,
     bought: null,
+    used: null,
     notes: null,
     purchased: false,
     purchasedAt: null,
