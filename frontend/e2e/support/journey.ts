@@ -211,9 +211,12 @@ function watchConsole(page: Page): string[] {
     const isStatusReport = message.text().startsWith('Failed to load resource');
     // Playwright reports that it blocks the service worker.
     const isOfPlaywright = message.text().startsWith('Service Worker registration blocked by Playwright');
-    // The line is tried again while the network is off.
-    const isOfflineLine = /^WebSocket connection to .*ERR_INTERNET_DISCONNECTED$/.test(message.text());
-    const isExpected = isStatusReport || isOfPlaywright || isOfflineLine;
+    // The line is tried again while the network is off, and given up where nobody answers.
+    const isLostLine =
+      /^WebSocket connection to .*(ERR_INTERNET_DISCONNECTED|closed before the connection is established\.)$/.test(
+        message.text(),
+      );
+    const isExpected = isStatusReport || isOfPlaywright || isLostLine;
     if (['error', 'warning'].includes(message.type()) && !isExpected) consoleMessages.push(message.text());
   });
   page.on('pageerror', (error) => consoleMessages.push(error.message));

@@ -17,10 +17,51 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let retryMs = FIRST_RETRY_MS;
 /** Since the last probe began. */
 let isHeard = false;
+/** Reads that have waited too long for their answer. */
+let silentReads = 0;
+/** They wait, and what is saved has been restored. */
+let isSilent = false;
+const silenceListeners = new Set<() => Promise<void>>();
 const deadLineListeners = new Set<() => void>();
 
 export function isOnline(): boolean {
   return navigator.onLine && isReachable;
+}
+
+/** Without an answer for too long, what the device has saved is shown, whether or not the connection is lost. */
+export function isAnswering(): boolean {
+  return isOnline() && !isSilent;
+}
+
+/**
+ * A read waits too long: probes the connection.
+ * @returns ends the silence
+ */
+export function noteSilence(): () => void {
+  silentReads += 1;
+  if (silentReads === 1) {
+    void restoreThenTell();
+    flushConnections();
+  }
+  void checkConnection();
+  return () => {
+    silentReads -= 1;
+    if (silentReads > 0 || !isSilent) return;
+    isSilent = false;
+    tell();
+  };
+}
+
+async function restoreThenTell(): Promise<void> {
+  await Promise.all([...silenceListeners].map((restore) => restore()));
+  if (isSilent || silentReads === 0) return;
+  isSilent = true;
+  tell();
+}
+
+/** @param restore never rejects; screens read what it restores once it is done */
+export function onSilence(restore: () => Promise<void>): void {
+  silenceListeners.add(restore);
 }
 
 /**
@@ -48,7 +89,8 @@ export function checkConnection(): Promise<boolean> {
     clearTimeout(retry);
     if (answered) retryMs = FIRST_RETRY_MS;
     else {
-      retry = setTimeout(() => void checkConnection(), retryMs);
+      // Pages of a stopped server probe at different moments.
+      retry = setTimeout(() => void checkConnection(), retryMs * (0.5 + Math.random()));
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
     if (answered !== isReachable) {
@@ -69,12 +111,14 @@ export function noteReachable(): void {
   tell();
 }
 
-/**
- * A line was found dead: calls on it would wait for minutes. The browser's idle connections may be as dead, and calls
- * would try one after the other: as many requests at once end them all.
- */
+/** A line was found dead: calls on it would wait for minutes. */
 export function reportDeadLine(): void {
   for (const listener of [...deadLineListeners]) listener();
+  flushConnections();
+}
+
+/** Idle ones may be as dead, and calls would try one after the other: as many requests at once end them all. */
+function flushConnections(): void {
   for (let n = 0; n < IDLE_CONNECTIONS; n += 1) void isAnswered(FLUSH_WITHIN_MS);
 }
 

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, watchConnection } from './connection.ts';
+import { isAnswering, isOnline, watchConnection } from './connection.ts';
 
 export function useOnline(): boolean {
   return useSyncExternalStore(watchConnection, isOnline);
+}
+
+/** False also while a read waits too long. */
+export function useAnswering(): boolean {
+  return useSyncExternalStore(watchConnection, isAnswering);
 }
 
 export const OFFLINE = 'You are offline';

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, Observable, switchMap, throwError } from 'rxjs';
 import { checkConnection, onDeadLine } from '../browser/connection.ts';
+import { untilAnswered } from './untilAnswered.ts';
 import { isGatewayError } from '../worker/workerRules.ts';
 
 /** Context of mutations that may be sent twice. */
@@ -19,10 +20,10 @@ function isLostOnTheWay(error: unknown): boolean {
 export function connectionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationType } = operation;
-    const isRepeatable =
-      operationType === OperationTypeNode.QUERY || operation.getContext()['isRepeatable'] === true;
-    const answers = isRepeatable ? whileAlive(forward(operation)) : forward(operation);
-    return answers.pipe(
+    const isQuery = operationType === OperationTypeNode.QUERY;
+    const isRepeatable = isQuery || operation.getContext()['isRepeatable'] === true;
+    const sent = isQuery ? untilAnswered(() => forward(operation)) : forward(operation);
+    return (isRepeatable ? whileAlive(sent) : sent).pipe(
       catchError((error: unknown) => {
         if (!isLostOnTheWay(error)) return throwError(() => error);
         const checked = checkConnection();

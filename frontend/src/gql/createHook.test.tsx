@@ -1,9 +1,12 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
+import { Observable, type Subscriber } from 'rxjs';
+import { onSilence } from '../browser/connection.ts';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import { useViewerQuery } from '../account/signIn/Viewer.generated.ts';
 import { answerTimes } from './answerTimes.ts';
+import { connectionLink } from './connectionLink.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -122,4 +125,33 @@ describe('cache rules', () => {
     await settle();
     expect(requests).toEqual(['Features']);
   });
+});
+
+test('a silent server: what is restored is shown while the first attempt goes on, whose answer replaces it', async () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const cache = new InMemoryCache();
+  const me = (name: string) => ({ me: { __typename: 'User', id: 'u1', name, phone: '', isAdmin: false } });
+  const sent: Subscriber<ApolloLink.Result>[] = [];
+  const server = new ApolloLink(
+    () => new Observable((subscriber: Subscriber<ApolloLink.Result>) => void sent.push(subscriber)),
+  );
+  const client = new ApolloClient({ cache, link: ApolloLink.from([answerTimes(cache), connectionLink(), server]) });
+  onSilence(async () => {
+    cache.restore({
+      ROOT_QUERY: { __typename: 'Query', me: { __ref: 'User:u1' } },
+      'User:u1': me('saved').me,
+    });
+    cache.batch({ update: () => undefined });
+  });
+  const leave = await show(client, <ViewerName />);
+  expect(screen.getByText('loading')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText('saved')).toBeVisible();
+  await act(async () => {
+    sent[0]?.next({ data: me('answered') });
+    sent[0]?.complete();
+  });
+  await settle();
+  expect(screen.getByText('answered')).toBeVisible();
+  await leave();
 });

@@ -7,8 +7,8 @@ import {
   useMutation,
   useQuery,
 } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useOnline } from '../browser/useOnline.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAnswering } from '../browser/useOnline.ts';
 import { freshnessOf, queryKey } from './freshness.ts';
 
 /*
@@ -38,15 +38,15 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
     const isSkipped = options === skipToken;
     const variables = isSkipped ? undefined : options?.variables;
     const key = isSkipped ? null : queryKey(document, variables);
-    const hasConnection = useOnline();
-    // Age counts at first showing and on reconnecting.
+    const isAnswering = useAnswering();
+    // Age counts at first showing and on reconnecting. Silence shows the saved copy; the first attempt goes on.
     const fetchPolicy = useMemo(
       () =>
-        hasConnection && !freshnessOf(cache).isFresh(document, variables)
+        isAnswering && !freshnessOf(cache).isFresh(document, variables)
           ? 'cache-and-network'
           : 'cache-first',
       // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the variables
-      [cache, key, hasConnection],
+      [cache, key, isAnswering],
     );
     useEffect(
       () => (key === null ? undefined : freshnessOf(cache).hold(document, variables)),
@@ -55,10 +55,19 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
     );
     const query = { variables: variables ?? ({} as TVariables), fetchPolicy, nextFetchPolicy: 'cache-first' };
     // Its overloads do not resolve for a generic TVariables.
-    return useQuery(
+    const result = useQuery(
       document,
       (isSkipped ? skipToken : query) as useQuery.Options<TData, TVariables>,
     ) as useQuery.Result<TData, TVariables, 'complete' | 'empty'>;
+    const { observable } = result;
+    const wasAnswering = useRef(isAnswering);
+    useEffect(() => {
+      if (wasAnswering.current === isAnswering) return;
+      wasAnswering.current = isAnswering;
+      // Apollo keeps a changed policy for later. The screen shows what fails.
+      if (key !== null) void observable.reobserve({ fetchPolicy }).catch(() => undefined);
+    }, [fetchPolicy, isAnswering, key, observable]);
+    return result;
   };
 }
 

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { setPendingChanges } from '../browser/store/pendingChanges.ts';
+import { setSavedAt } from '../browser/store/savedAt.ts';
+import { noteSilence } from '../browser/connection.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
 function setOnline(isOnline: boolean): void {
@@ -28,5 +30,22 @@ test('counts what waits after 15 s without a connection, and afterwards what was
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('1 change sent');
   act(() => setPendingChanges({ waiting: 0, sent: 0 }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says of when the saved data are while the server does not answer', async () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  jest.setSystemTime(new Date('2030-06-13T18:00:00'));
+  setSavedAt(new Date('2030-06-13T10:42:00').toISOString());
+  render(<ConnectionStatus onOffline={() => undefined} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  let endSilence = (): void => undefined;
+  await act(async () => {
+    endSilence = noteSilence();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 AM');
+  act(() => setSavedAt(new Date('2030-06-12T10:42:00').toISOString()));
+  expect(screen.getByRole('status')).toHaveTextContent('As of Jun 12, 10:42 AM');
+  act(() => endSilence());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

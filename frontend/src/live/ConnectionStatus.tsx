@@ -1,7 +1,11 @@
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { localDate } from '../../../domain/time/calendarDate.ts';
 import { usePendingChanges } from '../browser/store/pendingChanges.ts';
-import { useOnline } from '../browser/useOnline.ts';
+import { useSavedAt } from '../browser/store/savedAt.ts';
+import { useToday } from '../browser/useNow.ts';
+import { useAnswering, useOnline } from '../browser/useOnline.ts';
+import { monthDayLabel, timeLabel } from '../labels/dateLabel.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './ConnectionStatus.module.css';
 
@@ -12,6 +16,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
   const isOnline = useOnline();
   const isCounted = useHasLasted(!isOnline, COUNTED_AFTER_MS);
   const { waiting, sent } = usePendingChanges();
+  const asOf = useAsOf();
   const waits = isCounted && waiting > 0 ? `, ${changes(waiting)} ${waiting === 1 ? 'waits' : 'wait'}` : '';
   return (
     <>
@@ -22,6 +27,7 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
             {changes(sent)} sent
           </span>
         )}
+        {asOf !== null && waits === '' && <span className={styles['asOf']}>As of {asOf}</span>}
         {waits !== '' && <VisuallyHidden>Offline{waits}</VisuallyHidden>}
       </span>
       {!isOnline && (
@@ -38,6 +44,17 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
       )}
     </>
   );
+}
+
+/** When the saved data on the screen were last answered; null while the server answers. */
+function useAsOf(): string | null {
+  const isAnswering = useAnswering();
+  const savedAt = useSavedAt();
+  const today = useToday();
+  if (isAnswering || savedAt === null) return null;
+  const at = new Date(savedAt);
+  const day = localDate(at);
+  return day === today ? timeLabel(at) : `${monthDayLabel(day)}, ${timeLabel(at)}`;
 }
 
 function changes(count: number): string {

@@ -2,6 +2,7 @@ import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 import { onAccountEnd } from '../browser/store/accountEnd.ts';
 import { keepText, readText, watchText } from '../browser/store/browserText.ts';
+import { setSavedAt } from '../browser/store/savedAt.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { forgetWorkersData, tellWorker } from './tellWorker.ts';
 
@@ -35,7 +36,7 @@ export function offlineData(): OfflineData {
   const text = readText(STORAGE_KEY);
   if (text !== knownText) {
     knownText = text;
-    known(parsed(text));
+    take(parsed(text));
   }
   return known();
 }
@@ -46,7 +47,7 @@ export function useOfflineData(): OfflineData {
 
 /** Stores the changed data and sends them to the worker. */
 export function changeOfflineData(change: (now: OfflineData) => OfflineData): void {
-  const data = known(change(offlineData()));
+  const data = take(change(offlineData()));
   const text = JSON.stringify(data);
   // If storage fails, only this tab has the data.
   if (keepText(STORAGE_KEY, text)) knownText = text;
@@ -55,7 +56,7 @@ export function changeOfflineData(change: (now: OfflineData) => OfflineData): vo
 
 /** Clears local storage and the worker's cache. */
 export function clearOfflineData(): void {
-  known(NOTHING);
+  take(NOTHING);
   if (keepText(STORAGE_KEY, null)) knownText = null;
   forgetWorkersData();
 }
@@ -64,6 +65,11 @@ export function clearOfflineData(): void {
 export function watchOfflineData(): void {
   offlineData();
   watchText(STORAGE_KEY, offlineData);
+}
+
+function take(data: OfflineData): OfflineData {
+  setSavedAt(data.lastSync);
+  return known(data);
 }
 
 function parsed(text: string | null): OfflineData {

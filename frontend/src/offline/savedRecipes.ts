@@ -2,7 +2,7 @@ import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { dropFromDevice, putOnDevice } from '../browser/store/deviceStore.ts';
-import { useOnline } from '../browser/useOnline.ts';
+import { useAnswering } from '../browser/useOnline.ts';
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { isKept } from './savedTrips.ts';
 
@@ -15,12 +15,12 @@ const OWN_LIST = /^recipes\(\{("after":"[^"]*",)?"limit":\d+,"search":null,"sour
 /** Saves a shown recipe, so that it can be read and cooked offline. */
 export function useKeptRecipe(recipeId: string, isShown: boolean): void {
   const client = useApolloClient();
-  const hasConnection = useOnline();
+  const isAnswering = useAnswering();
   useEffect(() => {
-    if (!isShown || !hasConnection || !isKept(client)) return undefined;
+    if (!isShown || !isAnswering || !isKept(client)) return undefined;
     const timer = setTimeout(() => void saveRecipe(client, recipeId), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [client, recipeId, isShown, hasConnection]);
+  }, [client, recipeId, isShown, isAnswering]);
 }
 
 /**
@@ -29,12 +29,12 @@ export function useKeptRecipe(recipeId: string, isShown: boolean): void {
  */
 export function useKeptRecipeList(recipes: readonly unknown[] | null): void {
   const client = useApolloClient();
-  const hasConnection = useOnline();
+  const isAnswering = useAnswering();
   useEffect(() => {
-    if (recipes === null || !hasConnection || !isKept(client)) return undefined;
+    if (recipes === null || !isAnswering || !isKept(client)) return undefined;
     const timer = setTimeout(() => void saveList(client), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [client, recipes, hasConnection]);
+  }, [client, recipes, isAnswering]);
 }
 
 /** A deleted recipe is not shown offline either; the list is saved again when next shown. */

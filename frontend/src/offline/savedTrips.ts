@@ -1,6 +1,6 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { onAccountEnd } from '../browser/store/accountEnd.ts';
-import { isOnline, watchConnection } from '../browser/connection.ts';
+import { isOnline, onSilence, watchConnection } from '../browser/connection.ts';
 import {
   dropFromDevice,
   putOnDevice,
@@ -64,6 +64,7 @@ export async function keepForOffline(client: ApolloClient): Promise<void> {
     savePending(client);
     void restore(client);
   });
+  onSilence(() => restore(client));
   // A phone may close a hidden page.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') savePending(client);

@@ -8,7 +8,7 @@ import { TripRecipesDocument } from '../../meal/recipe/Recipe.generated.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { loadFailureLog } from '../../offline/loadFailure.ts';
 import { dropSavedTrip, isKept, keepTrip, keepTripAhead } from '../../offline/savedTrips.ts';
-import { useOnline } from '../../browser/useOnline.ts';
+import { useAnswering } from '../../browser/useOnline.ts';
 import { TripDocument } from './TripPage.generated.ts';
 
 /** Lets the visible queries go first. */
@@ -63,13 +63,13 @@ async function loadTripAhead(client: ApolloClient, tripId: string): Promise<void
 /** Saves a shown trip for offline use, unopened parts included; continues after a lost connection. */
 export function useKeptTrip(tripId: string, isShown: boolean): void {
   const client = useApolloClient();
-  const hasConnection = useOnline();
+  const isAnswering = useAnswering();
   useEffect(() => {
-    if (!isShown || !hasConnection || !isKept(client)) return undefined;
+    if (!isShown || !isAnswering || !isKept(client)) return undefined;
     keepTrip(client, tripId);
     const timer = setTimeout(() => {
       loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), loadFailureLog());
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [client, tripId, isShown, hasConnection]);
+  }, [client, tripId, isShown, isAnswering]);
 }
