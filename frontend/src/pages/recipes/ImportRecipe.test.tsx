@@ -147,9 +147,9 @@ describe('importing a recipe', () => {
                 {
                   ...{ name: 'Soup', description: null, servings: 4, minutes: 30 },
                   ...{ sourceUrl: URL, sourceName: 'example.com', instructions: ['Fry.', 'Serve.'] },
-                  ingredients: SKILLET.ingredients.map(({ name, quantity, unit, notes }) => ({
+                  ingredients: SKILLET.ingredients.map(({ name, quantity, unit, notes, part }) => ({
                     name,
-                    ...{ quantity, unit, notes },
+                    ...{ quantity, unit, notes, part },
                   })),
                 },
               ],

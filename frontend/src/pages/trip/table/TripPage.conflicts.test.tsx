@@ -65,14 +65,14 @@ async function openSheet(
     mocks: [...sheetAnswers(MEAL, { ingredients: rows }), ...mocks],
   });
   const dialog = await screen.findByRole('dialog', { name: /^Assign Dinner - Jun 13/ });
-  expect(dialog).toHaveAccessibleName(portions);
+  expect(dialog).toHaveAccessibleDescription(portions);
   return within(dialog);
 }
 
 describe("the head of a meal's dialog", () => {
   it('says for how many it is, who is there and what to heed', async () => {
     const dialog = await openSheet();
-    expect(dialog.getByText('Thursday, Jun 13, 6:00 PM')).toBeVisible();
+    expect(dialog.getByText('Thursday, 6:00 PM, for 3')).toBeVisible();
     expect(dialog.getByText('Everybody is there')).toBeVisible();
     expect(dialog.getByText('3 adults')).toBeVisible();
     expect(dialog.getByRole('heading', { name: 'To heed' })).toBeVisible();
