@@ -10,11 +10,11 @@ const BUDGETS = [
   {
     label: 'the first signed-in screen',
     chunks: ['index.html', 'src/pages/HomePage.tsx'],
-    kb: 216,
+    kb: 217,
     files: 12,
   },
   // Without the word lists of foods (109 KB), which load after it.
-  { label: "a trip's page", chunks: ['index.html', 'trip'], kb: 293, files: 12 },
+  { label: "a trip's page", chunks: ['index.html', 'trip'], kb: 296, files: 12 },
 ];
 
 const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
