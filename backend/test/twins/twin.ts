@@ -46,7 +46,7 @@ export interface Twin {
 }
 
 /** GraphQL selections with the fields of the REST answers. */
-export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt viewerCan';
+export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt leftAt viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated servings portions version createdAt upVotes downVotes myVote`;
 export const INGREDIENT =
@@ -60,7 +60,7 @@ export const EATER =
   'id name participantId isCompanion portion avoids { kind value strictness } arrives { date type } leaves { date type } sharePaidById version viewerCan';
 export const SLOT_ATTENDANCE = 'date type portions eaterIds';
 export const VERDICT =
-  'mealId verdict reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } }';
+  'mealId verdict reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } rules { avoid { kind value strictness } verdict ingredientId ingredientName sentence }';
 export const RECEIPT = `id paidById addedById rate label date kind split mealIds participantIds frozenAt version createdAt viewerCanEdit
   amount { amountCents currency } tripAmount { amountCents currency }
   shares { participantId amount { amountCents currency } portions typedAmount { amountCents currency } }`;
