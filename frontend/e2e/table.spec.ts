@@ -109,7 +109,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await maya.goBack();
   await expect(earlier).toBeHidden();
   await question.getByRole('button', { name: 'Change first meal' }).click();
-  await earlier.getByRole('button', { name: 'Save' }).click();
+  await earlier.getByRole('button', { name: /^Yes, / }).click();
   await expect(dinners.nth(0)).toHaveAccessibleName(/: eats/);
   await expect(earlier).toBeHidden();
   await expect(question).toBeHidden();

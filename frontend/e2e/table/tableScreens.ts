@@ -203,7 +203,7 @@ export async function changeTimes(
     name: `${name} ${label === 'First meal' ? 'arrives' : 'leaves'}`,
   });
   await expectEffects(preview);
-  await preview.getByRole('button', { name: /^Change \d+ amounts?$/ }).click();
+  await preview.getByRole('button', { name: /^Yes, / }).click();
   await expect(preview).toBeHidden();
 }
 

@@ -114,6 +114,9 @@ test('a trip is edited and deleted, and meals outside its new dates are kept', a
   await edit.getByLabel('End date').fill(addDays(startDate, 2));
   await journey.expectAccessible();
   await edit.getByRole('button', { name: 'Save changes' }).click();
+  const preview = page.getByRole('dialog', { name: /^The trip is / });
+  await expect(preview).toContainText('1 meal leaves the plan.');
+  await preview.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Trip updated', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Wallowa in June' })).toBeVisible();
   await expect(page.getByRole('region', { name: /outside the plan/i })).toContainText('Chili');
