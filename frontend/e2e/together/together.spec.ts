@@ -115,7 +115,7 @@ test('a trip is edited and deleted, and meals outside its new dates are kept', a
   await journey.expectAccessible();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   const preview = page.getByRole('dialog', { name: /^The trip is / });
-  await expect(preview).toContainText('1 meal leaves the plan.');
+  await expect(preview).toContainText('1 meal leaves the plan');
   await preview.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Trip updated', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Wallowa in June' })).toBeVisible();
