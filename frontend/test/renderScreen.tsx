@@ -8,6 +8,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { fromEvent, map, race } from 'rxjs';
+import { answerTimes } from '../src/gql/answerTimes.ts';
 import { rereads } from '../src/gql/rereads.ts';
 import { createCache } from '../src/app/apolloClient.ts';
 import { system } from '../src/ui/theme/theme.ts';
@@ -42,7 +43,7 @@ export function renderScreen(
   const cache = createCache();
   const result = render(
     <MockedProvider
-      link={ApolloLink.from([...(refetches ? [rereads()] : []), abortable(), server])}
+      link={ApolloLink.from([...(refetches ? [rereads()] : []), answerTimes(cache), abortable(), server])}
       cache={cache}
     >
       <CacheProvider value={styles}>
