@@ -3,12 +3,12 @@ export const FORMER_MEMBER = 'Former member';
 
 const FORMER = new RegExp(`^${FORMER_MEMBER}( \\d+)?$`);
 
-/** Whether it is the name of somebody who deleted the account, also one without a number. */
+/** Whether a name stands for a deleted account, numbered or not. */
 export function isFormerMember(name: string): boolean {
   return FORMER.test(name);
 }
 
-/** In lists of people and costs: "Ann, left" for somebody who left with costs. */
+/** In lists of people and costs: "Ann, left" for a participant who left with costs. */
 export function nameWithLeaving({
   name,
   leftAt,

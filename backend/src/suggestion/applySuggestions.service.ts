@@ -175,7 +175,7 @@ export async function fillFreeSlots(
   return fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp]);
 }
 
-/** For its number of people, whoever eats. */
+/** Texts for the number of people of the request; they do not follow the table. */
 function fixedTexts(meal: SuggestedMeal): Pick<SlotDish, 'servingsQuarters' | 'instructions' | 'cooking'> {
   const table = { portionQuarters: meal.peopleCount * 4, servingsQuarters: null };
   return { servingsQuarters: null, instructions: stepsFor(meal, table), cooking: null };

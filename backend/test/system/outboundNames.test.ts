@@ -75,7 +75,7 @@ function outboundCalls(timeoutMs: number): Readonly<Record<string, Call>> {
 
 const outcomeOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
-/** Signs in by HTTP, connects to the database anew, and resolves a name in the thread pool. */
+/** Signs in by HTTP, opens a database connection, and resolves a name in the thread pool. */
 async function everythingElseAnswers(phone: string): Promise<void> {
   const checked = await post(world.guest(), 'check-phone', { phone });
   expect(checked).toMatchObject({ status: 200, body: { exists: false } });

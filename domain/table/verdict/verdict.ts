@@ -137,7 +137,7 @@ export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: str
   return [...found, ...meatWithDairy(avoid, rows), ...wordOnly(avoid, found)];
 }
 
-/** What steps name and no ingredient of the meal does, whoever gets it. */
+/** Foods that steps name and no ingredient of the meal does, for all eaters. */
 function stepFindings(avoid: Avoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
   if (rows.length === 0) return [];
   const { verdict, reasons } = judgeSteps(dishOf(meal, rows), restrictionsTo(avoid));

@@ -19,7 +19,7 @@ export interface CostsPerson {
   readonly name: string;
   /** "Sam"; the whole name where two have the same first one. */
   readonly shortName: string;
-  /** "Ann, left" of somebody who left; else the short name. */
+  /** "Ann, left" for a participant who left; else the short name. */
   readonly label: string;
   readonly isViewer: boolean;
   /** Eats on the trip, and can pay. */

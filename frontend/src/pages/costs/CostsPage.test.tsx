@@ -191,7 +191,7 @@ describe('the page of a trip’s costs', () => {
     ).toBeVisible();
   });
 
-  it('keeps name and balance of somebody who left', async () => {
+  it('keeps name and balance of a participant who left', async () => {
     const ann = {
       ...ANA,
       id: 'ann',
