@@ -7,7 +7,7 @@ export interface NotePart {
   readonly isCertain: boolean;
 }
 
-type Mode = 'certain' | 'possible' | 'nothing';
+type Mode = 'certain' | 'possible' | 'leftOut' | 'purpose';
 
 /** End a remark; a comma ends what "no" or "for" says, not what "such as" says. */
 const REMARKS = /[;:()[\]]|\.(?=\s|$)|\s[-–—]\s/;
@@ -30,16 +30,23 @@ const LEFT_OUT =
   'not|no(?![- ](?:added|salt[- ]added|sugar|stir|bake|cook|knead|fat))|without|never|instead of|in place of|rather than|minus|free of|free from';
 /** Not "soaked for 2 hours in milk", "2 to 3 slices of bread". */
 const PURPOSE = String.raw`if|when|unless|until|depending on|in case|to(?=\s+\p{L})|for(?!\s+(?:about|at least|up to|several|an? (?:few|hour|minute)|\d))`;
-const ADDED = 'with|plus|but|and then';
+/** End what is left out, and a purpose: "without nuts except almonds", "if needed and breaded". */
+const ADDED = String.raw`with|plus|but|then|just|except|add|and(?=\s+\p{L}+ed\b)|(?:not|never)(?:\s+\p{L}+)?\s+without`;
+/** Ends a purpose: "until tender in chicken stock"; elsewhere it is a part of names: "pigs in a blanket". */
+const WITHIN = 'in';
 
-const MARKERS = new RegExp(`\\b(${OPEN_REMARK}|${OPEN}|${LEFT_OUT}|${PURPOSE}|${ADDED})\\b`, 'iu');
+const MARKERS = new RegExp(
+  String.raw`\b(${OPEN_REMARK}|${OPEN}|${ADDED}|${LEFT_OUT}|${PURPOSE}|(?<=\b(?:${PURPOSE})\b.*)${WITHIN})\b`,
+  'isu',
+);
 const isOneOf = (words: string) => {
-  const exact = new RegExp(`^(?:${words})$`, 'i');
+  const exact = new RegExp(`^(?:${words})$`, 'iu');
   return (text: string) => exact.test(text);
 };
 const isOpenRemark = isOneOf(OPEN_REMARK);
 const isOpen = isOneOf(`${OPEN_REMARK}|${OPEN}`);
-const isAdded = isOneOf(ADDED);
+const isAdded = isOneOf(`${ADDED}|and`);
+const isLeftOut = isOneOf(LEFT_OUT);
 
 /** What stands in a line's notes beside its name, without what is left out there and what it is for. */
 export const partsOfNotes: (notes: string) => readonly NotePart[] = remembered(readNotes, 2000);
@@ -64,7 +71,7 @@ function readRemark(remark: string): NotePart[] {
         if (isOpenRemark(piece)) first = 'possible';
         return [];
       }
-      if (mode === 'nothing' || piece.trim() === '') return [];
+      if (isUnused(mode) || piece.trim() === '') return [];
       return [{ text: piece.trim(), isCertain: mode === 'certain' && !isOpenClause }];
     });
   });
@@ -72,6 +79,11 @@ function readRemark(remark: string): NotePart[] {
 
 function modeAfter(marker: string, before: Mode, first: Mode): Mode {
   if (isOpen(marker)) return 'possible';
-  if (isAdded(marker)) return before === 'nothing' ? first : before;
-  return 'nothing';
+  if (isAdded(marker)) return isUnused(before) ? first : before;
+  if (marker.toLowerCase() === WITHIN) return before === 'purpose' ? first : before;
+  return isLeftOut(marker) ? 'leftOut' : 'purpose';
+}
+
+function isUnused(mode: Mode): boolean {
+  return mode === 'leftOut' || mode === 'purpose';
 }
