@@ -40,9 +40,13 @@ const VERBS =
   /\b(?:mash(?:es|ed|ing)?|fish(?= (?:out|them|it)\b))\b|(?<=^|[.;:!?,]\s|\b(?:and|then|to) )cream(?:s|ed|ing)?(?= (?:together|the|butter|sugar|until|it)\b|\.)/gi;
 const TOOLS =
   /\b(?:meat|fish|bread|butter|egg|pastry|pizza|pie|tart|rice|salad|soup|cake|muffin|loaf|cookie|biscuit|waffle|milk|pasta|noodle) (?:thermometer|spatula|turner|knife|dish|timer|brush|cutter|blender|bag|stone|cooker|spinner|bowl|tin|pan|pot|rack|liner|sheet|scoop|maker|iron|machine|mallet|tenderizer|frother|plate|mou?ld|water)s?\b/gi;
+/** To the end of a clause, or to what is done next: "without the lid and stir in the cream". */
+const REST = String.raw`(?:(?!\b(?:and|then|add)\b)[^,.;:])*`;
 /** "Until it looks like breadcrumbs", "without the nuts"; not "do not burn the nuts". */
-const NOT_IN_IT =
-  /\b(?:looks?|feels?|tastes?|smells?|almost|just) like\b[^,.;:]*|\b(?:resembl(?:e|es|ing)|(?:consistency|texture|thickness|size) of)\b[^,.;:]*|\b(?:no|without|instead of|rather than)\b[^,.;:]*|(?<!\b(?:do|does|should|must|will|can|could|is|are|be) )\bnot\b[^,.;:]*/gi;
+const NOT_IN_IT = new RegExp(
+  String.raw`\b(?:(?:looks?|feels?|tastes?|smells?|almost|just) like|resembl(?:e|es|ing)|(?:consistency|texture|thickness|size) of|no|without|instead of|rather than|(?<!\b(?:do|does|should|must|will|can|could|is|are|be) )not)\b${REST}`,
+  'gi',
+);
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/;
 
 /**
