@@ -44,6 +44,15 @@ test.each<[lines: string[], step: string, content: Content, verdict: Judgement['
   );
 });
 
+test('what others get is not on the plate of an eater', () => {
+  const step = 'Serve with bread.';
+  const plate = { name: 'Dinner', lines: ['corn tortillas'], steps: [step] };
+  const named = ['corn tortillas', 'flour tortillas'];
+  expect(judgeSteps({ ...plate, named }, avoiding('gluten')).verdict).toBe('unknown');
+  // Their own flour breaks the dish already.
+  expect(judgeSteps({ ...plate, lines: named, named }, avoiding('gluten')).verdict).toBe('fits');
+});
+
 test('a food in a step and in no ingredient makes a dish unknown, whatever food', () => {
   const missed = FOOD_ROWS.flatMap(({ marks, names: [name = ''] }) =>
     CONTENTS.filter((content) => marks.includes(content) && contentsOf(name).contains.has(content))

@@ -65,12 +65,15 @@ export function judgeDish(
 export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
   if (dish.steps.length === 0) return { verdict: 'fits', reasons: [] };
   const steps = rememberedSteps(JSON.stringify([dish.name, dish.steps, dish.named]));
+  const inLines = new Set(dish.lines.flatMap((line) => [...contentsOf(line).contains]));
   const reasons = steps.flatMap(({ step, text, contents }) => {
     const { has, mayHave } = conflictsOf({ ...NOTHING, contains: contents }, restrictions);
     const words = restrictions.avoidedWords.filter(
       (word) => hasWord(text, word) && !dish.named.some((name) => hasWord(name, word)),
     );
-    const [first] = [...[...has, ...mayHave].map((content) => CONTENT_NAMES[content]), ...words];
+    // Of flour that is listed, "the crust" is made.
+    const added = [...has, ...mayHave].filter((content) => !inLines.has(content));
+    const [first] = [...added.map((content) => CONTENT_NAMES[content]), ...words];
     return first === undefined ? [] : [`Step ${step} names ${first}, which no ingredient has.`];
   });
   if (reasons.length === 0 && restrictions.diets.includes('kosher-style')) {
@@ -94,11 +97,10 @@ const rememberedSteps = remembered((json): readonly ReadStep[] => {
   // As `judgeSteps` wrote it.
   const [name, steps, named] = JSON.parse(json) as [string, string[], string[]];
   const isListed = listedIn(name, named.flatMap(foodTexts));
-  const inDish = new Set(named.flatMap((line) => [...contentsOf(line).contains]));
   return steps.flatMap((step, index) =>
     plainStep(step)
       .split(SENTENCE_END)
-      .map((text) => ({ step: index + 1, text, contents: unlistedContents(text, isListed, inDish) })),
+      .map((text) => ({ step: index + 1, text, contents: unlistedContents(text, isListed) })),
   );
 }, 500);
 
@@ -106,22 +108,15 @@ function plainStep(step: string): string {
   return step.replace(TOOLS, ' ').replace(NOT_IN_IT, ' ').replace(VERBS, ' ');
 }
 
-function unlistedContents(
-  text: string,
-  isListed: (phrase: string) => boolean,
-  inDish: ReadonlySet<Content>,
-): ReadonlySet<Content> {
+function unlistedContents(text: string, isListed: (phrase: string) => boolean): ReadonlySet<Content> {
   const foods = foodsNamedIn(text).filter(({ match }) => !ACTIONS.has(match.phrase));
   const listed = foods.filter(({ match }) => isListed(match.phrase)).map(({ match }) => match);
   const isWithinListed = ({ match }: Food) =>
     listed.some(({ start, end }) => start <= match.start && match.end <= end);
-  const unlisted = foods.filter((food) => !isWithinListed(food));
   return new Set(
-    unlisted.flatMap(({ contains, mayContain }) => {
-      // Of flour that is listed, "the crust" is made.
-      const isMade = contains.size > 0 && [...contains].every((content) => inDish.has(content));
-      return isMade ? [] : [...(contains.size > 0 ? contains : mayContain)];
-    }),
+    foods
+      .filter((food) => !isWithinListed(food))
+      .flatMap(({ contains, mayContain }) => [...(contains.size > 0 ? contains : mayContain)]),
   );
 }
 
