@@ -8,7 +8,7 @@ const DOUBTED = `
   X (C if needed); X (C if possible); X (C if desired); X, C if needed; X C if needed; C if needed X; X (if C)
   X (C optional); X, C optional; X (optional C); optionally C X; X (C, optional); X (C) optional; X - C optional
   X (C preferably); X, preferably C; preferably C X; ideally C X; X (ideally C)
-  X (some C); some C X; X (half C); half C X; half regular, half C X; X (part C); partly C X
+  X (some C); some C X; X, one box C; X (half C); half C X; half regular, half C X; X (part C); partly C X
   X (C or regular); X (C or not); regular or C X; C or regular X; C/regular X; X, C or regular; X (regular or C)
   X (or C); X or C; any X, C or not; any X (C too); X (C or any other)
   X (not C); not C X; X, not C; X that is not C; X (isn't C); X (never C); never C X; X (not for C); X (not all C)

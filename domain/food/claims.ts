@@ -79,7 +79,7 @@ export type ClaimDoubt = 'open' | 'denied';
 
 const DENIALS = 'not no non never isnt arent nor without minus zero';
 const OPENERS =
-  'if unless except instead but until or either any some half part partly partially slightly barely mostly almost ' +
+  'if unless except instead but until or either any some one half part partly partially slightly barely mostly almost ' +
   'nearly optional optionally option possible possibly maybe perhaps preferably ideally needed desired may might could ' +
   'regular ordinary standard normal other alternative version substitute such like';
 

@@ -41,7 +41,7 @@ const VERBS =
 const TOOLS =
   /\b(?:meat|fish|bread|butter|egg|pastry|pizza|pie|tart|rice|salad|soup|cake|muffin|loaf|cookie|biscuit|waffle|milk|pasta|noodle) (?:thermometer|spatula|turner|knife|dish|timer|brush|cutter|blender|bag|stone|cooker|spinner|bowl|tin|pan|pot|rack|liner|sheet|scoop|maker|iron|machine|mallet|tenderizer|frother|plate|mou?ld|water)s?\b/gi;
 /** To the end of a clause, or to what is done next: "without the lid and stir in the cream". */
-const REST = String.raw`(?:(?!\b(?:and|then|add)\b)[^,.;:])*`;
+const REST = String.raw`(?:(?!\b(?:and|then|add|use|until|while|before|after|when)\b)[^,.;:!?])*`;
 /** "Until it looks like breadcrumbs", "without the nuts"; not "do not burn the nuts". */
 const NOT_IN_IT = new RegExp(
   String.raw`\b(?:(?:looks?|feels?|tastes?|smells?|almost|just) like|resembl(?:e|es|ing)|(?:consistency|texture|thickness|size) of|no|without|instead of|rather than|(?<!\b(?:do|does|should|must|will|can|could|is|are|be) )not)\b${REST}`,
