@@ -124,7 +124,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
         tx.db,
         Meal,
         { ...ofTrip(meal.tripId), id: meal.id },
-        { ...changes, ...asStored(changes, meal), servingsQuarters },
+        { ...changes, ...asStored(changes, meal, tableFor(tx, meal)), servingsQuarters },
         { version, stamp },
       );
       if (updated === null) throw noSuchMeal();

@@ -1,6 +1,6 @@
 import { readRecipe } from '../../trip/recipeFacts.ts';
 import { batchesFor, batchStep, isBatchStep, minutesFor, servingLine, type Cooking } from './cooking.ts';
-import { forAll, isFrom } from './perPerson.ts';
+import { forAll } from './perPerson.ts';
 
 /** A meal's texts as stored; what depends on the table is computed when read. */
 export interface MealTexts {
@@ -23,13 +23,15 @@ export function stepsFor(
   table: TextsFor,
 ): readonly string[] {
   if (cooking === null || instructions.length === 0) return instructions;
-  const quarters = quartersOf(table);
-  const people = Math.ceil(quarters / 4);
-  const batches = batchesFor(cooking, people);
   const steps = instructions.map((step) =>
-    cooking.perPerson.includes(step) ? forAll(step, quarters, batches) : step,
+    cooking.perPerson.includes(step) ? stepFor(step, cooking, table) : step,
   );
-  return [batchStep(cooking, people), ...steps].filter((step) => step !== null);
+  return [batchStep(cooking, peopleAt(table)), ...steps].filter((step) => step !== null);
+}
+
+/** @param step says what one person needs */
+function stepFor(step: string, cooking: Cooking, table: TextsFor): string {
+  return forAll(step, quartersOf(table), batchesFor(cooking, peopleAt(table)));
 }
 
 /** 'Serves 10, about 45 minutes.' */
@@ -41,7 +43,7 @@ export function recipeTextFor(
 }
 
 function servingLineFor(cooking: Cooking, table: TextsFor): string {
-  const people = Math.ceil(quartersOf(table) / 4);
+  const people = peopleAt(table);
   const { time } = cooking;
   const minutes =
     time === null
@@ -56,30 +58,37 @@ interface TypedTexts {
 }
 
 /**
- * Typed texts as they are stored: what people left as it was read, for this table or another, stays computed.
+ * Typed texts as they are stored: what people left as it was read stays computed.
  * @param typed absent fields stay as stored
+ * @param table the steps were read for it; with other amounts they are people's own
  */
 export function asStored(
   { instructions, recipe }: TypedTexts,
   { cooking }: Pick<MealTexts, 'cooking'>,
+  table: TextsFor,
 ): { instructions?: string[]; recipe?: string | null; cooking?: Cooking | null } {
   if (cooking === null) return {};
   const people = Number(readRecipe(recipe ?? null).facts?.servings ?? 0);
   const asRead = servingLineFor(cooking, { portionQuarters: people * 4, servingsQuarters: null });
   return {
     ...(recipe !== undefined && recipe === asRead && { recipe: cooking.servingLine }),
-    ...(instructions !== undefined && storedSteps(instructions, cooking)),
+    ...(instructions !== undefined && storedSteps(instructions, cooking, table)),
   };
 }
 
 function storedSteps(
   typed: readonly string[],
   cooking: Cooking,
+  table: TextsFor,
 ): { instructions: string[]; cooking: Cooking | null } {
   const steps = typed
     .filter((step) => !isBatchStep(cooking, step))
-    .map((step) => cooking.perPerson.find((one) => isFrom(one, step)) ?? step);
+    .map((step) => cooking.perPerson.find((one) => stepFor(one, cooking, table) === step) ?? step);
   return { instructions: steps, cooking: steps.length === 0 ? null : cooking };
+}
+
+function peopleAt(table: TextsFor): number {
+  return Math.ceil(quartersOf(table) / 4);
 }
 
 function quartersOf({ portionQuarters, servingsQuarters }: TextsFor): number {

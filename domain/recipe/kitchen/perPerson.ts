@@ -44,20 +44,6 @@ export function forAll(step: string, portionQuarters: number, batches = 1): stri
   );
 }
 
-/** Whether a text is a step as {@link forAll} writes it for any table. */
-export function isFrom(step: string, text: string): boolean {
-  const pattern = step
-    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-    .replace(
-      PER_PERSON,
-      (_text, _amount: string, _unit: string, of: string | undefined) => ANY_AMOUNT + (of ?? '') + OF_BATCH,
-    );
-  return new RegExp(`^${pattern}$`, 'u').test(text);
-}
-
-const ANY_AMOUNT = String.raw`[\d/ ]+ \p{L}+`;
-const OF_BATCH = String.raw`(?: \([\d/ ]+ \p{L}+ a batch\))?`;
-
 function measured(total: Rational, { dimension, factor, one }: Unit): QuantityText {
   const cups = quotient(product(total, factor), CUP);
   if (dimension !== 'usVolume' || compare(cups, ONE) < 0) return kitchenAmount(total, one);

@@ -52,7 +52,7 @@ test('texts that people send back as they read them stay computed, also after th
         instructions: stepsFor(stored, tableOf(after)),
         recipe: recipeTextFor(stored, tableOf(after)),
       };
-      expect({ ...stored, ...asStored(typed, stored) }).toEqual(stored);
+      expect({ ...stored, ...asStored(typed, stored, tableOf(after)) }).toEqual(stored);
     }),
     { numRuns: 100 },
   );
@@ -69,12 +69,23 @@ test("people's own words are kept for any table", () => {
   ];
   const meal = {
     ...stored,
-    ...asStored({ instructions: typed, recipe: 'Serves 40, about 3 hours.' }, stored),
+    ...asStored({ instructions: typed, recipe: 'Serves 40, about 3 hours.' }, stored, tableOf(40)),
   };
   expect(first).toContain('batches');
   const read = stepsFor(meal, tableOf(10));
   expect(read).toContain('Start a day before with 20 quarts of water.');
   expect(read).toContain('Serve 2 cups of rice per person.');
+});
+
+test('another amount of water is kept', () => {
+  const stored = suggested('Borscht', 40);
+  if (stored === null) throw new Error('There is a borscht.');
+  const typed = stepsFor(stored, tableOf(40)).map((step) =>
+    step.replace(/[\d ]+ quarts of water/, ' 33 quarts of water'),
+  );
+  const meal = { ...stored, ...asStored({ instructions: typed }, stored, tableOf(40)) };
+  expect(stepsFor(meal, tableOf(40))).toEqual(typed);
+  expect(typed.join()).toContain('33 quarts of water');
 });
 
 describe('texts of meals from before', () => {
