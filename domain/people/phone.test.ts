@@ -146,6 +146,7 @@ describe('while it is typed', () => {
     ['+44 7700 900123', '+44 7700 900123'],
     ['0044 7700 900123', '0044 7700 900123'],
     ['415 555 0123 ext. 5', '415 555 0123 ext. 5'],
+    ['４１５５', '(415) 5'],
   ])('%j reads %j', (typed, shown) => {
     expect(formatTypedPhone(typed)).toBe(shown);
   });

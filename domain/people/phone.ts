@@ -44,7 +44,7 @@ export function isPhoneAbroad(typed: string): boolean {
 
 /** Without the country code 1. */
 export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
+  const digits = bare(typed).replace(/\D/g, '');
   return digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
