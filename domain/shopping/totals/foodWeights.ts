@@ -2,6 +2,8 @@ import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
 import { rational, type Rational } from '../../number/rational.ts';
 
+export const GRAMS_PER_OZ = rational(28_349_523_125n, 1_000_000_000n);
+
 export interface FoodWeight {
   readonly gramsPerCup: Rational | null;
   /** Grams by counted unit ('clove', '' for one by itself), the best to buy first. */

@@ -3,7 +3,7 @@ import { stapleFood } from '../home/staples.ts';
 import { partOf, type Part } from '../quantitySum.ts';
 import { findUnit, isPackage, SOLD_BY_THE_PINT, type Unit } from '../units.ts';
 import type { Conversion } from './conversion.ts';
-import type { FoodWeight } from './foodWeights.ts';
+import { GRAMS_PER_OZ, type FoodWeight } from './foodWeights.ts';
 
 /** What a shop sells for a kitchen measure. */
 export interface Sold {
@@ -13,7 +13,6 @@ export interface Sold {
 }
 
 const ONE = rational(1n);
-const GRAMS_PER_OZ = rational(28_349_523_125n, 1_000_000_000n);
 /** In teaspoons: less of what is sold by weight stays in spoons. */
 const QUARTER_CUP = rational(12n);
 const EACH: Unit = { one: '', many: '', dimension: 'count', factor: ONE, rank: 0 };
