@@ -90,6 +90,18 @@ describe('a line of the list', () => {
       [asTyped('1/2 can', true), asTyped('1/2 can')],
       '1 can bought',
     ],
+    [
+      'a quarter cup of the pint that was bought',
+      'milk',
+      [asTyped('1/4 cup', true), asTyped('1/4 cup')],
+      '≈ 1 pint bought',
+    ],
+    [
+      'more than the pint that was bought',
+      'milk',
+      [asTyped('1/4 cup', true), asTyped('3 cups')],
+      '≈ 1 pint more, ≈ 1 pint bought',
+    ],
     ['nothing bought', 'carrots', [asTyped('7'), asTyped('8')], '15'],
     ['everything bought', 'carrots', [asTyped('7', true), asTyped('8', true)], '15'],
     ['a table that became smaller', 'carrots', [forTable('8', 4, 8, 8), asTyped('7')], '3 more, 8 bought'],

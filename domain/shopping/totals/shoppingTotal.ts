@@ -4,6 +4,7 @@ import { product, rational, sum } from '../../number/rational.ts';
 import { toBuy, withPinchesMeasured } from '../shoppingSum.ts';
 import { convertedParts, type Conversion } from './conversion.ts';
 import { rawAndCooked } from './cooked.ts';
+import { SOLD_BY_THE_PINT } from '../units.ts';
 import { foodWeight } from './foodWeights.ts';
 
 /** The sum of rows of one food. */
@@ -55,8 +56,8 @@ export function withoutBought(
   bought: ShoppingTotal,
   unread: ShoppingTotal['unread'],
 ): ShoppingTotal | null {
-  const before = new Map(countable(bought).map((part) => [part.key, part]));
-  const parts = countable(needed);
+  const before = new Map(withSold(bought, isSoldWhole).map((part) => [part.key, part]));
+  const parts = withSold(needed, isCounted);
   if (parts.filter(({ key }) => before.has(key)).length < before.size) return null;
   const left = parts.flatMap((part, index) => {
     const had = before.get(part.key);
@@ -69,9 +70,19 @@ export function withoutBought(
   return { summed: left, exact: left, toBuy: left, conversions: [], unread };
 }
 
-/** Counted things as sold, half a can as one; measures before rounding. */
-function countable({ exact, toBuy: sold }: ShoppingTotal): Part[] {
-  return exact.map((part, index) => (part.dimension === 'count' ? (sold[index] ?? part) : part));
+/** Some parts as sold, others before rounding. */
+function withSold({ exact, toBuy: sold }: ShoppingTotal, isSold: (part: Part) => boolean): Part[] {
+  return exact.map((part, index) => (isSold(part) ? (sold[index] ?? part) : part));
+}
+
+/** Half a can is one. */
+function isCounted({ dimension }: Part): boolean {
+  return dimension === 'count';
+}
+
+/** A quarter cup of milk was bought as a pint. */
+function isSoldWhole(part: Part): boolean {
+  return isCounted(part) || part.rank === SOLD_BY_THE_PINT;
 }
 
 /** To buy: "3 cans", "≈ 740" g; single rows as typed. */
