@@ -22,7 +22,7 @@ export function connectionLink(): ApolloLink {
     const { operationType } = operation;
     const isQuery = operationType === OperationTypeNode.QUERY;
     const isRepeatable = isQuery || operation.getContext()['isRepeatable'] === true;
-    const sent = isQuery ? untilAnswered(() => forward(operation)) : forward(operation);
+    const sent = isQuery ? untilAnswered(() => forward(operation), isLostOnTheWay) : forward(operation);
     return (isRepeatable ? whileAlive(sent) : sent).pipe(
       catchError((error: unknown) => {
         if (!isLostOnTheWay(error)) return throwError(() => error);

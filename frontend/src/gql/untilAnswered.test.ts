@@ -29,13 +29,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const LOST = new TypeError('Failed to fetch');
+
 function read() {
   const answers: string[] = [];
+  const errors: unknown[] = [];
   const sent = new Observable<string>((subscriber) => {
     attempts.push(subscriber);
   });
-  const reading = untilAnswered(() => sent).subscribe((answer) => answers.push(answer));
-  return { answers, end: () => reading.unsubscribe() };
+  const reading = untilAnswered(
+    () => sent,
+    (error) => error === LOST,
+  ).subscribe({ next: (answer) => answers.push(answer), error: (error) => errors.push(error) });
+  return { answers, errors, end: () => reading.unsubscribe() };
 }
 
 function answer(attempt: number): void {
@@ -104,4 +110,37 @@ it('a failed probe ends the attempts, and the answer to another read sends them 
   expect([connection.isOnline(), attempts.length]).toEqual([true, 3]);
   answer(2);
   expect([answers, connection.isAnswering()]).toEqual([['trips'], true]);
+});
+
+describe('an attempt that is lost on the way', () => {
+  it('leaves the read to the others: the first one may wait in the queue that refused the second', async () => {
+    const { answers, errors } = read();
+    await pass(4000);
+    attempts[1]?.error(LOST);
+    expect(errors).toEqual([]);
+    answer(0);
+    expect([answers, errors, connection.isAnswering()]).toEqual([['trips'], [], true]);
+  });
+
+  it('ends the read as the only one', async () => {
+    const { errors } = read();
+    attempts[0]?.error(LOST);
+    expect(errors).toEqual([LOST]);
+  });
+
+  it('ends the read as the last one', async () => {
+    const { errors } = read();
+    await pass(4000);
+    attempts[0]?.error(LOST);
+    attempts[1]?.error(LOST);
+    expect([errors, connection.isAnswering()]).toEqual([[LOST], true]);
+  });
+});
+
+it('an attempt that the server refuses ends the read, also while others wait', async () => {
+  const { errors } = read();
+  await pass(4000);
+  const refusal = new Error('Please sign in.');
+  attempts[1]?.error(refusal);
+  expect([errors, attempts[0]?.closed]).toEqual([[refusal], true]);
 });
