@@ -6,7 +6,8 @@ import {
   type RestrictionReading,
 } from '../food/restrictionReading.ts';
 import { LIMITS } from '../limits.ts';
-import type { Strictness } from './eater.ts';
+import { readAvoids } from './avoidReading.ts';
+import { distinctAvoids, type EaterAvoid, type Strictness } from './eater.ts';
 import { strictnessOfRule } from './verdict/tripRules.ts';
 
 /** What one part of a trip's restrictions says: an avoid, or a text that is not wholly understood. */
@@ -23,6 +24,23 @@ export function restrictionParts(texts: readonly string[]): RestrictionPart[] {
     [...avoids, ...unclear.map((text) => ({ text }))].map((part) => [partKey(part), part]),
   );
   return [...distinct.values()];
+}
+
+/**
+ * What a trip's restrictions forbid everybody. A text that is not wholly understood is read as a person's own words are.
+ * @param texts as typed
+ * @param stored the trip's own reading of the texts
+ */
+export function ruleAvoids(
+  texts: readonly string[],
+  stored: RestrictionReading | null = null,
+): readonly EaterAvoid[] {
+  const { avoids, unread } = readingOf(texts, stored);
+  const unclear = unread.length === 0 ? [] : texts.filter((text) => !isUnderstood(text));
+  const inOwnWords = readAvoids(unclear.map((text) => ({ text, strictness: 'allergy' })));
+  return distinctAvoids(
+    [...avoids, ...inOwnWords].map((avoid) => ({ ...avoid, strictness: strictnessOfRule(avoid) })),
+  );
 }
 
 /** Equal for the same part. */

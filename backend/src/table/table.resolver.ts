@@ -1,14 +1,16 @@
 import { Ctx as Context, Field, FieldResolver, Float, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { EaterAvoid } from '../../../domain/table/eater.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
-import { Eater } from '../entities/eater.entity.ts';
+import { Eater, EaterAvoidObject } from '../entities/eater.entity.ts';
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { attendanceOf, type SlotAttendance } from './table.service.ts';
+import { rulesOf } from './tripTable.ts';
 
 @ObjectType('SlotAttendance', { description: 'Who eats at one slot of the plan.', simpleResolvers: true })
 export class SlotAttendanceObject implements SlotAttendance {
@@ -32,6 +34,14 @@ export class TableResolver {
   })
   eaters(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Eater[]> {
     return ctx.loaders.eatersOfTrip.get(trip.id);
+  }
+
+  @FieldResolver(() => [EaterAvoidObject], {
+    description:
+      'What dietaryRestrictions forbid everybody at the table, with how strictly it is probably meant. What is not understood is a word, as in avoids of eaters.',
+  })
+  rules(@Root() trip: Readonly<Trip>): readonly EaterAvoid[] {
+    return rulesOf(trip);
   }
 
   @FieldResolver(() => [AttendanceException], {

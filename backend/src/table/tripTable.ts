@@ -1,7 +1,7 @@
-import { readingOf } from '../../../domain/food/restrictionReading.ts';
 import { tableOf, type Seat, type SlotTable } from '../../../domain/table/attendance.ts';
-import type { Eater as EaterFacts } from '../../../domain/table/eater.ts';
+import type { Eater as EaterFacts, EaterAvoid } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
+import { ruleAvoids } from '../../../domain/table/restrictionParts.ts';
 import { tripRules, type TripRules } from '../../../domain/table/verdict/tripRules.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -33,15 +33,18 @@ export function withRulesOf<Derived>(
   tripId: string,
   rule: (rules: TripRules | null) => MaybePromise<Derived>,
 ): MaybePromise<Derived> {
-  return ctx.loaders.trip.derive(tripId, (trip) => rule(trip === null ? null : rulesOf(trip)));
+  return ctx.loaders.trip.derive(tripId, (trip) => rule(trip && tripRules(rulesOf(trip))));
 }
 
-function rulesOf({
+/** Shared, since most trips have none. */
+const NO_RULES: readonly EaterAvoid[] = [];
+
+/** What a trip's own restrictions forbid everybody. */
+export function rulesOf({
   dietaryRestrictions,
   restrictionReading,
-}: Pick<Trip, 'dietaryRestrictions' | 'restrictionReading'>): TripRules | null {
-  if (dietaryRestrictions.length === 0) return null;
-  return tripRules(readingOf(dietaryRestrictions, restrictionReading).avoids);
+}: Pick<Trip, 'dietaryRestrictions' | 'restrictionReading'>): readonly EaterAvoid[] {
+  return dietaryRestrictions.length === 0 ? NO_RULES : ruleAvoids(dietaryRestrictions, restrictionReading);
 }
 
 /** By the lists of a request: a plan asks for each of its meals. */

@@ -8,6 +8,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import { presentParticipant } from '../participant/participant.rest.ts';
 import { movableRestrictions } from '../table/moveRestrictions.service.ts';
+import { rulesOf } from '../table/tripTable.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -41,6 +42,7 @@ async function presentTrip(
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ mealTypes, ...flagsOf(mealTypes) },
     ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
+    rules: rulesOf(trip),
     ...{ restrictionParts: movableRestrictions(trip), shoppingPlan, currency },
     revision: await ctx.loaders.revisionOfTrip.get(trip.id),
     isCompleted: isCompleted(trip, ctx.now()),
@@ -136,7 +138,7 @@ export const tripRoutes: readonly Route[] = [
     payload: '{ name, location, startDate, endDate, dietaryRestrictions?, moveMeals?, … }',
     who: 'organizer',
     summary:
-      'Edits a trip. Absent meal types and `dietaryRestrictions` stay; `restrictionsRead` reports how restrictions were understood.',
+      'Edits a trip. Absent meal types and `dietaryRestrictions` stay; `restrictionsRead` reports how restrictions were understood, `rules` what they forbid everybody at the table.',
     status: 200,
     handle: async (ctx, { params, body }) => presentTrip(ctx, await updateTrip(ctx, params['id'], body)),
   },

@@ -119,6 +119,18 @@ describe('verdicts', () => {
       });
     });
 
+    test('are unknown by words that nobody understands, as with an eater who says them', async () => {
+      const change = { dietaryRestrictions: ['keto'], restrictionReading: null };
+      await world.dataSource.manager.update(Trip, { id: trip.id }, change);
+      const asWord = { kind: 'word', value: 'keto', strictness: 'allergy' };
+      expect(await verdict()).toMatchObject({
+        verdict: 'unknown',
+        rules: [{ avoid: asWord, verdict: 'unknown' }],
+      });
+      const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+      expect(body).toMatchObject({ rules: [asWord] });
+    });
+
     test('hold in the search for what everybody can eat', async () => {
       const recipe = { name: 'Satay', ingredients: [{ name: 'Peanut butter' }] };
       const { body } = await maya.client.rest('POST', '/api/recipes', recipe);

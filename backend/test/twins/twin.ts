@@ -53,7 +53,7 @@ export const INGREDIENT =
   'id mealId addedBy: addedById name quantity unit amount { quantity unit text calculation exact { quantity unit } } missing { quantity unit text calculation exact { quantity unit } } bought { quantity unit text calculation exact { quantity unit } } used notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs unavailable { kind by at message shop asked } staple { answer by at } version';
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 export const TRIP = `id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
-  includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } restrictionParts { kind value text strictness } shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
+  includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } rules { kind value strictness } restrictionParts { kind value text strictness } shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
 export const EATER =

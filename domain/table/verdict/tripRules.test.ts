@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
-import { CONTENTS } from '../../food/content.ts';
+import { avoidedName, CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diet.ts';
-import { readingOf, type Avoid } from '../../food/restrictionReading.ts';
-import type { EaterAvoid } from '../eater.ts';
+import { readAvoids } from '../avoidReading.ts';
+import { ruleAvoids } from '../restrictionParts.ts';
 import { conflictLine } from '../tableTexts.ts';
 import { heedCard } from './heedCard.ts';
 import { TRIP_RULES, tripRules, withRules } from './tripRules.ts';
@@ -22,15 +22,19 @@ function mealOf(names: readonly string[], apartEaterIds: readonly string[] = [])
 const people = (count: number): JudgedEater[] =>
   Array.from({ length: count }, (_, index) => ({ id: `eater ${index}`, avoids: [] }));
 
-const rulesIn = (text: string) => tripRules(readingOf([text]).avoids);
+const rulesIn = (...texts: readonly string[]) => tripRules(ruleAvoids(texts));
 
 const judged = (names: readonly string[], rules: string, present: readonly JudgedEater[]) =>
   judgeTable(mealOf(names), withRules(present, rulesIn(rules)));
 
-const anyRule: fc.Arbitrary<Avoid> = fc.oneof(
-  fc.constantFrom(...DIETS).map((value) => ({ kind: 'diet' as const, value })),
-  fc.constantFrom(...CONTENTS).map((value) => ({ kind: 'content' as const, value })),
-  fc.constantFrom('mushroom', 'histamine').map((value) => ({ kind: 'word' as const, value })),
+const anyRule = fc.oneof(
+  fc.constantFrom(...DIETS),
+  fc.constantFrom(...CONTENTS).map((content) => `no ${avoidedName(content)}`),
+  fc.constantFrom(
+    ...['no mushrooms', 'mushrooms', 'no histamine', 'histamine', 'low FODMAP', 'Ana is vegan', 'keto'],
+    ...['nut allergy, kiwi', 'no penuts', 'keine Nüsse', 'Tom doesn’t eat fish', 'not too spicy', 'beef'],
+    ...['no peanuts; Ana carries an EpiPen', 'Sulfa drugs', 'allergic to soy sauce and eggs', '🥜'],
+  ),
 );
 const foods = fc.array(fc.constantFrom(...examples.foods.flatMap(({ names }) => names)), {
   minLength: 1,
@@ -43,16 +47,19 @@ describe('rules of a trip', () => {
     ['food that fits', ['Rice'], 'no peanuts', 2, 'safe'],
     ['cream on a vegan trip', ['Cream'], 'vegan', 1, 'conflict'],
     ['what nobody knows', ['Grandma’s surprise'], 'no peanuts', 1, 'unknown'],
+    ['words that nobody understands', ['Rice'], 'keto', 1, 'unknown'],
+    ['a food alone, as an eater would say it', ['Mushrooms'], 'mushrooms', 1, 'conflict'],
+    ['a half that is understood', ['Cream'], 'Ana is vegan', 1, 'conflict'],
     ['nobody at the table', ['Peanut butter'], 'no peanuts', 0, 'safe'],
   ])('judge %s', (_, names, rules, count, verdict) => {
     expect(judged(names, rules, people(count))?.verdict).toBe(verdict);
   });
 
-  test('judge a meal no better than the same avoids of each eater, whatever there is to eat', () => {
+  test('judge a meal no better than the same words of each eater, whatever is said and eaten', () => {
     fc.assert(
-      fc.property(foods, fc.array(anyRule, { minLength: 1, maxLength: 3 }), (names, avoids) => {
-        const rules = tripRules(avoids);
-        const own: EaterAvoid[] = avoids.map((avoid) => ({ ...avoid, strictness: 'allergy' }));
+      fc.property(foods, fc.array(anyRule, { minLength: 1, maxLength: 3 }), (names, texts) => {
+        const rules = rulesIn(...texts);
+        const own = readAvoids(texts.map((text) => ({ text, strictness: 'allergy' })));
         const meal = mealOf(names);
         const byRules = judgeTable(meal, withRules(people(2), rules))?.verdict ?? 'safe';
         const byEaters =

@@ -12,13 +12,12 @@ export interface TripRules {
   readonly avoids: readonly EaterAvoid[];
 }
 
-/** Null for a trip without rules. */
-export function tripRules(avoids: readonly Avoid[]): TripRules | null {
-  if (avoids.length === 0) return null;
-  return {
-    ...{ id: TRIP_RULES, name: TRIP_RULES_NAME },
-    avoids: avoids.map((avoid) => ({ ...avoid, strictness: strictnessOfRule(avoid) })),
-  };
+/**
+ * Null for a trip without rules.
+ * @param avoids see `ruleAvoids`
+ */
+export function tripRules(avoids: readonly EaterAvoid[]): TripRules | null {
+  return avoids.length === 0 ? null : { id: TRIP_RULES, name: TRIP_RULES_NAME, avoids };
 }
 
 /** Rather too strict: a rule may be for an allergy. */

@@ -37,7 +37,7 @@ export interface TripTable {
 }
 
 export function tripTable(
-  trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions' | 'restrictionsRead'>,
+  trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions' | 'rules'>,
 ): TripTable {
   const eaters = trip.eaters.map(tripEater);
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
@@ -45,7 +45,7 @@ export function tripTable(
     type: mealTypeOf(type),
   }));
   return {
-    ...{ eaters, exceptions, rules: tripRules(trip.restrictionsRead.avoids.map(domainRule)) },
+    ...{ eaters, exceptions, rules: tripRules(trip.rules.map(domainAvoid)) },
     at: tableOf(eaters, exceptions),
     ...{ usually: usualAttendance(eaters, exceptions), stays: staysOf(eaters) },
   };
@@ -89,13 +89,6 @@ export function domainAvoid({
     value,
     strictness: strictness.toLowerCase() as Strictness,
   } as EaterAvoid;
-}
-
-/** A rule of the trip, for everybody. */
-function domainRule(rule: Pick<TripEaterFragment['avoids'][number], 'kind' | 'value'>): Avoid {
-  const { kind, value } = domainAvoid({ ...rule, strictness: 'DIET' });
-  // As `domainAvoid` says.
-  return { kind, value } as Avoid;
 }
 
 function mealTime(time: TripEaterFragment['arrives']): MealTime | null {

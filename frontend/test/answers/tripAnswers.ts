@@ -1,5 +1,6 @@
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { readingOf } from '../../../domain/food/restrictionReading.ts';
+import { ruleAvoids } from '../../../domain/table/restrictionParts.ts';
 import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../../src/mealIngredients/row/IngredientRow.generated.ts';
@@ -137,21 +138,31 @@ export function featuresAnswer(change: Partial<Features> = {}) {
   };
 }
 
+const AVOID_KINDS = { diet: 'DIET', content: 'CONTENT', word: 'WORD' } as const;
+
 /** The server's reading of dietary restrictions. */
 function restrictionsReadAnswer(texts: readonly string[]) {
-  const KINDS = { diet: 'DIET', content: 'CONTENT', word: 'WORD' } as const;
   const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
   return {
     __typename: 'RestrictionsRead' as const,
     avoids: readingOf(texts).avoids.map(({ kind, value }) => ({
       __typename: 'Avoid' as const,
-      kind: KINDS[kind],
+      kind: AVOID_KINDS[kind],
       value,
     })),
     understood: [...understood],
     wordsOnly: [...wordsOnly],
     notUnderstood: [...notUnderstood],
   };
+}
+
+/** What they forbid everybody at the table. */
+function rulesAnswer(texts: readonly string[]) {
+  const STRICT = { allergy: 'ALLERGY', diet: 'DIET', dislike: 'DISLIKE' } as const;
+  return ruleAvoids(texts).map(({ kind, value, strictness }) => ({
+    __typename: 'EaterAvoid' as const,
+    ...{ kind: AVOID_KINDS[kind], value, strictness: STRICT[strictness] },
+  }));
 }
 
 type TripChange = Partial<Omit<Trip, 'participants' | 'eaters' | 'items'>> & {
@@ -176,6 +187,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     isCompleted: false,
     dietaryRestrictions: [],
     restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
+    rules: rulesAnswer(change.dietaryRestrictions ?? []),
     lastSuggestionRun: null,
     shoppingPlan: null,
     mealsOutsidePlanCount: 0,

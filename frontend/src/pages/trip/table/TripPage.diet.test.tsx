@@ -48,13 +48,12 @@ describe("a meal that conflicts with the group's restrictions", () => {
   });
 
   it("is marked by the server's reading, without parsing the text again", async () => {
-    const avoids = [{ __typename: 'Avoid' as const, kind: 'CONTENT' as const, value: 'fish' }];
-    const reading = { understood: ['no fish'], wordsOnly: [], notUnderstood: [] };
+    const fish = { kind: 'CONTENT', value: 'fish', strictness: 'ALLERGY' } as const;
     showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
       change: {
         dietaryRestrictions: ['words that only the server reads'],
         eaters: [MAYA],
-        restrictionsRead: { __typename: 'RestrictionsRead', avoids, ...reading },
+        rules: [{ __typename: 'EaterAvoid', ...fish }],
       },
       ingredients: [ingredientAnswer('i1', 'm1', { name: 'Trout' })],
     });

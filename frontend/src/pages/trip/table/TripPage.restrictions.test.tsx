@@ -35,7 +35,7 @@ const rowOf = (name: string) => screen.findByRole('button', { name });
 
 it('gives a restriction to a person, and keeps the other for everybody', async () => {
   const avoid = { ...{ kind: 'DIET' as const, value: 'nut-free' }, strictness: 'ALLERGY' as const };
-  const { restrictionsRead } = tripAnswer([], { ...change, dietaryRestrictions: ['vegetarian'] });
+  const { restrictionsRead, rules } = tripAnswer([], { ...change, dietaryRestrictions: ['vegetarian'] });
   const moved = {
     request: {
       query: MoveRestrictionsDocument,
@@ -54,6 +54,7 @@ it('gives a restriction to a person, and keeps the other for everybody', async (
           trip: {
             ...{ __typename: 'Trip', id: TRIP_ID, dietaryRestrictions: ['vegetarian'] },
             restrictionsRead: { ...restrictionsRead, understood: ['vegetarian'], wordsOnly: [] },
+            rules,
             restrictionParts: [part('vegetarian', 'DIET')],
           },
         },
