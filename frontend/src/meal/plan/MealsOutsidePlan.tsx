@@ -26,7 +26,7 @@ interface MealsOutsidePlanProps {
   readonly onMove: (mealId: string) => void;
 }
 
-/** Meals whose day or type the trip no longer has; their ingredients stay in the cart. */
+/** Meals whose day or type the trip no longer has; nobody buys their ingredients. */
 export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const meals = mealsOutsidePlan(domainTrip(trip), trip.meals.map(mealOf));
@@ -36,8 +36,8 @@ export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProp
       <h2 id="outside-title">Outside the plan</h2>
       <p className={styles['why']}>
         {meals.length === 1
-          ? 'This meal has a day or a type that the trip no longer includes. It was not deleted, and its ingredients are still on the shopping list.'
-          : 'These meals have days or types that the trip no longer includes. They were not deleted, and their ingredients are still on the shopping list.'}
+          ? 'This meal has a day or a type that the trip no longer includes. It was not deleted, but its ingredients are off the shopping list.'
+          : 'These meals have days or types that the trip no longer includes. They were not deleted, but their ingredients are off the shopping list.'}
       </p>
       <ul className={styles['meals']}>
         {meals.map((meal) => (

@@ -210,6 +210,7 @@ describe('meals outside the plan', () => {
     const lines = section.getAllByRole('listitem').map((item) => item.textContent);
     expect(lines).toEqual(['TroutDinner, Jun 16, Assigned to You3', 'EggsBreakfast, Jun 130']);
     expect(section.getByRole('button', { name: 'Ingredients for Trout: 3' })).toBeEnabled();
+    expect(section.getByText(/their ingredients are off the shopping list\.$/)).toBeVisible();
   });
 
   it('have no section when there are none', async () => {
