@@ -170,6 +170,18 @@ describe('writing a recipe', () => {
     expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
+  it('counts no heading of a part as a step, also while one is typed', async () => {
+    const dialog = await openRecipe({ instructions: ['For the sauce:', 'Stir.', 'Layer it.'] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const labels = () => dialog.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
+    expect(labels()).toEqual(expect.arrayContaining(['Heading', 'Step 1', 'Step 2']));
+    await userEvent.type(dialog.getByLabelText('Step 1'), '{Enter}For the top:');
+    expect(labels()).toEqual(expect.arrayContaining(['Heading', 'Step 1', 'Heading', 'Step 2']));
+    expect(dialog.getByLabelText('Step 2')).toHaveValue('Layer it.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove For the top:' }));
+    expect(labels()).not.toContain('Step 3');
+  });
+
   it('removes a step, splits one, and sends only changes', async () => {
     const dialog = await openRecipe({
       instructions: ['Brown it. Serve it.', 'Eat it.'],

@@ -65,9 +65,9 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
         {lines.map((line, at) => (
           <li key={line.index} data-doubt={line.doubt === null ? undefined : ''}>
             {line.part !== null && line.part !== lines[at - 1]?.part && (
-              <h3 className={styles['heading']} dir="auto">
+              <h2 className={styles['heading']} dir="auto">
                 {line.part}
-              </h3>
+              </h2>
             )}
             {line.index === open ? (
               <div className={styles['editor']}>
@@ -111,7 +111,7 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
             {numberedSteps(recipe.instructions).map(({ text, index, heading }) => (
               // Steps have no id.
               <li key={index} dir="auto">
-                {heading !== null && <h3 className={styles['heading']}>{heading}</h3>}
+                {heading !== null && <h2 className={styles['heading']}>{heading}</h2>}
                 {text}
               </li>
             ))}

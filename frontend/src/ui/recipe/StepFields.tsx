@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
 import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { TextArea } from '../controls/Field.tsx';
@@ -18,6 +19,8 @@ export function StepFields() {
   const { control, register, setFocus, setValue, formState } = useFormContext<StepsInput>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'steps' });
   const { errors } = formState;
+  const typed = useWatch({ control, name: 'steps' }).map(({ text }) => text);
+  const numbers = new Map(numberedSteps(typed).map(({ index, number }) => [index, number]));
 
   function rewrite(index: number, text: string): void {
     setValue(`steps.${index}.text`, text, { shouldDirty: true });
@@ -57,29 +60,33 @@ export function StepFields() {
   return (
     <Group label="Instructions" note="type a step, or paste them all">
       <ol className={styles['steps']} role="list">
-        {fields.map((field, index) => (
-          <li key={field.id} className={styles['step']}>
-            <span className={styles['number']} aria-hidden="true">
-              {index + 1}
-            </span>
-            <TextArea
-              className={styles['box']}
-              aria-label={`Step ${index + 1}`}
-              rows={1}
-              maxLength={LIMITS.text}
-              dir="auto"
-              {...register(`steps.${index}.text`)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onPaste={(event) => onPaste(event, index)}
-            />
-            <IconButton
-              label={`Remove step ${index + 1}`}
-              icon={<X size={20} />}
-              hasTooltip={false}
-              onClick={() => remove(index)}
-            />
-          </li>
-        ))}
+        {fields.map((field, index) => {
+          // The heading of a part is no step.
+          const number = numbers.get(index);
+          return (
+            <li key={field.id} className={styles['step']}>
+              <span className={styles['number']} aria-hidden="true">
+                {number}
+              </span>
+              <TextArea
+                className={styles['box']}
+                aria-label={number === undefined ? 'Heading' : `Step ${number}`}
+                rows={1}
+                maxLength={LIMITS.text}
+                dir="auto"
+                {...register(`steps.${index}.text`)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onPaste={(event) => onPaste(event, index)}
+              />
+              <IconButton
+                label={number === undefined ? `Remove ${typed[index] ?? ''}` : `Remove step ${number}`}
+                icon={<X size={20} />}
+                hasTooltip={false}
+                onClick={() => remove(index)}
+              />
+            </li>
+          );
+        })}
       </ol>
       {errors.steps?.message !== undefined && (
         <p className={styles['error']} role="alert">
