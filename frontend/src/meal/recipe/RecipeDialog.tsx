@@ -72,21 +72,23 @@ function RecipeOfMeal({ tripId, mealId, isOpen, canEdit, restrictionsRead, ...ac
           </Fragment>
         ) : (
           <Fragment key="view">
-            <span className={styles['left']}>
-              <Button icon={<Printer size={20} />} onClick={() => window.print()}>
-                Print
-              </Button>
+            <span className={styles['actions']}>
+              <span className={styles['left']}>
+                <Button icon={<Printer size={20} />} onClick={() => window.print()}>
+                  Print
+                </Button>
+              </span>
+              {meal !== undefined && (meal.instructions.length > 0 || meal.ingredients.length > 0) && (
+                <Button icon={<ChefHat size={20} />} onClick={() => onCook(mealId)}>
+                  Cook
+                </Button>
+              )}
+              {canEdit && meal !== undefined && (
+                <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
+                  Edit
+                </Button>
+              )}
             </span>
-            {meal !== undefined && (meal.instructions.length > 0 || meal.ingredients.length > 0) && (
-              <Button icon={<ChefHat size={20} />} onClick={() => onCook(mealId)}>
-                Cook
-              </Button>
-            )}
-            {canEdit && meal !== undefined && (
-              <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
-                Edit
-              </Button>
-            )}
             <Button variant="primary" onClick={onClose} ref={closeRef}>
               Close
             </Button>

@@ -2,6 +2,7 @@ import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
 import { portionsLabel, portionText } from '../../../../domain/people/portion.ts';
 import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeSteps } from './RecipeSteps.tsx';
@@ -70,7 +71,7 @@ function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ing
   ].filter((part) => part !== '');
   return (
     <li className={styles['ingredient']}>
-      <span className={styles['amount']}>{ingredient.amount.text}</span>{' '}
+      <span className={styles['amount']}>{withGlyphs(ingredient.amount.text)}</span>{' '}
       <span className={styles['what']} dir="auto">
         {chosenName(ingredient)}
         {notes.length > 0 && <span className={styles['notes']}> {notes.join(', ')}</span>}
