@@ -165,9 +165,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
         </Rows>
       )}
       {missing.length > 0 && (
-        <Bought title="Already bought, not enough now">
-          {missing.join(', ')} {missing.length === 1 ? 'goes' : 'go'} on the shopping list.
-        </Bought>
+        <Bought title="Already bought, not enough now">Still to buy: {missing.join(', ')}.</Bought>
       )}
       {tooMuch.length > 0 && (
         <Bought title="Already bought, more than needed now">

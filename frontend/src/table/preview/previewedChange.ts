@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/table/tableTexts.ts';
+import { grouped } from '../../../../domain/text/grouped.ts';
 import { formatAmount } from '../../../../domain/money/costs/amountText.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
@@ -83,7 +84,7 @@ export interface PreviewedChange {
   readonly purchased: number;
   /** "4 lb clams for 3½ lb" */
   readonly tooMuch: readonly string[];
-  /** "100 g rice" */
+  /** "carrots (1 + 1)" */
   readonly missing: readonly string[];
   /** Null if every meal stays in the plan. */
   readonly leaving: LeavingMeals | null;
@@ -127,9 +128,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
         ? []
         : [withGlyphs(`${bought.text} ${inSentence(name)} for ${after.text}`)],
     ),
-    missing: amounts.flatMap(({ name, missing }) =>
-      missing === null ? [] : [withGlyphs(`${missing.text} ${inSentence(name)}`)],
-    ),
+    missing: missingFoods(amounts),
     leaving: leavingMeals(leaving, mealOf),
     shares: shares.map(({ participant: { id, name, isViewer }, before, after }) => ({
       participantId: id,
@@ -147,6 +146,17 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   };
 }
 
+/** By name: several meals may lack the same food. */
+function missingFoods(amounts: PreviewChangesFragment['amounts']): string[] {
+  const short = amounts.flatMap(({ name, missing }) =>
+    missing === null ? [] : [{ name, text: missing.text }],
+  );
+  return Array.from(
+    grouped(short, ({ name }) => inSentence(name)),
+    ([name, rows]) => `${name} (${rows.map(({ text }) => withGlyphs(text)).join(' + ')})`,
+  );
+}
+
 function leavingMeals(
   leaving: PreviewChangesFragment['leaving'],
   mealOf: ReadonlyMap<string, PreviewMeal>,
@@ -157,7 +167,8 @@ function leavingMeals(
   const [rows, bought] = [sum(({ ingredients }) => ingredients), sum(({ purchased }) => purchased)];
   const whose = leaving.length === 1 ? 'Its' : 'Their';
   const list = rows === 1 ? `${whose} ingredient leaves` : `${whose} ${rows} ingredients leave`;
-  const already = `${bought} of them ${bought === 1 ? 'is' : 'are'} already bought`;
+  const which = rows === 1 ? 'it' : `${bought} of them`;
+  const already = `${which} ${bought === 1 ? 'is' : 'are'} already bought`;
   return {
     title: leaving.length === 1 ? '1 meal leaves the plan' : `${leaving.length} meals leave the plan`,
     text: rows === 0 ? '' : `${list} the shopping list${bought === 0 ? '' : `; ${already}`}.`,

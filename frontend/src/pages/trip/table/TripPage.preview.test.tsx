@@ -114,7 +114,7 @@ describe('the sheet before a change of the table', () => {
     expect(sheet.getByText('Clams')).toBeVisible();
     expect(sheet.getByText('4 lb clams for 2 lb. Nothing to do: the rest stays yours.')).toBeVisible();
     expect(sheet.getByRole('heading', { name: 'Already bought, not enough now' })).toBeVisible();
-    expect(sheet.getByText('1 cup cream goes on the shopping list.')).toBeVisible();
+    expect(sheet.getByText('Still to buy: cream (1 cup).')).toBeVisible();
     expect(sheet.getByRole('heading', { name: '2 shares of the costs change' })).toBeVisible();
     const shares = sheet.getAllByRole('listitem').map((row) => row.textContent);
     expect(shares).toEqual(

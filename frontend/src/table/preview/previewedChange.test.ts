@@ -1,0 +1,45 @@
+import type { PreviewChangesFragment } from './Preview.generated.ts';
+import { previewedChange } from './previewedChange.ts';
+
+const asked = {
+  title: 'Greta arrives Friday',
+  description: '',
+  action: 'Yes, from Friday',
+  eaters: [],
+  meals: [],
+};
+const nothing: PreviewChangesFragment = { meals: [], amounts: [], leaving: [], shares: [], verdicts: [] };
+
+describe('what is said before a change', () => {
+  const short = (id: string, name: string, missing: string) => ({
+    ...{ ingredientId: id, name, purchased: true },
+    ...{ before: { text: '7' }, after: { text: '8' }, bought: { text: '7' }, missing: { text: missing } },
+  });
+
+  it('names a food once that several meals lack', () => {
+    const amounts = [short('1', 'Carrots', '1'), short('2', 'Cream', '1/2 cup'), short('3', 'carrots', '2')];
+    expect(previewedChange(asked, { ...nothing, amounts })?.missing).toEqual([
+      'carrots (1 + 2)',
+      'cream (½ cup)',
+    ]);
+  });
+
+  it.each([
+    [[[1, 0]], 'Its ingredient leaves the shopping list.'],
+    [[[1, 1]], 'Its ingredient leaves the shopping list; it is already bought.'],
+    [[[2, 1]], 'Its 2 ingredients leave the shopping list; 1 of them is already bought.'],
+    [
+      [
+        [2, 1],
+        [3, 2],
+      ],
+      'Their 5 ingredients leave the shopping list; 3 of them are already bought.',
+    ],
+    [[[0, 0]], ''],
+  ])('meals with %j ingredients and purchases that leave the plan: %s', (meals, text) => {
+    const leaving = meals.map(([ingredients = 0, purchased = 0], at) => ({
+      ...{ mealId: `m${at}`, ingredients, purchased },
+    }));
+    expect(previewedChange(asked, { ...nothing, leaving })?.leaving?.text).toBe(text);
+  });
+});
