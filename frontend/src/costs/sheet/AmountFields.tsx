@@ -41,7 +41,7 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
               enterKeyHint="done"
               maxLength={30}
               // Beside the sign.
-              style={{ paddingLeft: sign.length * 15 + 22 }}
+              style={{ paddingLeft: sign.length * 22 + 16 }}
               {...form.register('amount')}
             />
           </span>
