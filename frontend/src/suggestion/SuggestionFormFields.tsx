@@ -34,7 +34,9 @@ export function SuggestionFormFields({ rules, source }: SuggestionFormFieldsProp
   return (
     <>
       <DietFields
-        note={rules.length === 0 ? 'for this time' : `for this time, beside the trip’s: ${rules.join(', ')}`}
+        note={
+          rules.length === 0 ? 'this time only' : `this time only, on top of the trip’s: ${rules.join(', ')}`
+        }
       />
       <div className={styles['pair']}>
         <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />

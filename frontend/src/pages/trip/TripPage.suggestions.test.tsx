@@ -55,7 +55,7 @@ describe('asking for suggestions', () => {
   it('starts with the defaults and the participants, beside the rules of the trip', async () => {
     const { dialog } = await openSuggestions([], { dietaryRestrictions: ['vegan', 'no mushrooms'] });
     expect(dialog.getByText(/^Fills your 3 empty slots from the built-in cookbook/)).toBeVisible();
-    expect(dialog.getByText('for this time, beside the trip’s: vegan, no mushrooms')).toBeVisible();
+    expect(dialog.getByText('this time only, on top of the trip’s: vegan, no mushrooms')).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
     expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('');
     expect(dialog.getByRole('radio', { name: 'Beginner' })).toBeChecked();
