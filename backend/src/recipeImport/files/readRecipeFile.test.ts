@@ -141,7 +141,7 @@ const TOO_MUCH = 'none: The file has too much in it and was not read to its end.
 const DAMAGED = 'none: The file is damaged.';
 
 const NO_RECIPE =
-  'none: No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, schema.org JSON-LD, and saved web pages.';
+  'none: No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, and so can schema.org JSON-LD and saved web pages.';
 
 const COPY_ME_THAT = `<html><head><title>Recipes</title></head><body>
   <div class="recipe"><div id="name">Bean tacos</div><a id="original_link" href="https://tacos.example.com/">Tacos</a>

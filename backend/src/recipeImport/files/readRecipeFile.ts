@@ -74,7 +74,7 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
 }
 
 const NO_RECIPE =
-  'No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, schema.org JSON-LD, and saved web pages.';
+  'No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, and so can schema.org JSON-LD and saved web pages.';
 const TOO_LARGE = 'The file has too much in it and was not read to its end.';
 
 /** Exports of CopyMeThat and RecipeKeeper: all recipes in one page, which would be read as one recipe. */
