@@ -3,7 +3,7 @@ import type { Weight } from '../money/costs/apportion.ts';
 import { tableOf, type AttendanceException, type Seat } from '../table/attendance.ts';
 import { mealTimeKey, type MealTime } from '../table/mealTime.ts';
 import { isPlannedInProgress, type MealState } from '../trip/meal.ts';
-import { mealPlan, mealsInPlan, type PlannedTrip } from '../trip/trip.ts';
+import { mealPlan, mealsInPlan, type PlannedTrip } from '../trip/plan.ts';
 
 export interface CostMeal extends MealState, MealTime {
   readonly id: string;

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts';
+
 /** Specification, section 4. */
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
@@ -16,4 +18,10 @@ export function standingLabel(participant: {
     case 'accepted':
       return participant.isOrganizer ? 'Trip Organizer' : 'Member';
   }
+}
+
+/** All who have not declined, 1 to 50. */
+export function defaultPeopleCount(participants: readonly { readonly inviteStatus: InviteStatus }[]): number {
+  const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'declined').length;
+  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, coming));
 }

@@ -1,10 +1,10 @@
 import { grouped } from '../text/grouped.ts';
-import type { InviteStatus } from '../people/inviteStatus.ts';
 import { cartByStoreSection, groupRows, type ShoppingGroup, type ShoppingRow } from './shopping.ts';
 
 export interface Candidate {
   readonly id: string;
-  readonly inviteStatus: InviteStatus;
+  /** Only who has 'accepted' shops. */
+  readonly inviteStatus: string;
 }
 
 export interface Assignment {

@@ -4,7 +4,7 @@ import { DIETS } from '../food/diet.ts';
 import type { Avoid } from '../food/restrictionReading.ts';
 import { LIMITS } from '../limits.ts';
 import { flag, idField, requiredText, shortList, versionField } from '../text/text.ts';
-import { tripFields } from '../trip/tripFields.ts';
+import { endDateField, startDateField } from '../trip/dateFields.ts';
 import { slotFields } from '../trip/mealFields.ts';
 import type { TypedAvoid } from './avoidReading.ts';
 import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
@@ -156,8 +156,8 @@ export const previewFields = z.object(
       ),
     ),
     attendance: z.optional(z.nullable(attendanceFields)),
-    startDate: z.optional(z.nullable(tripFields.shape.startDate)),
-    endDate: z.optional(z.nullable(tripFields.shape.endDate)),
+    startDate: z.optional(z.nullable(startDateField)),
+    endDate: z.optional(z.nullable(endDateField)),
     moveMeals: z.optional(z.nullable(flag('Moving meals'))),
   },
   { error: 'A change to preview has to be an object with its fields.' },

@@ -9,7 +9,7 @@ import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../sh
 import { storeSection } from '../shopping/storeSection.ts';
 import { flagsOf } from '../trip/mealTypeFlags.ts';
 import { shoppingListParts, type MealPlace } from '../trip/shoppingList.ts';
-import type { PlannedTrip, SlottedMeal } from '../trip/trip.ts';
+import type { PlannedTrip, SlottedMeal } from '../trip/plan.ts';
 import {
   TRIP_EXPORT_FORMAT,
   TRIP_EXPORT_VERSION,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../time/calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../trip/meal.ts';
-import { isInPlan } from '../trip/trip.ts';
+import { isInPlan } from '../trip/plan.ts';
 import { movedPlan, type ShoppingPlan } from '../shopping/days/shoppingDays.ts';
 import type { Unavailable } from '../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';

@@ -1,6 +1,6 @@
 import { MEAL_TIMES } from '../trip/meal.ts';
 import { isPhone } from '../people/phone.ts';
-import { mealPlan, type PlannedTrip, type SlottedMeal } from '../trip/trip.ts';
+import { mealPlan, type PlannedTrip, type SlottedMeal } from '../trip/plan.ts';
 import type { ExportedDay } from './tripExport.ts';
 
 const NAMELESS = 'No name yet';

@@ -2,7 +2,7 @@ import { atHomeOf, type StapleAnswer, type StapleRow } from '../shopping/home/st
 import { isLeftOut, type Unavailable } from '../shopping/missing/unavailable.ts';
 import type { CalendarDate } from '../time/calendarDate.ts';
 import type { MealType } from './meal.ts';
-import { isInPlan, type PlannedTrip } from './trip.ts';
+import { isInPlan, type PlannedTrip } from './plan.ts';
 
 /** Where a row's meal stands; null for an item that no meal needs. */
 export interface MealPlace {

@@ -1,4 +1,5 @@
-import { defaultPeopleCount, peopleCountFrom, suggestionFields } from './suggestionFields.ts';
+import { peopleCountFrom, suggestionFields } from './suggestionFields.ts';
+import { defaultPeopleCount } from '../people/inviteStatus.ts';
 
 const read = (input: unknown) => suggestionFields.parse(input);
 const refusal = (input: unknown) => suggestionFields.safeParse(input).error?.issues[0]?.message;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { InviteStatus } from '../people/inviteStatus.ts';
 import { asList, dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
@@ -67,12 +66,6 @@ export const suggestionFields = z.object({
 });
 
 export type SuggestionFields = z.output<typeof suggestionFields>;
-
-/** All who have not declined, 1 to 50. */
-export function defaultPeopleCount(participants: readonly { readonly inviteStatus: InviteStatus }[]): number {
-  const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'declined').length;
-  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, coming));
-}
 
 /** Clamped to 1–50; 1 if no number. */
 export function peopleCountFrom(typed: string): number {

@@ -1,19 +1,4 @@
-import {
-  addDays,
-  dateIn,
-  datesFrom,
-  daysBetween,
-  utcMidnight,
-  type CalendarDate,
-} from '../time/calendarDate.ts';
-import {
-  isPlannedInProgress,
-  isPlannedOnCard,
-  isSlotFree,
-  MEAL_TYPES_BY_TIME,
-  type MealState,
-  type MealType,
-} from './meal.ts';
+import { addDays, dateIn, utcMidnight, type CalendarDate } from '../time/calendarDate.ts';
 
 /** Specification, section 4; `ended` can be changed until it is over everywhere. */
 export type TripStatus = 'active' | 'upcoming' | 'ended' | 'completed' | 'unknown';
@@ -30,19 +15,6 @@ export interface TripDates {
   readonly startDate: CalendarDate | null;
   readonly endDate: CalendarDate | null;
 }
-
-export interface PlannedTrip {
-  readonly startDate: CalendarDate;
-  readonly endDate: CalendarDate;
-  readonly mealTypes: readonly MealType[];
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-const DEFAULT_MEALS_PER_DAY = 3;
 
 /** The last time zone in which a day ends. */
 const LAST_ZONE_OFFSET_MINUTES = -12 * 60;
@@ -69,92 +41,4 @@ export function earliestOpenEndDate(now: Date): CalendarDate {
 /** When the trip's last day ends in the last time zone. */
 export function openUntil(endDate: CalendarDate): Date {
   return new Date(utcMidnight(addDays(endDate, 1)) - LAST_ZONE_OFFSET_MINUTES * 60_000);
-}
-
-/** 0 if the dates are reversed. */
-export function tripDayCount(startDate: CalendarDate, endDate: CalendarDate): number {
-  return Math.max(0, daysBetween(startDate, endDate) + 1);
-}
-
-/** One of each included type per day. */
-export function tripSlotCount(trip: PlannedTrip): number {
-  return tripDayCount(trip.startDate, trip.endDate) * trip.mealTypes.length;
-}
-
-interface Place {
-  readonly date: CalendarDate;
-  readonly type: MealType;
-}
-
-export interface SlottedMeal extends MealState, Place {}
-
-export interface Slot<M> extends Place {
-  readonly meal: M | null;
-}
-
-export interface PlanDay<M> {
-  readonly date: CalendarDate;
-  readonly slots: readonly Slot<M>[];
-}
-
-/** Without {@link mealsOutsidePlan}. */
-export function mealPlan<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): PlanDay<M>[] {
-  const bySlot = new Map(meals.map((meal) => [`${meal.date} ${meal.type}`, meal]));
-  const types = MEAL_TYPES_BY_TIME.filter((type) => trip.mealTypes.includes(type));
-  return datesFrom(trip.startDate, trip.endDate).map((date) => ({
-    date,
-    slots: types.map((type) => ({ date, type, meal: bySlot.get(`${date} ${type}`) ?? null })),
-  }));
-}
-
-/** Needed ones, also without a meal. */
-export function slotsWithoutCook<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
-  return mealPlan(trip, meals)
-    .flatMap(({ slots }) => slots)
-    .filter(({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null));
-}
-
-/** Those that suggestions would fill. */
-export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
-  return mealPlan(trip, meals)
-    .flatMap(({ slots }) => slots)
-    .filter(({ meal }) => isSlotFree(meal));
-}
-
-export function isInPlan(trip: PlannedTrip, { date, type }: Place): boolean {
-  return date >= trip.startDate && date <= trip.endDate && trip.mealTypes.includes(type);
-}
-
-export function mealsInPlan<M extends Place>(trip: PlannedTrip, meals: readonly M[]): M[] {
-  return meals.filter((meal) => isInPlan(trip, meal));
-}
-
-/** Of days or types that the trip dropped. */
-export function mealsOutsidePlan<M extends Place>(trip: PlannedTrip, meals: readonly M[]): M[] {
-  return meals.filter((meal) => !isInPlan(trip, meal));
-}
-
-/** @param inPlan from {@link mealsInPlan} */
-export function cardProgress(trip: PlannedTrip, inPlan: readonly MealState[]): Progress {
-  if (inPlan.length === 0) return { done: 0, total: defaultMealCount(trip) };
-  return { done: inPlan.filter(isPlannedOnCard).length, total: tripSlotCount(trip) };
-}
-
-/** For a plan without meals (specification, section 9). */
-export function defaultMealCount({ startDate, endDate }: PlannedTrip): number {
-  return tripDayCount(startDate, endDate) * DEFAULT_MEALS_PER_DAY;
-}
-
-export interface TripProgress extends Progress {
-  readonly notNeeded: number;
-  /** 0 if no slot is needed. */
-  readonly percent: number;
-}
-
-export function tripProgress(trip: PlannedTrip, meals: readonly SlottedMeal[]): TripProgress {
-  const placed = mealPlan(trip, meals).flatMap(({ slots }) => slots.flatMap(({ meal }) => meal ?? []));
-  const notNeeded = placed.filter((meal) => meal.status === 'not_needed').length;
-  const total = tripSlotCount(trip) - notNeeded;
-  const done = placed.filter(isPlannedInProgress).length;
-  return { done, total, notNeeded, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
-import { daysBetween, isCalendarDate, type CalendarDate } from '../time/calendarDate.ts';
+import { daysBetween, type CalendarDate } from '../time/calendarDate.ts';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { flag, requiredText } from '../text/text.ts';
+import { endDateField, startDateField } from './dateFields.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from './meal.ts';
 import { mealTypesOf, perMealTypeFlag } from './mealTypeFlags.ts';
-
-function dateField(label: string, missing: string) {
-  return z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.refine(isCalendarDate, `${label} has to be a calendar date such as 2026-06-13.`),
-    );
-}
 
 const flags = perMealTypeFlag((type) =>
   z.pipe(
@@ -23,13 +14,11 @@ const flags = perMealTypeFlag((type) =>
   ),
 );
 
-export const startDateField = dateField('Start date', 'Please select a start date.');
-
 const described = {
   name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
   location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
   startDate: startDateField,
-  endDate: dateField('End date', 'Please select an end date.'),
+  endDate: endDateField,
 };
 
 interface Dates {

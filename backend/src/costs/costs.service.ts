@@ -6,7 +6,7 @@ import { costsCsv } from '../../../domain/costs/costsCsv.ts';
 import { settlementText } from '../../../domain/costs/settlementText.ts';
 import { settlement } from '../../../domain/money/costs/settlement.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
-import type { PlannedTrip } from '../../../domain/trip/trip.ts';
+import type { PlannedTrip } from '../../../domain/trip/plan.ts';
 import { foundOr404, requireTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import type { Ctx } from '../ctx/ctx.ts';

@@ -8,7 +8,7 @@ import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 import type { PageFetcher } from '../recipeImport/fetch/pageFetcher.ts';
-import type { RecipeReader } from '../recipeImport/recipeReader.ts';
+import type { RecipeReader } from '../providers/recipeReader.ts';
 import type { TripStreams } from './tripStreams.ts';
 
 /** Admin rights come from the configuration at each call. */

@@ -1,5 +1,5 @@
 import { hasContent, MEAL_TYPES, USUAL_MEAL_TYPES } from '../../../domain/trip/meal.ts';
-import { isInPlan } from '../../../domain/trip/trip.ts';
+import { isInPlan } from '../../../domain/trip/plan.ts';
 import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Participant } from '../entities/participant.entity.ts';

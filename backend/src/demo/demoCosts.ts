@@ -7,7 +7,7 @@ import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
 import type { Transfer as Paid } from '../../../domain/money/costs/balance.ts';
 import { addDays } from '../../../domain/time/calendarDate.ts';
-import type { PlannedTrip } from '../../../domain/trip/trip.ts';
+import type { PlannedTrip } from '../../../domain/trip/plan.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { eatingTrip } from '../costs/costs.service.ts';
 import type { Eater } from '../entities/eater.entity.ts';

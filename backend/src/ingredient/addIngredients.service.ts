@@ -16,7 +16,7 @@ import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { lockParticipantKey } from '../participant/participant.service.ts';
+import { lockParticipantKey } from '../access/assignee.sql.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
 const lockMeal = statement<unknown>(

@@ -8,7 +8,7 @@ import { statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { lockAssignee } from '../participant/participant.service.ts';
+import { lockAssignee } from '../access/assignee.sql.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { tickIngredients, type Ticked } from './purchase.sql.ts';
 

@@ -26,7 +26,7 @@ import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { lockAssignee } from '../participant/participant.service.ts';
+import { lockAssignee } from '../access/assignee.sql.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockMealWithRows } from './addIngredients.service.ts';
 import { tickIngredient, tickWithoutMeals } from './purchase.sql.ts';

@@ -1,5 +1,5 @@
 import { cookBalance, fairCooks, type CookBalance } from '../../../domain/table/fairCooks.ts';
-import { isInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/trip.ts';
+import { isInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/plan.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';

@@ -22,7 +22,7 @@ import { AppError, violates, type VersionConflict } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { lockAssignee } from '../participant/participant.service.ts';
+import { lockAssignee } from '../access/assignee.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';

@@ -2,41 +2,7 @@ import type { ParticipantAbility } from '../access/participantAbility.ts';
 import { hasCreated, participantAbilities } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { AppError } from '../base/errors.ts';
-import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-
-const ACCEPTED = `select from participants
-  where place = place_of($1) and trip_id = $1 and id = $2 and invite_status = 'accepted'`;
-const lockAccepted = statement<unknown>('lock_assignee', `${ACCEPTED} for share`);
-const keepAccepted = statement<unknown>('lock_participant_key', `${ACCEPTED} for key share`);
-const findTrip = statement<unknown>('find_trip', 'select from trips where place = place_of($1) and id = $1');
-
-/**
- * Locks an accepted participant before assigning something.
- * @param field input field, for the error
- * @throws BAD_USER_INPUT, NOT_FOUND for a deleted trip
- */
-export async function lockAssignee(
-  tx: Ctx,
-  tripId: string,
-  participantId: string,
-  field: string,
-): Promise<void> {
-  if ((await lockAccepted.first(tx.db, [tripId, participantId])) !== null) return;
-  if ((await findTrip.first(tx.db, [tripId])) === null)
-    throw new AppError('NOT_FOUND', 'There is no such trip.');
-  throw new AppError('BAD_USER_INPUT', 'Please choose an accepted participant of this trip.', { field });
-}
-
-/**
- * Locks a participant before a row that references it is written.
- * @throws NOT_FOUND for removed members
- */
-export async function lockParticipantKey(tx: Ctx, { tripId, id }: Participant): Promise<void> {
-  if ((await keepAccepted.first(tx.db, [tripId, id])) === null)
-    throw new AppError('NOT_FOUND', 'There is no such trip.');
-}
 
 export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<boolean> {
   return ctx.loaders.trip.derive(

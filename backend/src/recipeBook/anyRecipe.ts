@@ -2,6 +2,7 @@ import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import { otherChoices } from '../../../domain/table/verdict/fixes.ts';
 import type { Cooking } from '../../../domain/recipe/kitchen/cooking.ts';
 import { usedIn } from '../../../domain/recipe/kitchen/usedAmount.ts';
+import type { RecipeVerdict } from '../../../domain/recipe/recipeVerdict.ts';
 import { readRecipe } from '../../../domain/trip/recipeFacts.ts';
 import {
   DIFFICULTIES,
@@ -131,4 +132,11 @@ function factsOf({ recipe, servingsQuarters }: Pick<Meal, 'recipe' | 'servingsQu
     difficulty: DIFFICULTIES.find((one) => one === difficulty) ?? null,
     sourceUrl: ADDRESS.exec(recipe ?? '')?.[0] ?? null,
   };
+}
+
+/** What a search found. */
+export interface RecipeResult {
+  readonly recipe: AnyRecipe;
+  /** Null without a slot. */
+  readonly verdict: RecipeVerdict | null;
 }

@@ -11,10 +11,9 @@ import { CookingEquipmentEnum } from '../entities/recipe/cookingEquipmentEnum.ts
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { DifficultyEnum, RecipeSourceEnum } from '../entities/recipe/recipe.entity.ts';
 import { VerdictEnum } from '../verdict/verdict.resolver.ts';
-import type { AnyRecipe } from './anyRecipe.ts';
+import type { AnyRecipe, RecipeResult } from './anyRecipe.ts';
 import { sharedWith } from './findRecipe.service.ts';
 import { judgeAt } from './recipeSlot.service.ts';
-import type { RecipeResult } from './search/searchRecipes.service.ts';
 import { SlotInput } from './slotInput.ts';
 
 @ObjectType('RecipeIngredient', { description: 'An ingredient of a recipe.', simpleResolvers: true })

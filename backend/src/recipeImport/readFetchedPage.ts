@@ -1,5 +1,5 @@
 import type { FetchedPage } from './fetch/pageAnswer.ts';
-import type { RecipeReading } from './importedRecipe.ts';
+import type { RecipeReading } from '../providers/recipeReader.ts';
 import { decodeText } from './page/decodeText.ts';
 import { readRecipeJson, readRecipePage } from './page/readRecipePage.ts';
 

@@ -7,7 +7,7 @@ import { noteWithUse } from '../../../domain/recipe/kitchen/noteWithUse.ts';
 import { usedAmount } from '../../../domain/recipe/kitchen/usedAmount.ts';
 import { quartersOf } from '../../../domain/table/platePortions.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
-import { isInPlan } from '../../../domain/trip/trip.ts';
+import { isInPlan } from '../../../domain/trip/plan.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';

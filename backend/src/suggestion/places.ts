@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
-import { mealPlan, type SlottedMeal } from '../../../domain/trip/trip.ts';
+import { mealPlan, type SlottedMeal } from '../../../domain/trip/plan.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Place } from './planning/planMeals.ts';
 import type { SlotGroup } from './planning/suggestion.ts';

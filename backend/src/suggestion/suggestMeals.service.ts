@@ -1,10 +1,7 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
-import {
-  defaultPeopleCount,
-  suggestionFields,
-  type SuggestionFields,
-} from '../../../domain/trip/suggestionFields.ts';
+import { suggestionFields, type SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
+import { defaultPeopleCount } from '../../../domain/people/inviteStatus.ts';
 import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
 import {
   readingOf,

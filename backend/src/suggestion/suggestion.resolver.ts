@@ -32,7 +32,7 @@ import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';
 import { RestrictionsRead } from '../trip/restrictionsRead.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { lastSuggestionRun } from '../trip/trip.service.ts';
+import { lastSuggestionRun } from './lastRun.service.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
 import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
 

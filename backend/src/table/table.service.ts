@@ -1,7 +1,7 @@
 import { tableOf, type SlotTable } from '../../../domain/table/attendance.ts';
 import type { Eater as TableEater } from '../../../domain/table/eater.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
-import { mealPlan } from '../../../domain/trip/trip.ts';
+import { mealPlan } from '../../../domain/trip/plan.ts';
 import { participantAbilities } from '../access/policy.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';

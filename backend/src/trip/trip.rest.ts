@@ -11,9 +11,9 @@ import { movableRestrictions } from '../table/moveRestrictions.service.ts';
 import { rulesOf } from '../table/tripTable.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
+import { lastSuggestionRun } from '../suggestion/lastRun.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import {
-  lastSuggestionRun,
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,

@@ -1,11 +1,10 @@
 import { readingOf, restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
-import { cardProgress } from '../../../domain/trip/trip.ts';
+import { cardProgress } from '../../../domain/trip/plan.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import type { SuggestionRun } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -63,11 +62,6 @@ export function totalMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<num
 /** Meals with content whose day or type left the plan. */
 export function mealsOutsidePlanCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
   return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ outsideCount }) => outsideCount);
-}
-
-/** The run that `undoSuggestions` would undo; null in completed trips. */
-export function lastSuggestionRun(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<SuggestionRun | null> {
-  return isCompleted(trip, ctx.now()) ? null : ctx.loaders.suggestionRunOfTrip.get(trip.id);
 }
 
 function compare(a: string, b: string): number {

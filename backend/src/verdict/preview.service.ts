@@ -11,7 +11,7 @@ import { judgeTable } from '../../../domain/table/verdict/verdict.ts';
 import type { AttendanceException } from '../../../domain/table/attendance.ts';
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import type { MealStatus } from '../../../domain/trip/meal.ts';
-import { isInPlan } from '../../../domain/trip/trip.ts';
+import { isInPlan } from '../../../domain/trip/plan.ts';
 import { datesInOrder } from '../../../domain/trip/tripFields.ts';
 import { previewedShares, type PreviewedShare } from '../costs/previewShares.service.ts';
 import { eatingTrip } from '../costs/costs.service.ts';

@@ -10,7 +10,7 @@ import { statement } from '../db/statement.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { SettledConflict } from '../entities/settledConflict.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
-import { lockParticipantKey } from '../participant/participant.service.ts';
+import { lockParticipantKey } from '../access/assignee.sql.ts';
 import { withTable } from '../table/tripTable.ts';
 import { judgedMeal } from './verdict.service.ts';
 

@@ -6,7 +6,7 @@ import {
   type MealVerdict,
   type VerdictReason,
 } from '../../../domain/table/verdict/verdict.ts';
-import { isInPlan } from '../../../domain/trip/trip.ts';
+import { isInPlan } from '../../../domain/trip/plan.ts';
 import { requireTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';

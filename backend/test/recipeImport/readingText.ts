@@ -1,4 +1,4 @@
-import type { ImportedRecipe, RecipeReading } from '../../src/recipeImport/importedRecipe.ts';
+import type { ImportedRecipe, RecipeReading } from '../../src/providers/recipeReader.ts';
 
 /** A reading as the files of expected readings write it; facts that are missing have no line. */
 export function readingText(reading: RecipeReading): string {

@@ -1,11 +1,11 @@
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import {
-  defaultPeopleCount,
   peopleCountFrom,
   suggestionFields,
   type SuggestionFields,
 } from '../../../domain/trip/suggestionFields.ts';
+import { defaultPeopleCount } from '../../../domain/people/inviteStatus.ts';
 import {
   BUDGETS,
   COOKING_EQUIPMENT,

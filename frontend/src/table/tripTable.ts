@@ -11,7 +11,7 @@ import type { Eater, EaterAvoid, Strictness } from '../../../domain/table/eater.
 import type { MealTime } from '../../../domain/table/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/table/verdict/tripRules.ts';
 import { slotLine } from '../../../domain/table/tableTexts.ts';
-import { mealPlan } from '../../../domain/trip/trip.ts';
+import { mealPlan } from '../../../domain/trip/plan.ts';
 import { domainTrip, mealTypeOf } from '../gql/mealEnums.ts';
 import type { EaterAbility } from '../gql/schema.generated.ts';
 import type { TripEaterFragment, TripTableFragment } from './TripTable.generated.ts';

@@ -3,7 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
-import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/trip/plan.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile } from '../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../ui/controls/Field.tsx';

@@ -17,7 +17,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../live/changeTrip.ts';
-import { lockParticipantKey } from '../../participant/participant.service.ts';
+import { lockParticipantKey } from '../../access/assignee.sql.ts';
 
 interface AddedItems {
   readonly trip: Trip;

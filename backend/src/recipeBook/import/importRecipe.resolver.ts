@@ -11,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../recipeImport/importedRecipe.ts';
+import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../providers/recipeReader.ts';
 import {
   importRecipe,
   importRecipeFile,

@@ -1,5 +1,5 @@
 import type { Route } from '../../ctx/route.ts';
-import type { ImportedRecipe } from '../../recipeImport/importedRecipe.ts';
+import type { ImportedRecipe } from '../../providers/recipeReader.ts';
 import { importRecipe, importRecipeFile } from './importRecipe.service.ts';
 
 function withoutProblems({ problems, ...recipe }: ImportedRecipe): object {

@@ -5,7 +5,7 @@ import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
-import type { ImportedRecipe, ImportProblem, RecipeReading } from '../../recipeImport/importedRecipe.ts';
+import type { ImportedRecipe, ImportProblem, RecipeReading } from '../../providers/recipeReader.ts';
 import { readRecipeText } from '../../recipeImport/text/readRecipeText.ts';
 
 /** Addresses, texts and files together. */

@@ -1,11 +1,11 @@
 import { RECIPE_SOURCES } from '../../../../domain/recipe/recipe.ts';
 import { recipeSearchFields } from '../../../../domain/recipe/recipeFields.ts';
-import { isSafeFor, judgeRecipe, type RecipeVerdict } from '../../../../domain/recipe/recipeVerdict.ts';
+import { isSafeFor, judgeRecipe } from '../../../../domain/recipe/recipeVerdict.ts';
 import { requireViewer } from '../../access/require.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { ingredientsOf, type AnyRecipe } from '../anyRecipe.ts';
+import { ingredientsOf, type AnyRecipe, type RecipeResult } from '../anyRecipe.ts';
 import { COOKBOOK_RECIPES } from '../cookbookRecipes.ts';
 import { dishesOf, type Dish } from './dishes.sql.ts';
 import { ownAndShared, sharedRecipes } from '../findRecipe.service.ts';
@@ -17,12 +17,6 @@ const USUAL_PAGE = 20;
 const MOST_JUDGED = 500;
 /** Often enough for a page; whole recipes take longer to read than to judge. */
 const READ_AT_ONCE = 100;
-
-export interface RecipeResult {
-  readonly recipe: AnyRecipe;
-  /** Null without a slot. */
-  readonly verdict: RecipeVerdict | null;
-}
 
 export interface RecipePage {
   readonly results: readonly RecipeResult[];

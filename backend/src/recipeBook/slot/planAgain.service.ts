@@ -6,7 +6,7 @@ import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { amountForServings } from '../../../../domain/shopping/neededAmount.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/trip/meal.ts';
-import { isInPlan } from '../../../../domain/trip/trip.ts';
+import { isInPlan } from '../../../../domain/trip/plan.ts';
 import { requireTrip, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { exceededJsonLimit } from '../../base/jsonBytes.ts';
-import type { ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
+import type { FileReading, ImportedRecipe, ImportProblem } from '../../providers/recipeReader.ts';
 import { decodeText } from '../page/decodeText.ts';
 import { readJson } from '../page/jsonText.ts';
 import { readRecipePage } from '../page/readRecipePage.ts';
@@ -18,20 +18,6 @@ const JSON_LIMITS = { depth: Number.POSITIVE_INFINITY, values: 2_000_000, shapes
 
 /** Of all recipes as JSON; a thousand usual ones have a third of them. */
 const MOST_CHARACTERS = 10_000_000;
-
-export type FileReading =
-  | {
-      readonly kind: 'found';
-      /** In the file's order; at least one, at most 1,000. */
-      readonly recipes: readonly ImportedRecipe[];
-      /** About the file and its parts; those of a recipe are the recipe's. */
-      readonly problems: readonly ImportProblem[];
-    }
-  | {
-      readonly kind: 'none';
-      /** A sentence for the screen. */
-      readonly reason: string;
-    };
 
 /**
  * Reads the recipes of a file of Paprika (.paprikarecipes, .paprikarecipe), Tandoor and Mealie (zip or JSON), RecipeSage

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LIMITS } from '../../../../domain/limits.ts';
-import type { ImportedRecipe } from '../importedRecipe.ts';
+import type { ImportedRecipe } from '../../providers/recipeReader.ts';
 import { readRecipePage } from './readRecipePage.ts';
 
 const URL = 'https://example.com/';

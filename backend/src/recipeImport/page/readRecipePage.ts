@@ -1,5 +1,5 @@
 import type { Document } from 'domhandler';
-import type { ImportedRecipe, RecipeReading } from '../importedRecipe.ts';
+import type { ImportedRecipe, RecipeReading } from '../../providers/recipeReader.ts';
 import { chooseRecipes } from '../recipe/chooseRecipe.ts';
 import { hostOf } from '../recipe/cleanText.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';

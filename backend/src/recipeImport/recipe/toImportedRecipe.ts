@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/lineFields.ts';
 import { linesOfList } from '../../../../domain/shopping/listedFoods.ts';
 import { findUnit } from '../../../../domain/shopping/units.ts';
-import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../importedRecipe.ts';
+import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../providers/recipeReader.ts';
 import { oneLine, shortened } from './cleanText.ts';
 import { lineKey } from './lineText.ts';
 import type { RawRecipe } from './rawRecipe.ts';

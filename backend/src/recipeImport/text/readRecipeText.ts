@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { LINE_BREAK } from '../../../../domain/shopping/ingredientLine.ts';
-import type { RecipeReading } from '../importedRecipe.ts';
+import type { RecipeReading } from '../../providers/recipeReader.ts';
 import { hostOf, oneLine } from '../recipe/cleanText.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { rawRecipeOfLines } from './rawRecipeOfLines.ts';

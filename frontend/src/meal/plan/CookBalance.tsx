@@ -4,7 +4,7 @@ import { cookBalanceText, type CookShare } from '../../../../domain/table/cookBa
 import { portionsLabel } from '../../../../domain/people/portion.ts';
 import { spokenPortions } from '../../../../domain/table/portion.ts';
 import { cookBalance, type TableAt } from '../../../../domain/table/fairCooks.ts';
-import { mealsInPlan, type PlannedTrip } from '../../../../domain/trip/trip.ts';
+import { mealsInPlan, type PlannedTrip } from '../../../../domain/trip/plan.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import type { Meal } from '../slot.ts';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense, useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { TableAt } from '../../../../domain/table/fairCooks.ts';
-import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/plan.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { isPlannedOnCard } from '../../../../domain/trip/meal.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

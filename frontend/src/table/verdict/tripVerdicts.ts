@@ -3,7 +3,7 @@ import type { SettledConflict } from '../../../../domain/table/verdict/settled.t
 import { judgeTable } from '../../../../domain/table/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/table/verdict/tripRules.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import { mealPlan } from '../../../../domain/trip/trip.ts';
+import { mealPlan } from '../../../../domain/trip/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import { tripTable, type TripEater } from '../tripTable.ts';
 import {

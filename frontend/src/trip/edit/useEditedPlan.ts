@@ -7,7 +7,7 @@ import {
   type CalendarDate,
 } from '../../../../domain/time/calendarDate.ts';
 import { hasContent, type MealType } from '../../../../domain/trip/meal.ts';
-import type { PlannedTrip } from '../../../../domain/trip/trip.ts';
+import type { PlannedTrip } from '../../../../domain/trip/plan.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';

@@ -6,7 +6,7 @@ import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import { tripDayCount } from '../../../../domain/trip/trip.ts';
+import { tripDayCount } from '../../../../domain/trip/plan.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,

@@ -1,3 +1,5 @@
+import type { FetchedPage } from '../recipeImport/fetch/pageAnswer.ts';
+
 /** A line as its source shows it, and what the line parser made of it. */
 export interface ImportedIngredient {
   readonly line: string;
@@ -48,3 +50,25 @@ export type RecipeReading =
       /** A sentence for the screen. */
       readonly reason: string;
     };
+
+export type FileReading =
+  | {
+      readonly kind: 'found';
+      /** In the file's order; at least one, at most 1,000. */
+      readonly recipes: readonly ImportedRecipe[];
+      /** About the file and its parts; those of a recipe are the recipe's. */
+      readonly problems: readonly ImportProblem[];
+    }
+  | {
+      readonly kind: 'none';
+      /** A sentence for the screen. */
+      readonly reason: string;
+    };
+
+/** Reads what strangers wrote. @throws BAD_USER_INPUT for what takes too much time or memory, SERVICE_UNAVAILABLE */
+export interface RecipeReader {
+  /** @param accountId has one page or file read at once */
+  readPage(page: FetchedPage, accountId: string): Promise<RecipeReading>;
+  /** @param bytes as `readRecipeFile` takes them */
+  readFile(bytes: Uint8Array, accountId: string): Promise<FileReading>;
+}
