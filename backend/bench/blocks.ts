@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import '../src/ingredient/purchase.sql.ts';
+import '../src/shopping/ingredient/purchase.sql.ts';
 import '../src/trip/tripAggregate.sql.ts';
 import { tokenHash } from '../src/access/session.sql.ts';
 import { placeOf } from '../src/base/ids.ts';

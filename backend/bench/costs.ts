@@ -1,9 +1,9 @@
 import type { CostEater, CostMeal, EatingTrip } from '../../domain/costs/costTable.ts';
 import type { PaidReceipt, ReceiptSplit } from '../../domain/costs/receipt.ts';
 import { tripCosts } from '../../domain/costs/tripCosts.ts';
-import { settlement } from '../../domain/money/costs/settlement.ts';
+import { settlement } from '../../domain/costs/split/settlement.ts';
 import { addDays, datesFrom } from '../../domain/time/calendarDate.ts';
-import { USUAL_MEAL_TYPES } from '../../domain/trip/meal.ts';
+import { USUAL_MEAL_TYPES } from '../../domain/plan/meal.ts';
 
 const PEOPLE = 100;
 const RECEIPTS = 1_000;

@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.sql.ts';
 import { newId, newIdIn, placeOf } from '../src/base/ids.ts';
-import { COOKBOOK_RECIPES } from '../src/recipeBook/cookbookRecipes.ts';
+import { COOKBOOK_RECIPES } from '../src/recipes/recipe/cookbookRecipes.ts';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured } from './measuredProcess.ts';
 

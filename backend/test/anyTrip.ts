@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { datesFrom } from '../../domain/time/calendarDate.ts';
 import { EQUIPMENTS } from '../../domain/shopping/days/shelfLife.ts';
-import { MEAL_TYPES } from '../../domain/trip/meal.ts';
-import { perMealTypeFlag } from '../../domain/trip/mealTypeFlags.ts';
-import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/transfer/tripExport.ts';
+import { MEAL_TYPES } from '../../domain/plan/meal.ts';
+import { perMealTypeFlag } from '../../domain/plan/mealTypeFlags.ts';
+import type {
+  ExportedIngredient,
+  ExportedMeal,
+  ExportedTrip,
+} from '../../domain/trip/transfer/tripExport.ts';
 
 /** Characters that are valid in texts and dangerous elsewhere. */
 const HOSTILE_SIGNS =

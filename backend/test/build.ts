@@ -1,11 +1,11 @@
-import type { EaterAvoid } from '../../domain/table/eater.ts';
-import { settledBasis } from '../../domain/table/verdict/settled.ts';
-import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
+import type { EaterAvoid } from '../../domain/people/eater/eater.ts';
+import { settledBasis } from '../../domain/people/verdict/settled.ts';
+import { USUAL_MEAL_TYPES, type Vote } from '../../domain/plan/meal.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../src/base/ids.ts';
 import { saveUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
-import { giveFreeTrip } from '../src/credit/credit.service.ts';
+import { giveFreeTrip } from '../src/payment/credit/credit.service.ts';
 import { linkTokenHash, newLinkToken } from '../src/access/inviteLinkToken.ts';
 import { Eater } from '../src/entities/eater.entity.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
@@ -22,9 +22,9 @@ import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Transfer } from '../src/entities/costs/transfer.entity.ts';
 import type { ReceiptRow } from '../src/reads/costRows.ts';
 import { Trip } from '../src/entities/trip.entity.ts';
-import { insertOwnEaters } from '../src/table/ownEaters.sql.ts';
+import { insertOwnEaters } from '../src/people/eater/ownEaters.sql.ts';
 import { allowTripWrites } from '../src/db/tripWrites.ts';
-import { keepPortions, type ChangedPortions } from '../src/live/keepPortions.sql.ts';
+import { keepPortions, type ChangedPortions } from '../src/write/keepPortions.sql.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/money/packages.ts';
-import { grantCredits, takeBackCredits } from '../src/credit/paidCredits.service.ts';
+import { grantCredits, takeBackCredits } from '../src/payment/credit/paidCredits.service.ts';
 import { inTransaction, type Ctx } from '../src/ctx/ctx.ts';
 import { createLoaders } from '../src/reads/loaders.ts';
 import { Payment } from '../src/entities/payment.entity.ts';

@@ -1,4 +1,4 @@
-import { COOKBOOK, type Recipe } from '../src/suggestion/cookbook/cookbook.ts';
+import { COOKBOOK, type Recipe } from '../src/plan/suggestion/cookbook/cookbook.ts';
 
 /** The findings of a check over every recipe, each with the recipe's name. */
 export function complaints(look: (recipe: Recipe) => readonly string[]): string[] {

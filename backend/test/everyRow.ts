@@ -1,4 +1,4 @@
-import type { MealType } from '../../domain/trip/meal.ts';
+import type { MealType } from '../../domain/plan/meal.ts';
 import type { Package, PaymentStatus } from '../../domain/money/packages.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
-import { textWaitingInvitations } from '../src/invitation/textWaitingInvitations.service.ts';
+import { textWaitingInvitations } from '../src/people/invitation/textWaitingInvitations.service.ts';
 import { rereadRestrictions } from '../src/trip/rereadRestrictions.service.ts';
 import {
   buildIngredient,

@@ -1,9 +1,9 @@
 import { rational } from '../number/rational.ts';
-import type { Weight } from '../money/costs/apportion.ts';
-import { tableOf, type AttendanceException, type Seat } from '../table/attendance.ts';
-import { mealTimeKey, type MealTime } from '../table/mealTime.ts';
-import { isPlannedInProgress, type MealState } from '../trip/meal.ts';
-import { mealPlan, mealsInPlan, type PlannedTrip } from '../trip/plan.ts';
+import type { Weight } from './split/apportion.ts';
+import { tableOf, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
+import { mealTimeKey, type MealTime } from '../plan/mealTime.ts';
+import { isPlannedInProgress, type MealState } from '../plan/meal.ts';
+import { mealPlan, mealsInPlan, type PlannedTrip } from '../plan/plan.ts';
 
 export interface CostMeal extends MealState, MealTime {
   readonly id: string;

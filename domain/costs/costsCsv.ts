@@ -1,6 +1,6 @@
-import { decimalAmount } from '../money/costs/amountText.ts';
-import type { Transfer } from '../money/costs/balance.ts';
-import { settlement } from '../money/costs/settlement.ts';
+import { decimalAmount } from './split/amountText.ts';
+import type { Transfer } from './split/balance.ts';
+import { settlement } from './split/settlement.ts';
 import { csvFile } from '../text/csv.ts';
 import type { CalendarDate } from '../time/calendarDate.ts';
 import type { TripCosts } from './tripCosts.ts';

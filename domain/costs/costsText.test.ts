@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rational } from '../number/rational.ts';
-import { balancesOf } from '../money/costs/balance.ts';
-import { decimalAmount, readDecimal } from '../money/costs/amountText.ts';
+import { balancesOf } from './split/balance.ts';
+import { decimalAmount, readDecimal } from './split/amountText.ts';
 import { costsCsv } from './costsCsv.ts';
 import { costTable } from './costTable.ts';
 import { newReceiptFields, receiptChangeFields } from './receiptFields.ts';

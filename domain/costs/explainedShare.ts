@@ -1,4 +1,4 @@
-import type { MealTime } from '../table/mealTime.ts';
+import type { MealTime } from '../plan/mealTime.ts';
 import type { CostTable } from './costTable.ts';
 import { followsTable, type PaidReceipt } from './receipt.ts';
 import type { SharedReceipt, TripCosts } from './tripCosts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
-import { MAX_CENTS, readRate } from '../money/costs/amountText.ts';
+import { MAX_CENTS, readRate } from './split/amountText.ts';
 import { isCurrency } from '../money/currencies.ts';
 import { flag, idField, optionalText, shortList, versionField } from '../text/text.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';

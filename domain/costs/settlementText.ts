@@ -1,5 +1,5 @@
-import { formatAmount } from '../money/costs/amountText.ts';
-import type { Transfer } from '../money/costs/balance.ts';
+import { formatAmount } from './split/amountText.ts';
+import type { Transfer } from './split/balance.ts';
 
 /** To copy into a chat, a line for each: "Leo pays Maya $45.50". */
 export function settlementText(

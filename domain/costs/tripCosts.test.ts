@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { settlement } from '../money/costs/settlement.ts';
-import type { AttendanceException } from '../table/attendance.ts';
-import { MEAL_TYPES, type MealStatus } from '../trip/meal.ts';
+import { settlement } from './split/settlement.ts';
+import type { AttendanceException } from '../people/eater/attendance.ts';
+import { MEAL_TYPES, type MealStatus } from '../plan/meal.ts';
 import { changedShares, settledShares } from './changedShares.ts';
 import type { CostEater, CostMeal, EatingTrip } from './costTable.ts';
 import { explainedShare } from './explainedShare.ts';

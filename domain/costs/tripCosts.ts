@@ -1,7 +1,7 @@
 import { rational, type Rational } from '../number/rational.ts';
-import { exchanged, readRate } from '../money/costs/amountText.ts';
-import { balancesOf, sharesOf, type Balance, type Transfer } from '../money/costs/balance.ts';
-import type { Share, Weight } from '../money/costs/apportion.ts';
+import { exchanged, readRate } from './split/amountText.ts';
+import { balancesOf, sharesOf, type Balance, type Transfer } from './split/balance.ts';
+import type { Share, Weight } from './split/apportion.ts';
 import { grouped } from '../text/grouped.ts';
 import { costTable, type Coverage, type CostTable, type EatingTrip } from './costTable.ts';
 import { followsTable, type PaidReceipt } from './receipt.ts';

@@ -1,7 +1,7 @@
 import { judgeIngredient, type Diet } from './diet.ts';
 import { contentsOf } from './foodContents.ts';
 import type { Content } from './content.ts';
-import { restrictionsOf } from './restrictionReading.ts';
+import { restrictionsOf } from './restriction/restrictionReading.ts';
 
 /** Ways to take a claim back, or to leave it open: "C" is the claim, "X" the food. */
 const DOUBTED = `

@@ -1,9 +1,9 @@
 import { judgeIngredient, type Diet, type Judgement } from './diet.ts';
 import { foodLine } from './foodLine.ts';
-import { readIngredientLine } from '../shopping/ingredientLine.ts';
+import { readIngredientLine } from '../shopping/line/ingredientLine.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { CONTENTS, type Content } from './content.ts';
-import { restrictionsOf } from './restrictionReading.ts';
+import { restrictionsOf } from './restriction/restrictionReading.ts';
 
 const avoiding = (...avoidedContents: Content[]) => ({ diets: [], avoidedContents, avoidedWords: [] });
 const on = (diet: Diet) => ({ diets: [diet], avoidedContents: [], avoidedWords: [] });

@@ -4,8 +4,8 @@ import { CONTENTS, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { phrasesOf } from './foodVocabulary.ts';
-import { isFoodWord } from './restrictionPhrases.ts';
-import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
+import { isFoodWord } from './restriction/restrictionPhrases.ts';
+import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restriction/restrictionText.ts';
 import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { WORD_FAMILIES } from './wordFamilies.ts';
 

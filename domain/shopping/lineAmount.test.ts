@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { compare, product, rational, sum } from '../number/rational.ts';
 import { isEnoughToBuy } from '../testdata/largestStep.ts';
-import { amountBought, listedAs, missingAmount, neededAmount, type ScaledRow } from './neededAmount.ts';
-import { groupRows, lineAmount, lineText, lineWorking, type MergeableRow } from './shopping.ts';
+import {
+  amountBought,
+  listedAs,
+  missingAmount,
+  neededAmount,
+  type ScaledRow,
+} from './amount/neededAmount.ts';
+import { groupRows, lineAmount, lineText, lineWorking, type MergeableRow } from './list/shopping.ts';
 import { shoppingTotal } from './totals/shoppingTotal.ts';
 
 interface Need {

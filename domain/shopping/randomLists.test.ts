@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { isEnoughToBuy } from '../testdata/largestStep.ts';
-import { sumOf } from './quantitySum.ts';
-import { lineQuantities, groupRows, lineAmount, type MergeableRow, type ShoppingGroup } from './shopping.ts';
+import { sumOf } from './amount/quantitySum.ts';
+import {
+  lineQuantities,
+  groupRows,
+  lineAmount,
+  type MergeableRow,
+  type ShoppingGroup,
+} from './list/shopping.ts';
 
 const FOODS = [
   ['Scallions', 'green onions', 'spring onion'],

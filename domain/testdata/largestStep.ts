@@ -1,6 +1,6 @@
 import { compare, product, rational, sum, type Rational } from '../number/rational.ts';
-import { SOLD_BY_THE_PINT } from '../shopping/units.ts';
-import type { Part } from '../shopping/quantitySum.ts';
+import { SOLD_BY_THE_PINT } from '../shopping/amount/units.ts';
+import type { Part } from '../shopping/amount/quantitySum.ts';
 
 /** The coarsest package: a quarter cup, a cup of a jug or half a gallon, a quarter pound, 50 g or ml, one piece. */
 function largestStep({ dimension, rank }: Part): Rational {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { MEAL_TYPES, MEAL_TYPES_BY_TIME, MEAL_TIMES, USUAL_MEAL_TYPES } from './meal.ts';
-import { flagsOf, mealTypesOf, perMealTypeFlag } from './mealTypeFlags.ts';
+import { MEAL_TYPES, MEAL_TYPES_BY_TIME, MEAL_TIMES, USUAL_MEAL_TYPES } from '../plan/meal.ts';
+import { flagsOf, mealTypesOf, perMealTypeFlag } from '../plan/mealTypeFlags.ts';
 
 describe('the meal type flags of the API', () => {
   it('are those of the specification', () => {

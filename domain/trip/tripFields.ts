@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { daysBetween, type CalendarDate } from '../time/calendarDate.ts';
-import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
+import { dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { flag, requiredText } from '../text/text.ts';
-import { endDateField, startDateField } from './dateFields.ts';
-import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from './meal.ts';
-import { mealTypesOf, perMealTypeFlag } from './mealTypeFlags.ts';
+import { endDateField, startDateField } from '../plan/dateFields.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from '../plan/meal.ts';
+import { mealTypesOf, perMealTypeFlag } from '../plan/mealTypeFlags.ts';
 
 const flags = perMealTypeFlag((type) =>
   z.pipe(

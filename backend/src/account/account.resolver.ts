@@ -11,10 +11,10 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { checkPhone } from '../signIn/checkPhone.service.ts';
-import { requestCode } from '../signIn/requestCode.service.ts';
-import { logout, me } from '../signIn/session.service.ts';
-import { verifyCode } from '../signIn/verifyCode.service.ts';
+import { checkPhone } from './signIn/checkPhone.service.ts';
+import { requestCode } from './signIn/requestCode.service.ts';
+import { logout, me } from './signIn/session.service.ts';
+import { verifyCode } from './signIn/verifyCode.service.ts';
 
 @ObjectType('User', { description: 'The signed-in user.', simpleResolvers: true })
 export class CurrentUser {

@@ -1,8 +1,8 @@
 import type { Route } from '../ctx/route.ts';
-import { checkPhone } from '../signIn/checkPhone.service.ts';
-import { requestCode } from '../signIn/requestCode.service.ts';
-import { logout, signedInUser } from '../signIn/session.service.ts';
-import { verifyCode } from '../signIn/verifyCode.service.ts';
+import { checkPhone } from './signIn/checkPhone.service.ts';
+import { requestCode } from './signIn/requestCode.service.ts';
+import { logout, signedInUser } from './signIn/session.service.ts';
+import { verifyCode } from './signIn/verifyCode.service.ts';
 
 export const accountRoutes: readonly Route[] = [
   {

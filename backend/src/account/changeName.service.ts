@@ -2,11 +2,11 @@ import { inEachTrip, lockParticipants } from './ownParticipants.sql.ts';
 import { nameFields } from '../../../domain/people/accountFields.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip } from '../write/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
-import { lockViewer } from '../identity/userLock.sql.ts';
+import { lockViewer } from '../access/identity/userLock.sql.ts';
 
 const rename = statement<Pick<Participant, 'id' | 'tripId'>>(
   'rename_participant',

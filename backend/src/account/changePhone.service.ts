@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
-import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
+import { keepFreeTripNumber } from '../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
   changeBy,
@@ -11,26 +11,26 @@ import {
   unchanged,
   type Changed,
   type ChangeOfTrip,
-} from '../live/changeTrip.ts';
+} from '../write/changeTrip.ts';
 import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
 import { inEachTrip, ownTripIds, untilTripsAreLocked } from './ownParticipants.sql.ts';
 import { joinCosts } from '../costs/joinCosts.sql.ts';
-import { joinEaters, type Double } from '../table/joinEaters.sql.ts';
-import { lockTripById } from '../identity/tripLock.sql.ts';
+import { joinEaters, type Double } from '../people/eater/joinEaters.sql.ts';
+import { lockTripById } from '../access/identity/tripLock.sql.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';
 import { statement } from '../db/statement.ts';
-import { checkPhone } from '../signIn/checkPhone.service.ts';
+import { checkPhone } from './signIn/checkPhone.service.ts';
 import { eraseNumber } from './eraseNumber.sql.ts';
 import { endOtherSessions } from './ownSessions.service.ts';
-import { lockPhones } from '../identity/phoneLock.sql.ts';
-import { proveCode, useCode } from '../signIn/proveCode.service.ts';
-import { readPhone } from '../identity/readPhone.ts';
-import { requestCode, type RequestedCode } from '../signIn/requestCode.service.ts';
-import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
-import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
-import { linkInvitations, tripIdsInviting } from '../signIn/verifyCode.service.ts';
+import { lockPhones } from '../access/identity/phoneLock.sql.ts';
+import { proveCode, useCode } from './signIn/proveCode.service.ts';
+import { readPhone } from '../access/identity/readPhone.ts';
+import { requestCode, type RequestedCode } from './signIn/requestCode.service.ts';
+import { TRIES_FROM_ADDRESS } from './signIn/signInLimits.ts';
+import { lockViewer, numberHasChanged } from '../access/identity/userLock.sql.ts';
+import { linkInvitations, tripIdsInviting } from './signIn/verifyCode.service.ts';
 
 /** In one order with deleting the account that invited the number $3. */
 const lockOwnAndNumbered = statement<unknown>(

@@ -1,9 +1,9 @@
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
-import { keepLeftTrips } from '../participant/leftNumber.sql.ts';
-import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
+import { keepLeftTrips } from '../people/participant/leftNumber.sql.ts';
+import { keepFreeTripNumber } from '../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../live/changeTrip.ts';
+import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../write/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import {
@@ -13,18 +13,18 @@ import {
   untilTripsAreLocked,
 } from './ownParticipants.sql.ts';
 import { keepCosts } from '../costs/keepCosts.sql.ts';
-import { eraseParticipant } from '../participant/eraseParticipant.sql.ts';
-import { forgetInviter } from '../invitation/forgetInviter.service.ts';
-import { forgetQuestions } from '../shop/forgetQuestions.service.ts';
-import { unseat } from '../table/ownEaters.sql.ts';
+import { eraseParticipant } from '../people/participant/eraseParticipant.sql.ts';
+import { forgetInviter } from '../people/invitation/forgetInviter.service.ts';
+import { forgetQuestions } from '../shopping/missing/forgetQuestions.service.ts';
+import { unseat } from '../people/eater/ownEaters.sql.ts';
 import { stampOf } from '../db/versions.ts';
-import { unassign } from '../participant/unassign.sql.ts';
+import { unassign } from '../people/participant/unassign.sql.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
 import { eraseLimits, eraseNumber } from './eraseNumber.sql.ts';
 import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
-import { lockPhone } from '../identity/phoneLock.sql.ts';
-import { lockTripById } from '../identity/tripLock.sql.ts';
-import { lockViewerAway, numberHasChanged } from '../identity/userLock.sql.ts';
+import { lockPhone } from '../access/identity/phoneLock.sql.ts';
+import { lockTripById } from '../access/identity/tripLock.sql.ts';
+import { lockViewerAway, numberHasChanged } from '../access/identity/userLock.sql.ts';
 
 const inherit = statement<never>(
   'inherit_trip',

@@ -1,5 +1,5 @@
 import { requireViewer } from '../access/require.ts';
-import { subscriptionStatus } from '../credit/subscription.service.ts';
+import { subscriptionStatus } from '../payment/credit/subscription.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { createdTripsOf } from './tripSuccession.sql.ts';
 

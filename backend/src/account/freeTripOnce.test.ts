@@ -3,10 +3,10 @@ import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../tes
 import { codeFor, post, signUp } from '../../test/signIn.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { hashOfNumber, keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
+import { hashOfNumber, keepFreeTripNumber } from '../payment/credit/freeTripNumber.sql.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
-import { hashCode } from '../identity/code.ts';
-import { lockPhone } from '../identity/phoneLock.sql.ts';
+import { hashCode } from '../access/identity/code.ts';
+import { lockPhone } from '../access/identity/phoneLock.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };

@@ -1,4 +1,4 @@
-import type { Strictness } from '../../../domain/table/eater.ts';
+import type { Strictness } from '../../../domain/people/eater/eater.ts';
 import {
   buildCompanion,
   buildIngredient,

@@ -10,7 +10,7 @@ import {
   revenueCents,
   tripsSold,
 } from '../../../domain/money/finance.ts';
-import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
 import { seedCompany } from '../../bench/company.ts';
 import { buildPerson, newPhone, signedIn } from '../../test/build.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';

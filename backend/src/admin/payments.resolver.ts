@@ -18,7 +18,7 @@ import {
   type PaymentStatus,
   type SubscriptionType,
 } from '../../../domain/money/packages.ts';
-import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
+import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { PaymentStatusEnum } from '../entities/payment.entity.ts';

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { CreditSort } from '../../../domain/admin/adminFields.ts';
 import type { SubscriptionType } from '../../../domain/money/packages.ts';
-import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
+import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { AdminDashboard } from './admin.service.ts';

@@ -3,8 +3,8 @@ import { creditPageFields, type CreditSort } from '../../../domain/admin/adminFi
 import { grouped } from '../../../domain/text/grouped.ts';
 import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import { lotsOfUsers } from '../credit/lots.sql.ts';
-import { standingOf } from '../credit/standing.rule.ts';
+import { lotsOfUsers } from '../payment/credit/lots.sql.ts';
+import { standingOf } from '../payment/credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { decimalAmount, formatAmount } from '../../../domain/money/costs/amountText.ts';
+import { decimalAmount, formatAmount } from '../../../domain/costs/split/amountText.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { CentsScalar } from './centsScalar.ts';
 

@@ -9,7 +9,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { isTravelling } from './costs.service.ts';
 import { addReceiptMeals, addReceiptShares, lockCoveredMeals, receiptById } from './costs.sql.ts';

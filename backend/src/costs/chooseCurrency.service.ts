@@ -9,7 +9,7 @@ import { changeRow } from '../db/statement.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 
 /**
  * Chooses the currency of a trip's costs.

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
+import type { MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { Money } from '../base/money.ts';
 import { Eater } from '../entities/eater.entity.ts';

@@ -1,5 +1,5 @@
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
-import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
+import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { fieldOf } from '../base/input.ts';
 import { decimalOf } from '../base/money.ts';

@@ -4,7 +4,7 @@ import { ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip } from '../write/changeTrip.ts';
 import { requireReceipt } from './receipt.service.ts';
 
 /**

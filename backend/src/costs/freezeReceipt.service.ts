@@ -10,7 +10,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { addSplit, receiptNow } from './addReceipt.service.ts';
 import { costsOf } from './costs.service.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { changeBy, type ChangeOfTrip } from '../live/changeTrip.ts';
+import { changeBy, type ChangeOfTrip } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { freeze } from './freezeReceipt.service.ts';
 

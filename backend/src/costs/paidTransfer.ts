@@ -1,4 +1,4 @@
-import type { Transfer as Settling } from '../../../domain/money/costs/balance.ts';
+import type { Transfer as Settling } from '../../../domain/costs/split/balance.ts';
 import type { Transfer } from '../entities/costs/transfer.entity.ts';
 
 type Sides = Pick<Settling, 'fromId' | 'toId'>;

@@ -6,7 +6,7 @@ import {
   formatAmount,
   MAX_CENTS,
   readDecimal,
-} from '../../../domain/money/costs/amountText.ts';
+} from '../../../domain/costs/split/amountText.ts';
 import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { addDays, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { AppError } from '../base/errors.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { receiptChangeFields, type ReceiptFields } from '../../../domain/costs/receiptFields.ts';
-import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
+import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { requireViewer } from '../access/require.ts';
 import { AppError, type VersionConflict } from '../base/errors.ts';
 import { ofTrip } from '../base/ids.ts';
@@ -9,7 +9,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
 import { stampOf } from '../db/versions.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { addSplit, receiptNow, receiptTrip, requireMeals } from './addReceipt.service.ts';
 import { removeReceiptMeals, removeReceiptShares } from './costs.sql.ts';

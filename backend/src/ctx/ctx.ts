@@ -7,7 +7,7 @@ import type { AiProvider } from '../providers/ai.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
-import type { PageFetcher } from '../recipeImport/fetch/pageFetcher.ts';
+import type { PageFetcher } from '../providers/pages/pageFetcher.ts';
 import type { RecipeReader } from '../providers/recipeReader.ts';
 import type { TripStreams } from './tripStreams.ts';
 

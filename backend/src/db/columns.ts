@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { SnakeNaming } from './connection/snakeNaming.ts';
+import { SnakeNaming } from './snakeNaming.ts';
 
 export type EntityClass<Row> = new () => Row;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { columnsIn, columnsOf, tableOf, type EntityClass } from './columns.ts';
-import { poolOf } from './connection/pool.ts';
-import { limitWrites } from './connection/writeLimit.ts';
+import { poolOf } from './pool.ts';
+import { limitWrites } from './writeLimit.ts';
 import { requireTripWrites, writesTrip } from './tripWrites.ts';
 import { requireVersions, written, type Sql } from './versions.ts';
 

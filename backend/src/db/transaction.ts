@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { limitWrites } from './connection/writeLimit.ts';
+import { limitWrites } from './writeLimit.ts';
 
 /**
  * Counts towards the limit of concurrent writes; nested in the transaction of `db` if any.

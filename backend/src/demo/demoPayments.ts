@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from '../../../domain/money/packages.ts';
 import type { User } from '../entities/user.entity.ts';
-import { grantCredits } from '../credit/paidCredits.service.ts';
+import { grantCredits } from '../payment/credit/paidCredits.service.ts';
 import { Payment } from '../entities/payment.entity.ts';
 
 interface DemoPayment {

@@ -1,5 +1,5 @@
-import type { RecipeContent } from '../../../domain/recipe/recipe.ts';
-import { fieldsOfLine } from '../../../domain/shopping/lineFields.ts';
+import type { RecipeContent } from '../../../domain/recipes/recipe.ts';
+import { fieldsOfLine } from '../../../domain/shopping/line/lineFields.ts';
 
 function ingredients(...lines: readonly (readonly [line: string, ...alternatives: string[]])[]) {
   return lines.map(([line, ...alternatives]) => {

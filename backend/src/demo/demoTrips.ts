@@ -1,6 +1,6 @@
 import type { Equipment } from '../../../domain/shopping/days/shelfLife.ts';
-import type { EaterAvoid } from '../../../domain/table/eater.ts';
-import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import type { EaterAvoid } from '../../../domain/people/eater/eater.ts';
+import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 
 /** Phone numbers are reserved for fiction. */
 export interface DemoPerson {

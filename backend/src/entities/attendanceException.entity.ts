@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
+import type { MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { Eater } from './eater.entity.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';

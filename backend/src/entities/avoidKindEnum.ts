@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { Avoid } from '../../../domain/food/restrictionReading.ts';
+import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
 
 export const AvoidKindEnum = {
   DIET: 'diet',

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Seat } from '../../../domain/table/attendance.ts';
-import type { EaterAvoid, Strictness } from '../../../domain/table/eater.ts';
-import type { MealTime } from '../../../domain/table/mealTime.ts';
-import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
+import type { Seat } from '../../../domain/people/eater/attendance.ts';
+import type { EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
+import type { MealTime } from '../../../domain/plan/mealTime.ts';
+import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
+import type { MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { AvoidKindEnum } from './avoidKindEnum.ts';
 import type { FieldVersions } from './fieldVersions.ts';

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Cooking } from '../../../domain/recipe/kitchen/cooking.ts';
+import type { Cooking } from '../../../domain/recipes/kitchen/cooking.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
+import type { MealStatus, MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';

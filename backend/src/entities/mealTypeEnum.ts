@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { MEAL_TIMES, MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
+import { MEAL_TIMES, MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/plan/meal.ts';
 
 /** An entry per meal type by its schema name (`BREAKFAST`). */
 function perApiName<Value>(valueOf: (type: MealType) => Value): Record<Uppercase<MealType>, Value> {

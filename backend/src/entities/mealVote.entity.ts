@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { registerEnumType } from 'type-graphql';
-import type { Vote } from '../../../domain/trip/meal.ts';
+import type { Vote } from '../../../domain/plan/meal.ts';
 import { Participant } from './participant.entity.ts';
 import { Meal } from './meal.entity.ts';
 

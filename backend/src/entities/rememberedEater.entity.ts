@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { EaterAvoid } from '../../../domain/table/eater.ts';
-import { DEFAULT_QUARTERS } from '../../../domain/table/portion.ts';
+import type { EaterAvoid } from '../../../domain/people/eater/eater.ts';
+import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
 import { EaterAvoidObject } from './eater.entity.ts';
 import { User } from './user.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { Avoid } from '../../../domain/food/restrictionReading.ts';
-import type { SettledConflict as SettledFacts } from '../../../domain/table/verdict/settled.ts';
+import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
+import type { SettledConflict as SettledFacts } from '../../../domain/people/verdict/settled.ts';
 import { AvoidKindEnum } from './avoidKindEnum.ts';
 import { Eater } from './eater.entity.ts';
 import { Meal } from './meal.entity.ts';

@@ -1,10 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
-import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
+import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
+import { DEFAULT_CURRENCY } from '../../../domain/costs/split/amountText.ts';
 import type { ShoppingPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';

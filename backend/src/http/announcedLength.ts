@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../base/errors.ts';
-import { tooLarge } from './answerError.ts';
+import { tooLarge } from './request/answerError.ts';
 
 /**
  * Refuses a body that is announced to be larger than the limit before a reader takes it, which would read it to its end.

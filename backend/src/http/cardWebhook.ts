@@ -1,9 +1,9 @@
 import express, { Router } from 'express';
 import { receiveCardEvent } from '../payment/receiveCardEvent.service.ts';
-import type { Admission } from './admission.ts';
+import type { Admission } from './request/admission.ts';
 import { withinLength } from './announcedLength.ts';
-import { requestCtx, type ServingDeps } from './requestCtx.ts';
-import { nameOperation } from './requestMetrics.ts';
+import { requestCtx, type ServingDeps } from './request/requestCtx.ts';
+import { nameOperation } from './request/requestMetrics.ts';
 
 const PATH = '/api/stripe/webhook';
 const BODY_LIMIT_BYTES = 256 * 1024;

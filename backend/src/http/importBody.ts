@@ -5,8 +5,8 @@ import { findViewer } from '../access/session.sql.ts';
 import { AppError } from '../base/errors.ts';
 import { exceededJsonLimit } from '../base/jsonBytes.ts';
 import { withinLength } from './announcedLength.ts';
-import type { AppDeps } from './requestCtx.ts';
-import { sessionTokenOf } from './sessionCookie.ts';
+import type { AppDeps } from './request/requestCtx.ts';
+import { sessionTokenOf } from './request/sessionCookie.ts';
 
 /** The only addresses with a larger limit. */
 export const IMPORT_PATH = '/api/trips/import';

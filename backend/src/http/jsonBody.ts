@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { AppError } from '../base/errors.ts';
 import { withinLength } from './announcedLength.ts';
-import { answerTo } from './answerError.ts';
+import { answerTo } from './request/answerError.ts';
 import { BODY_LIMIT_BYTES, IMPORT_PATH, RECIPE_FILE_PATH } from './importBody.ts';
 
 export const jsonBody = withinLength(BODY_LIMIT_BYTES, express.json({ limit: BODY_LIMIT_BYTES }));

@@ -5,11 +5,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config/config.ts';
 import type { Providers } from '../ctx/ctx.ts';
-import { poolOf } from '../db/connection/pool.ts';
+import { poolOf } from '../db/pool.ts';
 import type { LiveTrips } from '../live/liveTrips.ts';
 import { outboxTally } from '../outbox/outbox.service.ts';
-import type { AppDeps } from './requestCtx.ts';
-import type { ObserveRequest } from './requestMetrics.ts';
+import type { AppDeps } from './request/requestCtx.ts';
+import type { ObserveRequest } from './request/requestMetrics.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -3,9 +3,9 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
 import { StreamEnded } from '../live/streamEnded.ts';
-import { leaveQueue } from './admission.ts';
-import { answerTo, logFailure } from './answerError.ts';
-import { leaveOut } from './requestMetrics.ts';
+import { leaveQueue } from './request/admission.ts';
+import { answerTo, logFailure } from './request/answerError.ts';
+import { leaveOut } from './request/requestMetrics.ts';
 
 /** More often than proxies cut idle connections. */
 export const HEARTBEAT_MS = 25_000;

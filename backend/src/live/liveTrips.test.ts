@@ -2,7 +2,7 @@ import { buildParticipant, buildPerson, buildTrip, type Person } from '../../tes
 import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { announce } from './announce.ts';
+import { announce } from '../write/announce.ts';
 
 let world: World;
 let maya: Person;

@@ -4,7 +4,7 @@ import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
 import type { Config } from '../config/config.ts';
 import type { TripStreams, Watcher } from '../ctx/tripStreams.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
-import { onTripChange } from './announce.ts';
+import { onTripChange } from '../write/announce.ts';
 import { sessionKey, signedOut, withoutAccess } from './liveAccess.ts';
 import { liveSlots, type LiveSlots } from './liveSlots.ts';
 import { StreamEnded } from './streamEnded.ts';
@@ -12,7 +12,7 @@ import { placesOf, TripPresence, type Present } from './tripPresence.ts';
 import { changesAfter, revisionsOf, type ChangeRow } from './tripStreams.sql.ts';
 import { TripStream } from './tripStream.ts';
 import { WakeUps } from './wakeUps.ts';
-import { Worker } from './worker.ts';
+import { Worker } from '../base/worker.ts';
 
 /** Streams of an ended session close within two seconds. */
 const SESSIONS_MS = 1_000;

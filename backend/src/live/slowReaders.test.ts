@@ -5,7 +5,7 @@ import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { upgrade } from '../../test/followers.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { announce } from './announce.ts';
+import { announce } from '../write/announce.ts';
 
 const CHANGES_AT_ONCE = 400;
 

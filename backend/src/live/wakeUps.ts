@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
-import { TRIP_CHANGES_CHANNEL } from './tripChanges.sql.ts';
+import { TRIP_CHANGES_CHANNEL } from '../write/tripChanges.sql.ts';
 
 const POLL_MS = 5_000;
 const POLL_ALONE_MS = 2_000;

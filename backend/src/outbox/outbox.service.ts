@@ -1,4 +1,4 @@
-import { CODE_LIFE_SECONDS } from '../identity/code.ts';
+import { CODE_LIFE_SECONDS } from '../access/identity/code.ts';
 import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';

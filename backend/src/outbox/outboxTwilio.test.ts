@@ -13,7 +13,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { withSmsBreaker } from '../providers/sms.ts';
 import { createTwilioSms } from '../providers/twilioSms.ts';
-import { createOutbound } from '../outbound/outbound.ts';
+import { createOutbound } from '../providers/outbound/outbound.ts';
 
 /** Long enough for every answer; not under test. */
 const PATIENT_MS = 20_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../../../domain/text/text.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
-import { subscriptionStatus, type SubscriptionStatus } from '../credit/subscription.service.ts';
+import { subscriptionStatus, type SubscriptionStatus } from './credit/subscription.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';

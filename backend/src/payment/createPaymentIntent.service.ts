@@ -2,7 +2,7 @@ import { amountOf, tripsOf } from '../../../domain/money/packages.ts';
 import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireViewer } from '../access/require.ts';
-import { subscriptionStatus } from '../credit/subscription.service.ts';
+import { subscriptionStatus } from './credit/subscription.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';

@@ -10,7 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/money/packages.ts';
-import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
+import { SubscriptionTypeEnum } from './credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { Payment } from '../entities/payment.entity.ts';

@@ -1,9 +1,9 @@
 import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { readConfig } from '../config/config.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '../http/request/log.ts';
 import { createStripeCards } from '../providers/stripeCards.ts';
 import { currentPrices } from './prices.service.ts';
-import { createOutbound } from '../outbound/outbound.ts';
+import { createOutbound } from '../providers/outbound/outbound.ts';
 
 const START = Date.parse('2026-06-01T12:00:00Z');
 const HOUR = 60 * 60 * 1000;

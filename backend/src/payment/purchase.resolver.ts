@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Package } from '../../../domain/money/packages.ts';
-import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
-import type { SubscriptionStatus } from '../credit/subscription.service.ts';
+import { SubscriptionStatusType } from './credit/credit.resolver.ts';
+import type { SubscriptionStatus } from './credit/subscription.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { confirmPayment, type ConfirmedPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { nextStatus } from './paymentStatus.ts';
-import { lockUser } from '../identity/userLock.sql.ts';
-import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
+import { lockUser } from '../access/identity/userLock.sql.ts';
+import { grantCredits, hasUnlimitedTrips, takeBackCredits } from './credit/paidCredits.service.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement, updateRow } from '../db/statement.ts';

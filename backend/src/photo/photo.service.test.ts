@@ -8,7 +8,7 @@ import {
   type LocalUnsplash,
 } from '../../test/providers/localUnsplash.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { poolOf } from '../db/connection/pool.ts';
+import { poolOf } from '../db/pool.ts';
 
 const HOUR = 3600;
 

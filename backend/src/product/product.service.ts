@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import type { SuggestionSource } from '../../../domain/plan/suggestionOptions.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
 export const SuggestionSourceEnum = {

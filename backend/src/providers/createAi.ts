@@ -1,5 +1,5 @@
 import type { AiConfig } from '../config/config.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { AiProvider } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
 

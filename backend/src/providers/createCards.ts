@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CardsConfig } from '../config/cardsConfig.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { CardProvider } from './cards.ts';
 
 export async function createCards(

@@ -1,5 +1,5 @@
 import type { PhotosConfig } from '../config/config.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { PhotoProvider } from './photos.ts';
 import { createUnsplashPhotos, withPhotoBreaker } from './unsplashPhotos.ts';
 

@@ -1,5 +1,5 @@
 import type { SmsConfig } from '../config/config.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import { createConsoleSms } from './consoleSms.ts';
 import { withSmsBreaker, type SmsProvider } from './sms.ts';
 

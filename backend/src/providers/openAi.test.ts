@@ -8,7 +8,7 @@ import {
 } from '../../test/providers/localOpenAi.ts';
 import type { AiOutcome, AiQuestion } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
-import { createOutbound } from '../outbound/outbound.ts';
+import { createOutbound } from './outbound/outbound.ts';
 
 const TIMEOUT_MS = 200;
 /** Long enough for every answer; not under test. */

@@ -4,7 +4,7 @@ import OpenAI from 'openai';
 import * as z from 'zod';
 import type { AiConfig } from '../config/config.ts';
 import type { AiOutcome, AiProvider, AiQuestion, AiTokens } from './ai.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import { createBreaker, isRefusal } from './breaker.ts';
 
 const TIMEOUT_MS = 45_000;

@@ -1,4 +1,4 @@
-import type { FetchedPage } from '../recipeImport/fetch/pageAnswer.ts';
+import type { FetchedPage } from './pages/pageAnswer.ts';
 
 /** A line as its source shows it, and what the line parser made of it. */
 export interface ImportedIngredient {

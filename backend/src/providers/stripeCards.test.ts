@@ -2,7 +2,7 @@ import { startLocalStripe, type Fault, type LocalStripe } from '../../test/provi
 import { readConfig } from '../config/config.ts';
 import type { CardOrder, CardProvider } from './cards.ts';
 import { createStripeCards } from './stripeCards.ts';
-import { createOutbound } from '../outbound/outbound.ts';
+import { createOutbound } from './outbound/outbound.ts';
 
 const ORDER: CardOrder = {
   paymentId: '0198c0de-0000-7000-8000-000000000001',

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { ZodError } from 'zod';
 import type { CardsConfig } from '../config/cardsConfig.ts';
 import { AppError } from '../base/errors.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import { createBreaker } from './breaker.ts';
 import type { CardIntent, CardOrder, CardProduct, CardProvider } from './cards.ts';
 import {

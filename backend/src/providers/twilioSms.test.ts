@@ -8,7 +8,7 @@ import {
   type Answer,
   type LocalServer,
 } from '../../test/providers/localServer.ts';
-import { createOutbound } from '../outbound/outbound.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { createTwilioSms } from './twilioSms.ts';
 
 const ACCOUNT_SID = `AC${'0'.repeat(32)}`;

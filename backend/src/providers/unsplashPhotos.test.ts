@@ -17,7 +17,7 @@ import {
 } from '../../test/providers/localUnsplash.ts';
 import type { FoundPhoto } from './photos.ts';
 import { createUnsplashPhotos, withPhotoBreaker } from './unsplashPhotos.ts';
-import { createOutbound } from '../outbound/outbound.ts';
+import { createOutbound } from './outbound/outbound.ts';
 
 const TIMEOUT_MS = 200;
 /** Long enough for every answer; not under test. */

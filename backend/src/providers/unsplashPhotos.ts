@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PhotosConfig } from '../config/config.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import { createBreaker, isRefusal } from './breaker.ts';
 import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
 

@@ -1,4 +1,4 @@
-import { missingAmount, type Scale, type ScaledRow } from '../../../domain/shopping/neededAmount.ts';
+import { missingAmount, type Scale, type ScaledRow } from '../../../domain/shopping/amount/neededAmount.ts';
 
 export interface IngredientTally {
   readonly count: number;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { timesFactor, type SettledShares } from '../../../domain/costs/changedShares.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
-import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/plan/meal.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
@@ -19,7 +19,7 @@ import { readOwnItems, type OwnItem } from './ownItems.ts';
 import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
 import { inPlaces } from '../db/distribute/distributed.ts';
-import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
+import { hasContentSql, IN_PLAN } from './planRules.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
 /** A request's cached reads by id, without access checks: for rows below those of a gate. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
-import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
+import { mealTypeFlag } from '../../../domain/plan/mealTypeFlags.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { createTrip } from './createTrip.service.ts';

@@ -1,20 +1,20 @@
-import { DEFAULT_CURRENCY } from '../../../domain/money/costs/amountText.ts';
+import { DEFAULT_CURRENCY } from '../../../domain/costs/split/amountText.ts';
 import { saveUserTrips } from '../access/userTrips.sql.ts';
-import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
+import { restrictionFields } from '../../../domain/food/restriction/dietaryRestrictions.ts';
 import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { lockViewer } from '../identity/userLock.sql.ts';
-import { chargeTrip } from '../credit/credit.service.ts';
+import { lockViewer } from '../access/identity/userLock.sql.ts';
+import { chargeTrip } from '../payment/credit/credit.service.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
-import { inviteToNewTrip, readInvitees } from '../invitation/inviteToNewTrip.service.ts';
+import { inviteToNewTrip, readInvitees } from '../people/invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { insertOwnEaters } from '../table/ownEaters.sql.ts';
-import { recallSelf } from '../table/rememberedEaters.sql.ts';
-import { requireUnderstood } from './requireUnderstood.ts';
+import { insertOwnEaters } from '../people/eater/ownEaters.sql.ts';
+import { recallSelf } from '../people/eater/rememberedEaters.sql.ts';
+import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**

@@ -3,7 +3,7 @@ import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip } from '../write/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 
 const OF_TRIP = 'place = place_of($1) and trip_id = $1';

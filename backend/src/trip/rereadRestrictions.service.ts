@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { READING_VERSION, readingOf } from '../../../domain/food/restrictionReading.ts';
+import { READING_VERSION, readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import { statement } from '../db/statement.ts';
-import { changed, changeTripAsServer, unchanged } from '../live/changeTrip.ts';
+import { changed, changeTripAsServer, unchanged } from '../write/changeTrip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /** Trips after id $1 whose reading is missing, of other texts or older than version $2. */

@@ -2,7 +2,7 @@ import {
   readingOf,
   READING_VERSION,
   type RestrictionReading,
-} from '../../../domain/food/restrictionReading.ts';
+} from '../../../domain/food/restriction/restrictionReading.ts';
 import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Trip } from '../entities/trip.entity.ts';

@@ -9,15 +9,15 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/trip/meal.ts';
-import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/plan/meal.ts';
+import { mealTypeFlag } from '../../../domain/plan/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { RestrictionsRead } from './restrictionsRead.ts';
+import { RestrictionsRead } from '../people/eater/restrictionsRead.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import {
   mealsOutsidePlanCount,

@@ -1,17 +1,17 @@
-import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
-import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
+import { flagsOf } from '../../../domain/plan/mealTypeFlags.ts';
+import { exportFileStem } from '../../../domain/trip/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../base/jsonBytes.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Meal } from '../entities/meal.entity.ts';
-import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
-import { presentParticipant } from '../participant/participant.rest.ts';
-import { movableRestrictions } from '../table/moveRestrictions.service.ts';
-import { rulesOf } from '../table/tripTable.ts';
+import { presentMeal, presentMealAlone } from '../plan/meal/meal.rest.ts';
+import { presentParticipant } from '../people/participant/participant.rest.ts';
+import { movableRestrictions } from '../people/eater/moveRestrictions.service.ts';
+import { rulesOf } from '../people/eater/tripTable.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
-import { lastSuggestionRun } from '../suggestion/lastRun.service.ts';
+import { lastSuggestionRun } from '../plan/suggestion/lastRun.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import {
   mealsOutsidePlanCount,

@@ -1,6 +1,13 @@
-import { readingOf, restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
-import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
-import { cardProgress } from '../../../domain/trip/plan.ts';
+import {
+  readingOf,
+  restrictionsOf,
+  type Avoid,
+} from '../../../domain/food/restriction/restrictionReading.ts';
+import {
+  restrictionReport,
+  type RestrictionReport,
+} from '../../../domain/food/restriction/restrictionReport.ts';
+import { cardProgress } from '../../../domain/plan/plan.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
 import { requireViewer } from '../access/require.ts';

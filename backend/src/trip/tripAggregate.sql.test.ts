@@ -1,5 +1,5 @@
 import { graphql, type GraphQLSchema } from 'graphql';
-import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import {
   buildCompanion,
   buildIngredient,

@@ -1,6 +1,6 @@
 import { userTrips } from '../access/userTrips.sql.ts';
-import { hasContent } from '../../../domain/trip/meal.ts';
-import { isInPlan, mealsInPlan } from '../../../domain/trip/plan.ts';
+import { hasContent } from '../../../domain/plan/meal.ts';
+import { isInPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { tripGate } from '../access/access.sql.ts';
 import { requireTripThrough } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';

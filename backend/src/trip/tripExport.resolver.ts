@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Query, registerEnumType, Resolver } from 'type-graphql';
-import type { ExportPart, TripExportFile } from '../../../domain/transfer/tripExport.ts';
+import type { ExportPart, TripExportFile } from '../../../domain/trip/transfer/tripExport.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
 import { exportAllTrips, exportTrip } from './tripExport.service.ts';

@@ -1,4 +1,4 @@
-import { tripExportFile, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
+import { tripExportFile, type TripExportFile } from '../../../domain/trip/transfer/tripExport.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { ctxOf } from '../../test/buy.ts';
 import { createWorld, type World } from '../../test/world.ts';

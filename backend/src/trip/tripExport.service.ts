@@ -3,27 +3,31 @@ import {
   exportFile,
   withParts,
   type ExportSource,
-} from '../../../domain/transfer/exportTrip.ts';
+} from '../../../domain/trip/transfer/exportTrip.ts';
 import {
   amountBought,
   AS_TYPED,
   missingAmount,
   neededAmount,
   type Scale,
-} from '../../../domain/shopping/neededAmount.ts';
-import { noteWithUse } from '../../../domain/recipe/kitchen/noteWithUse.ts';
-import { usedOf } from '../../../domain/recipe/kitchen/usedAmount.ts';
-import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
-import type { SourceCosts } from '../../../domain/transfer/exportCosts.ts';
+} from '../../../domain/shopping/amount/neededAmount.ts';
+import { noteWithUse } from '../../../domain/recipes/kitchen/noteWithUse.ts';
+import { usedOf } from '../../../domain/recipes/kitchen/usedAmount.ts';
+import {
+  exportFields,
+  type ExportedTrip,
+  type TripExportFile,
+} from '../../../domain/trip/transfer/tripExport.ts';
+import type { SourceCosts } from '../../../domain/trip/transfer/exportCosts.ts';
 import { costsOf, type CostsOfTrip } from '../costs/costs.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { instructionsOf, recipeOf } from '../meal/meal.service.ts';
+import { instructionsOf, recipeOf } from '../plan/meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { namedEaters } from '../table/table.service.ts';
+import { namedEaters } from '../people/eater/table.service.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
 /** Characters of JSON per file; a hundred usual trips are a tenth. */

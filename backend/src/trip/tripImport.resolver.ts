@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { LeftOut } from '../../../domain/transfer/tripImport.ts';
+import type { LeftOut } from '../../../domain/trip/transfer/tripImport.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';

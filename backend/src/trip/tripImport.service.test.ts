@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { addDays } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { tripExportFile, type ExportedMeal, type ExportedTrip } from '../../../domain/transfer/tripExport.ts';
+import {
+  tripExportFile,
+  type ExportedMeal,
+  type ExportedTrip,
+} from '../../../domain/trip/transfer/tripExport.ts';
 import { anyTrip, withoutPeople } from '../../test/anyTrip.ts';
 import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';

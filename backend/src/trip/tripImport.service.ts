@@ -1,6 +1,6 @@
-import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
-import { chosenName } from '../../../domain/shopping/ingredient.ts';
-import { shoppingKey } from '../../../domain/shopping/shopping.ts';
+import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
+import { chosenName } from '../../../domain/shopping/ingredient/ingredient.ts';
+import { shoppingKey } from '../../../domain/shopping/list/shopping.ts';
 import {
   readTripImport,
   tripsOfBackup,
@@ -9,13 +9,13 @@ import {
   type ImportedMeal,
   type LeftOut,
   type TripImport,
-} from '../../../domain/transfer/tripImport.ts';
-import { importFields } from '../../../domain/transfer/tripImportFields.ts';
+} from '../../../domain/trip/transfer/tripImport.ts';
+import { importFields } from '../../../domain/trip/transfer/tripImportFields.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { lockViewer } from '../identity/userLock.sql.ts';
+import { lockViewer } from '../access/identity/userLock.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -23,8 +23,8 @@ import { newId, newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
-import { importTable } from '../table/importTable.sql.ts';
-import { requireUnderstood } from './requireUnderstood.ts';
+import { importTable } from '../people/eater/importTable.sql.ts';
+import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /** The largest file, 30,000 ingredients, takes about four seconds. */

@@ -1,4 +1,4 @@
-import { mealTypesOf } from '../../../domain/trip/mealTypeFlags.ts';
+import { mealTypesOf } from '../../../domain/plan/mealTypeFlags.ts';
 import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import { movedPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
@@ -6,17 +6,17 @@ import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../live/changeTrip.ts';
-import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
+import { hasContentSql, IN_PLAN } from '../reads/planRules.ts';
 import { changeRow, statement } from '../db/statement.ts';
 import { stampOf, written } from '../db/versions.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { ASIDE_DAYS } from '../meal/mealDay.ts';
+import { ASIDE_DAYS } from '../plan/meal/mealDay.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { requireUnderstood } from './requireUnderstood.ts';
+import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 const OUTSIDE = `m.place = place_of($1) and m.trip_id = $1 and t.place = place_of($1) and t.id = $1 and not ${IN_PLAN}`;

@@ -1,4 +1,4 @@
-import { readRecipeFile } from '../../src/recipeImport/files/readRecipeFile.ts';
+import { readRecipeFile } from '../../src/recipes/import/files/readRecipeFile.ts';
 import { recipeText } from './readingText.ts';
 
 export function json(value: unknown): Buffer {

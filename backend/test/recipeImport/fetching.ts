@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { createPageFetcher, type PageFetcher } from '../../src/recipeImport/fetch/pageFetcher.ts';
-import { isPublicAddress } from '../../src/recipeImport/fetch/publicAddress.ts';
-import { decodeText } from '../../src/recipeImport/page/decodeText.ts';
+import { createPageFetcher, type PageFetcher } from '../../src/providers/pages/pageFetcher.ts';
+import { isPublicAddress } from '../../src/providers/pages/publicAddress.ts';
+import { decodeText } from '../../src/providers/pages/decodeText.ts';
 import { type PageSite, startPageSite } from './pageSite.ts';
 
 export const LOOPBACK = '127.0.0.1';

@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as later } from 'node:timers/promises';
 import pg from 'pg';
-import { createOutbound } from '../../src/outbound/outbound.ts';
-import { createResolver } from '../../src/outbound/resolver.ts';
+import { createOutbound } from '../../src/providers/outbound/outbound.ts';
+import { createResolver } from '../../src/providers/outbound/resolver.ts';
 import { createOpenAi } from '../../src/providers/openAi.ts';
 import { createStripeCards } from '../../src/providers/stripeCards.ts';
 import { createTwilioSms } from '../../src/providers/twilioSms.ts';
 import { createUnsplashPhotos } from '../../src/providers/unsplashPhotos.ts';
-import { createPageFetcher } from '../../src/recipeImport/fetch/pageFetcher.ts';
+import { createPageFetcher } from '../../src/providers/pages/pageFetcher.ts';
 import { type NameAnswer, type NameServer, silent, startNameServer } from '../outbound/nameServer.ts';
 import { post, signUp } from '../signIn.ts';
 import { createWorld, type World } from '../world.ts';

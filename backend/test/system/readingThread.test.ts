@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readerInThreads } from '../../src/recipeImport/thread/readerInThreads.ts';
+import { readerInThreads } from '../../src/recipes/import/thread/readerInThreads.ts';
 import { readingText } from '../recipeImport/readingText.ts';
 
 const SCRIPT = resolve('dist/bundle/server/readingThread.js');

@@ -1,4 +1,4 @@
-import { decimalAmount } from '../../../domain/money/costs/amountText.ts';
+import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import type { Client } from '../client.ts';
 
 /** The data of a pair of twin calls. */

@@ -1,4 +1,4 @@
-import { settledBasis } from '../../../domain/table/verdict/settled.ts';
+import { settledBasis } from '../../../domain/people/verdict/settled.ts';
 import { at, INGREDIENT, mutation, restOf, UNKNOWN_ID, VERDICT, type Fixture, type Twin } from './twin.ts';
 
 const BEEF = { kind: 'content', value: 'beef' } as const;

@@ -1,7 +1,7 @@
 import { comparableWords } from '../../text/wordForms.ts';
 import { remembered } from '../../text/remembered.ts';
 import shelfLife from '../data/shelfLife.json' with { type: 'json' };
-import { storeSection, type StoreSection } from '../storeSection.ts';
+import { storeSection, type StoreSection } from '../food/storeSection.ts';
 
 export const EQUIPMENTS = ['fridge', 'cooler', 'none'] as const;
 

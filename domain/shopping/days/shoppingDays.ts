@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '../../time/calendarDate.ts';
 import { grouped } from '../../text/grouped.ts';
-import { foodKey } from '../totals/foodKey.ts';
+import { foodKey } from '../food/foodKey.ts';
 import { keepsDays, type Equipment } from './shelfLife.ts';
 
 /** Stored with a trip. */

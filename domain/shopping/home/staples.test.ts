@@ -1,5 +1,5 @@
 import staples from '../data/staples.json' with { type: 'json' };
-import { foodKey } from '../totals/foodKey.ts';
+import { foodKey } from '../food/foodKey.ts';
 import { atHomeOf, stapleAnswersOf, stapleFood, toCheckOf, type StapleRow } from './staples.ts';
 
 function row(name: string, answer: 'have' | 'need' | null = null, at = '12', purchased = false): StapleRow {

@@ -1,5 +1,5 @@
 import staples from '../data/staples.json' with { type: 'json' };
-import { foodKey } from '../totals/foodKey.ts';
+import { foodKey } from '../food/foodKey.ts';
 
 export const STAPLE_ANSWERS = ['have', 'need'] as const;
 

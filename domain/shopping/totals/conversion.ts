@@ -1,4 +1,4 @@
-import { joinedParts, type Part } from '../quantitySum.ts';
+import { joinedParts, type Part } from '../amount/quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from '../../number/rational.ts';
 import { foodWeight, GRAMS_PER_OZ, type FoodWeight } from './foodWeights.ts';
 import { soldAs } from './soldAs.ts';

@@ -6,7 +6,7 @@ import {
   type Part,
   type QuantityText,
   type SummedText,
-} from '../quantitySum.ts';
+} from '../amount/quantitySum.ts';
 import type { Conversion } from './conversion.ts';
 import { foodWeight, type FoodWeight } from './foodWeights.ts';
 

@@ -1,6 +1,6 @@
 import { compare, product, rational, type Rational } from '../../number/rational.ts';
-import { readQuantity } from '../quantity.ts';
-import { findPackage, findUnit, isPackage } from '../units.ts';
+import { readQuantity } from '../amount/quantity.ts';
+import { findPackage, findUnit, isPackage } from '../amount/units.ts';
 
 /** A row whose notes may tell the size of its package. */
 export interface PackedRow {

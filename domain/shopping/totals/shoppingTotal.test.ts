@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
-import { sumOf, type Part, type QuantityText } from '../quantitySum.ts';
-import { readQuantity } from '../quantity.ts';
+import { sumOf, type Part, type QuantityText } from '../amount/quantitySum.ts';
+import { readQuantity } from '../amount/quantity.ts';
 import { fractionText, product, quotient, rational, sum, type Rational } from '../../number/rational.ts';
 import { isEnoughToBuy } from '../../testdata/largestStep.ts';
-import { foodKey } from './foodKey.ts';
+import { foodKey } from '../food/foodKey.ts';
 import { shoppingTotal, totalText, totalQuantities } from './shoppingTotal.ts';
 import { workingOf } from './working.ts';
 

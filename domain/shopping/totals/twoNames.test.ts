@@ -1,6 +1,6 @@
 import sameGoods from '../data/sameGoods.json' with { type: 'json' };
-import { cartByStoreSection } from '../shopping.ts';
-import { foodKey } from './foodKey.ts';
+import { cartByStoreSection } from '../list/shopping.ts';
+import { foodKey } from '../food/foodKey.ts';
 
 const SAME = `
   large scallions = green onions | salad onions = spring onion | aubergines (large) = eggplant | Ripe bananas = banana

@@ -1,4 +1,4 @@
-import { shownPart, type Part } from '../quantitySum.ts';
+import { shownPart, type Part } from '../amount/quantitySum.ts';
 import {
   compare,
   product,
@@ -8,7 +8,7 @@ import {
   wholePart,
   type Rational,
 } from '../../number/rational.ts';
-import { findUnit } from '../units.ts';
+import { findUnit } from '../amount/units.ts';
 import type { Conversion } from './conversion.ts';
 import { labelOf, totalText, type ShoppingTotal } from './shoppingTotal.ts';
 

@@ -1,6 +1,6 @@
 import { Store, Users } from 'lucide-react';
 import { Fragment } from 'react';
-import type { CartTotals } from '../../../domain/shopping/shopping.ts';
+import type { CartTotals } from '../../../domain/shopping/list/shopping.ts';
 import { CheckField } from '../ui/controls/choice/CheckField.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Segments } from '../ui/controls/choice/Segments.tsx';

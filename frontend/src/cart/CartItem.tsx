@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Minus, User } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { boughtText, lineQuantities } from '../../../domain/shopping/shopping.ts';
+import { boughtText, lineQuantities } from '../../../domain/shopping/list/shopping.ts';
 import { withGlyphs } from '../labels/fractionGlyphs.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import styles from './CartItem.module.css';

@@ -1,7 +1,7 @@
 import { CloudUpload, SearchX, Shuffle, StickyNote, TriangleAlert } from 'lucide-react';
-import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { unavailableLabel } from '../../../domain/shopping/missing/unavailable.ts';
-import { lineText, rowAmounts } from '../../../domain/shopping/shopping.ts';
+import { lineText, rowAmounts } from '../../../domain/shopping/list/shopping.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import { AddedBy } from './add/AddedBy.tsx';

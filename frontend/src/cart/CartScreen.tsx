@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { duplicateGroups, namesOf, nearMatches } from '../../../domain/shopping/shopping.ts';
+import { duplicateGroups, namesOf, nearMatches } from '../../../domain/shopping/list/shopping.ts';
 import { NARROW_QUERY, PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useToday } from '../browser/useNow.ts';
 import { useOnline } from '../browser/useOnline.ts';

@@ -12,7 +12,7 @@ import {
   Wheat,
   type LucideIcon,
 } from 'lucide-react';
-import type { StoreSection } from '../../../domain/shopping/storeSection.ts';
+import type { StoreSection } from '../../../domain/shopping/food/storeSection.ts';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import type { CartPart } from './rows/cartParts.ts';
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../domain/money/costs/amountText.ts';
+import { formatAmount } from '../../../domain/costs/split/amountText.ts';
 
 /** As the API sends money; `amountCents` counts the currency's smallest unit. */
 export interface Amount {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
-import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/trip/meal.ts';
-import { mealPlan, mealsInPlan } from '../../../domain/trip/plan.ts';
+import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/plan/meal.ts';
+import { mealPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { firstName } from '../labels/firstName.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../labels/dateLabel.ts';

@@ -1,4 +1,4 @@
-import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
+import type { MealStatus, MealType } from '../../../domain/plan/meal.ts';
 import type { MealStatus as ApiMealStatus, MealType as ApiMealType } from './schema.generated.ts';
 
 const STATUSES: Readonly<Record<ApiMealStatus, MealStatus>> = { PLANNED: 'planned', NOT_NEEDED: 'not_needed' };

@@ -1,4 +1,4 @@
-import type { Budget, CookingEquipment, CookingSkill } from '../../../domain/trip/suggestionOptions.ts';
+import type { Budget, CookingEquipment, CookingSkill } from '../../../domain/plan/suggestionOptions.ts';
 import type {
   Budget as ApiBudget,
   CookingEquipment as ApiCookingEquipment,

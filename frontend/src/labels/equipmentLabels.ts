@@ -1,4 +1,4 @@
-import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
+import type { CookingEquipment } from '../../../domain/plan/suggestionOptions.ts';
 
 export const EQUIPMENT_LABELS: Readonly<Record<CookingEquipment, string>> = {
   'camping-stove': 'Camping stove',

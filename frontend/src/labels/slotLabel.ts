@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from './dateLabel.ts';
-import { mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
+import { mealTypeLabel, type MealType } from '../../../domain/plan/meal.ts';
 
 /** 'Dinner, Jun 14' */
 export function slotLabel({ date, type }: { readonly date: CalendarDate; readonly type: MealType }): string {

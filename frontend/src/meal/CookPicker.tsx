@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react';
 import type { RefCallBack } from 'react-hook-form';
-import { portionsLabel } from '../../../domain/people/portion.ts';
-import { NOBODY_YET } from '../../../domain/trip/mealFields.ts';
+import { portionsLabel } from '../../../domain/shopping/amount/portion.ts';
+import { NOBODY_YET } from '../../../domain/plan/mealFields.ts';
 import { ChoiceRow, ChoiceRows } from '../ui/controls/choice/ChoiceRows.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import type { AssignMealFragment } from './AssignMeal.generated.ts';

@@ -1,13 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Verdict } from '../../../domain/food/diet.ts';
 import { judgeDish } from '../../../domain/food/dish.ts';
-import { dishOf } from '../../../domain/table/verdict/judgedMeal.ts';
+import { dishOf } from '../../../domain/people/verdict/judgedMeal.ts';
 import { restrictionsLine } from './dietConflict.ts';
 import {
   partlyUnderstoodLine,
   restrictionReport,
   wordsOnlyLine,
-} from '../../../domain/food/restrictionReport.ts';
+} from '../../../domain/food/restriction/restrictionReport.ts';
 import { groupRestrictions } from './groupRestrictions.ts';
 import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
 import styles from './DietNote.module.css';

@@ -1,5 +1,5 @@
 import { conflictLine, restrictionsLine } from './dietConflict.ts';
-import { readRestrictionList } from '../../../domain/food/restrictionText.ts';
+import { readRestrictionList } from '../../../domain/food/restriction/restrictionText.ts';
 
 describe("the conflict of a meal with the group's restrictions", () => {
   test.each([

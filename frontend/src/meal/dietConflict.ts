@@ -7,7 +7,7 @@ import {
 } from '../../../domain/food/diet.ts';
 import { contentsOf } from '../../../domain/food/foodContents.ts';
 import { CONTENT_NAMES } from '../../../domain/food/content.ts';
-import { restrictionNames } from '../../../domain/food/restrictionReport.ts';
+import { restrictionNames } from '../../../domain/food/restriction/restrictionReport.ts';
 
 /** Contents listed before "and more". */
 const NAMED = 2;

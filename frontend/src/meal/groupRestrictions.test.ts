@@ -1,5 +1,5 @@
 import { judgeMeal } from '../../../domain/food/diet.ts';
-import { restrictionReport } from '../../../domain/food/restrictionReport.ts';
+import { restrictionReport } from '../../../domain/food/restriction/restrictionReport.ts';
 import { groupRestrictions } from './groupRestrictions.ts';
 
 const read = (...avoids: readonly (readonly ['DIET' | 'CONTENT' | 'WORD', string])[]) => ({

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
+import type { MealType } from '../../../domain/plan/meal.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import type { PlannedMealFragment } from './PlannedMeal.generated.ts';
 

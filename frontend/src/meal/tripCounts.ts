@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { cardProgress, mealsInPlan } from '../../../domain/trip/plan.ts';
+import { cardProgress, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { TripCountsFragmentDoc } from './TripCounts.generated.ts';
 

@@ -1,6 +1,9 @@
 import { Plus } from 'lucide-react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
+import {
+  newIngredientFields,
+  type NewIngredientFields,
+} from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { DraftNotice } from '../ui/feedback/DraftNotice.tsx';

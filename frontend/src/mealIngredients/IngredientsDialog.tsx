@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { monthDayLabel } from '../labels/dateLabel.ts';
-import { mealTypeLabel } from '../../../domain/trip/meal.ts';
+import { mealTypeLabel } from '../../../domain/plan/meal.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';

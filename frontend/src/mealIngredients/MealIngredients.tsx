@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
-import { lineOf } from '../../../domain/table/verdict/judgedMeal.ts';
-import { listedAs } from '../../../domain/shopping/neededAmount.ts';
+import { lineOf } from '../../../domain/people/verdict/judgedMeal.ts';
+import { listedAs } from '../../../domain/shopping/amount/neededAmount.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { readFailure } from '../gql/errorMessage.ts';
 import { useTickedCount } from '../ticks/useTickQueue.ts';

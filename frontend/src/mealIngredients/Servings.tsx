@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
-import { portionsLabel, portionText } from '../../../domain/people/portion.ts';
+import { portionsLabel, portionText } from '../../../domain/shopping/amount/portion.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';

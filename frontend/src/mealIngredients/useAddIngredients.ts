@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
+import type { NewIngredientFields } from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import { useIdempotencyKey } from '../gql/idempotencyKey.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';

@@ -1,6 +1,6 @@
-import { numberedSteps } from '../../../domain/recipe/partHeading.ts';
+import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
 import { DIET_LABELS, DIETS } from '../../../domain/food/diet.ts';
-import { mealTypeLabel } from '../../../domain/trip/meal.ts';
+import { mealTypeLabel } from '../../../domain/plan/meal.ts';
 import { domainEquipment } from '../gql/suggestionEnums.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { CookingEquipment, Difficulty, RecipeSource } from '../gql/schema.generated.ts';

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { apiMealType, mealTypeOf } from '../gql/mealEnums.ts';
 import type { MealType } from '../gql/schema.generated.ts';
 

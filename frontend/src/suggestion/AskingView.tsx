@@ -3,7 +3,7 @@ import {
   partlyUnderstoodLine,
   type RestrictionReport,
   wordsOnlyLine,
-} from '../../../domain/food/restrictionReport.ts';
+} from '../../../domain/food/restriction/restrictionReport.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';

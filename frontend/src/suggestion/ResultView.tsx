@@ -1,5 +1,5 @@
 import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
-import { partlyUnderstoodLine, wordsOnlyLine } from '../../../domain/food/restrictionReport.ts';
+import { partlyUnderstoodLine, wordsOnlyLine } from '../../../domain/food/restriction/restrictionReport.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../gql/schema.generated.ts';
 import { Tag } from '../ui/marks/Tag.tsx';

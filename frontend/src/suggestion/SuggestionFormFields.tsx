@@ -1,7 +1,7 @@
 import { Lock, Send } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
-import { peopleCountFrom } from '../../../domain/trip/suggestionFields.ts';
+import { peopleCountFrom } from '../../../domain/plan/suggestionFields.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { CheckChips } from '../ui/controls/choice/CheckField.tsx';
 import { DietFields } from '../ui/diet/DietFields.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
+import type { MealType } from '../../../domain/plan/meal.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import type { RequestFields } from './suggestionForm.ts';
 import type { Suggestions } from './useSuggestMeals.ts';

@@ -1,10 +1,13 @@
-import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
+import {
+  restrictionReport,
+  type RestrictionReport,
+} from '../../../domain/food/restriction/restrictionReport.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restriction/restrictionText.ts';
 import {
   peopleCountFrom,
   suggestionFields,
   type SuggestionFields,
-} from '../../../domain/trip/suggestionFields.ts';
+} from '../../../domain/plan/suggestionFields.ts';
 import { defaultPeopleCount } from '../../../domain/people/inviteStatus.ts';
 import {
   BUDGETS,
@@ -13,7 +16,7 @@ import {
   type Budget,
   type CookingEquipment,
   type CookingSkill,
-} from '../../../domain/trip/suggestionOptions.ts';
+} from '../../../domain/plan/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
 import { EQUIPMENT_LABELS } from '../labels/equipmentLabels.ts';

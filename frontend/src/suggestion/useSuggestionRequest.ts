@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { freeSlots } from '../../../domain/trip/plan.ts';
+import { freeSlots } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';

@@ -1,8 +1,8 @@
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { Clock, Leaf, ShieldAlert } from 'lucide-react';
-import { avoidKey, avoidLabel, avoidNote } from '../../../domain/table/verdict/avoidLabels.ts';
-import type { Eater, EaterAvoid } from '../../../domain/table/eater.ts';
-import type { MealTime } from '../../../domain/table/mealTime.ts';
+import { avoidKey, avoidLabel, avoidNote } from '../../../domain/people/verdict/avoidLabels.ts';
+import type { Eater, EaterAvoid } from '../../../domain/people/eater/eater.ts';
+import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { shortWeekdayLabel } from '../labels/dateLabel.ts';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { portionText, spokenPortions } from '../../../domain/table/portion.ts';
+import { portionText, spokenPortions } from '../../../domain/people/eater/portion.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './PortionPlate.module.css';
 

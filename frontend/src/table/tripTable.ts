@@ -1,4 +1,4 @@
-import type { Avoid } from '../../../domain/food/restrictionReading.ts';
+import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
 import {
   staysOf,
   tableOf,
@@ -6,12 +6,12 @@ import {
   type AttendanceException,
   type SlotTable,
   type Stay,
-} from '../../../domain/table/attendance.ts';
-import type { Eater, EaterAvoid, Strictness } from '../../../domain/table/eater.ts';
-import type { MealTime } from '../../../domain/table/mealTime.ts';
-import { tripRules, type TripRules } from '../../../domain/table/verdict/tripRules.ts';
-import { slotLine } from '../../../domain/table/tableTexts.ts';
-import { mealPlan } from '../../../domain/trip/plan.ts';
+} from '../../../domain/people/eater/attendance.ts';
+import type { Eater, EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
+import type { MealTime } from '../../../domain/plan/mealTime.ts';
+import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
+import { slotLine } from '../../../domain/people/verdict/tableTexts.ts';
+import { mealPlan } from '../../../domain/plan/plan.ts';
 import { domainTrip, mealTypeOf } from '../gql/mealEnums.ts';
 import type { EaterAbility } from '../gql/schema.generated.ts';
 import type { TripEaterFragment, TripTableFragment } from './TripTable.generated.ts';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { openUntilLabel } from '../labels/completedTrip.ts';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
-import { tripDayCount, tripSlotCount } from '../../../domain/trip/plan.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/plan/plan.ts';
 import { domainTrip } from '../gql/mealEnums.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { tripProgress } from '../../../domain/trip/plan.ts';
+import { tripProgress } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';

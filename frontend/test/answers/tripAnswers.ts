@@ -1,7 +1,7 @@
-import { amountLabel } from '../../../domain/shopping/ingredient.ts';
-import { readingOf } from '../../../domain/food/restrictionReading.ts';
-import { ruleAvoids } from '../../../domain/table/restrictionParts.ts';
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient/ingredient.ts';
+import { readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
+import { ruleAvoids } from '../../../domain/people/verdict/restrictionParts.ts';
+import { restrictionReportOf } from '../../../domain/food/restriction/restrictionReport.ts';
 import type { PlannedMealFragment } from '../../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../../src/mealIngredients/row/IngredientRow.generated.ts';
 import type { eaterAnswer } from './tableAnswers.ts';

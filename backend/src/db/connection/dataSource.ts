@@ -10,7 +10,7 @@ import { Suggestions1700000005000 } from '../migrations/1700000005000-Suggestion
 import { Credits1700000006000 } from '../migrations/1700000006000-Credits.ts';
 import { Admin1700000007000 } from '../migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from '../migrations/1700000008000-SessionDevices.ts';
-import { PooledClient } from './pooledClient.ts';
+import { PooledClient } from '../pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from '../migrations/1700000009000-FreeTripNumbers.ts';
 import { MealTypes1700000010000 } from '../migrations/1700000010000-MealTypes.ts';
 import { InvitationLinks1700000013100 } from '../migrations/1700000013100-InvitationLinks.ts';
@@ -36,7 +36,7 @@ import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDig
 import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
 import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
 import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
-import { SnakeNaming } from './snakeNaming.ts';
+import { SnakeNaming } from '../snakeNaming.ts';
 import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
 
 const POOL_SIZE = 10;

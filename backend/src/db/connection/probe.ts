@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { poolOf } from './pool.ts';
+import { poolOf } from '../pool.ts';
 
 /** Load balancers wait about two seconds for `/readyz`. */
 const PROBE_MS = 1_500;

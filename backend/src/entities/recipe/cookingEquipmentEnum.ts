@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 
 export const CookingEquipmentEnum = {
   CAMPING_STOVE: 'camping-stove',

@@ -5,9 +5,9 @@ import type {
   RecipeContent,
   RecipeIngredient,
   RecipeSource,
-} from '../../../../domain/recipe/recipe.ts';
-import type { MealType } from '../../../../domain/trip/meal.ts';
-import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+} from '../../../../domain/recipes/recipe.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 import type { FieldVersions } from '../fieldVersions.ts';
 import { User } from '../user.entity.ts';
 

@@ -12,11 +12,11 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type Vali
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError, HTTP_STATUS } from '../../base/errors.ts';
-import { answerTo, logFailure } from '../answerError.ts';
+import { answerTo, logFailure } from '../request/answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
 import { overHttp } from './operationTypes.ts';
 import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
-import type { AppDeps } from '../requestCtx.ts';
+import type { AppDeps } from '../request/requestCtx.ts';
 import { soleRootField } from './soleRootField.ts';
 
 export const MAX_TOKENS = 600;

@@ -9,9 +9,9 @@ import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.ts';
 import { liveSlots } from '../../live/liveSlots.ts';
-import { answerTo, logFailure } from '../answerError.ts';
-import { requireOwnSite } from '../crossSite.ts';
-import { callerOf, type ServingDeps } from '../requestCtx.ts';
+import { answerTo, logFailure } from '../request/answerError.ts';
+import { requireOwnSite } from '../request/crossSite.ts';
+import { callerOf, type ServingDeps } from '../request/requestCtx.ts';
 import { HEARTBEAT_MS } from '../serverSentEvents.ts';
 import { RESTART, socketServer, type Line } from './socketServer.ts';
 

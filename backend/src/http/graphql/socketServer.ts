@@ -7,9 +7,9 @@ import type { LiveSlots } from '../../live/liveSlots.ts';
 import { sessionKey } from '../../live/liveAccess.ts';
 import { tokenHash } from '../../access/session.sql.ts';
 import { StreamEnded, type StreamEnd } from '../../live/streamEnded.ts';
-import { answerTo, logFailure } from '../answerError.ts';
-import { ctxOf, type FromHeaders, type ServingDeps } from '../requestCtx.ts';
-import { bearerToken } from '../sessionCookie.ts';
+import { answerTo, logFailure } from '../request/answerError.ts';
+import { ctxOf, type FromHeaders, type ServingDeps } from '../request/requestCtx.ts';
+import { bearerToken } from '../request/sessionCookie.ts';
 import { logUnknown } from './apollo.ts';
 import { isGraphqls, maskError, readSubscription } from './subscriptions.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { client } from './client.ts';
-import { answerTo } from '../answerError.ts';
+import { answerTo } from '../request/answerError.ts';
 import { readConfig } from '../../config/config.ts';
 import { HTTP_STATUS } from '../../base/errors.ts';
 

@@ -4,7 +4,7 @@ import express, { Router, type RequestHandler, type Response } from 'express';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../base/errors.ts';
 import { createPages, type PagesConfig } from './pages.ts';
-import { sessionTokenOf } from '../sessionCookie.ts';
+import { sessionTokenOf } from '../request/sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
 /** Guests get the landing page. */

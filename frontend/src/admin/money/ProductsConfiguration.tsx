@@ -1,4 +1,4 @@
-import { decimalAmount } from '../../../../domain/money/costs/amountText.ts';
+import { decimalAmount } from '../../../../domain/costs/split/amountText.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { useAdminProductsQuery, type AdminProductsQuery } from './AdminProducts.generated.ts';

@@ -3,7 +3,7 @@ import { History, Plus } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { useItemQueue, useWaitingItems } from '../../ticks/items/useItemQueue.ts';
 import type { WaitingItem } from '../../ticks/items/waitingItem.ts';

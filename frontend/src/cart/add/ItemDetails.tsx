@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { oneLine } from '../../labels/plainText.ts';

@@ -1,4 +1,4 @@
-import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 
 interface Suggestion {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { newItemFields } from '../../../../domain/shopping/itemFields.ts';
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
-import { fieldsOfLine } from '../../../../domain/shopping/lineFields.ts';
-import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
-import { storeSection, type StoreSection } from '../../../../domain/shopping/storeSection.ts';
+import { newItemFields } from '../../../../domain/shopping/list/itemFields.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
+import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { storeSection, type StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 
 /** What a line says, as the server reads it. */
 export interface ReadItem {

@@ -1,4 +1,4 @@
-import { groupRows } from '../../../../domain/shopping/shopping.ts';
+import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
-import { lineWorking } from '../../../../domain/shopping/shopping.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

@@ -1,5 +1,5 @@
-import { lineText } from '../../../../domain/shopping/shopping.ts';
-import { storeSection } from '../../../../domain/shopping/storeSection.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { storeSection } from '../../../../domain/shopping/food/storeSection.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import type { CartLine } from '../rows/cartLists.ts';
 

@@ -1,6 +1,6 @@
-import { groupRows } from '../../../../domain/shopping/shopping.ts';
-import { shoppingListParts } from '../../../../domain/trip/shoppingList.ts';
-import type { PlannedTrip } from '../../../../domain/trip/plan.ts';
+import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
+import { shoppingListParts } from '../../../../domain/shopping/list/shoppingList.ts';
+import type { PlannedTrip } from '../../../../domain/plan/plan.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 

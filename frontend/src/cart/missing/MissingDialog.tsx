@@ -5,7 +5,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { lineText } from '../../../../domain/shopping/shopping.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,5 +1,5 @@
-import { alternativesFor, rank, type Alternative } from '../../../../domain/table/verdict/alternatives.ts';
-import { TRIP_RULES, withRules } from '../../../../domain/table/verdict/tripRules.ts';
+import { alternativesFor, rank, type Alternative } from '../../../../domain/people/verdict/alternatives.ts';
+import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
 import type { CartRow } from '../rows/cartRows.ts';

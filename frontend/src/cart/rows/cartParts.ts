@@ -3,8 +3,8 @@ import {
   cartByStoreSection,
   groupRows,
   type ShoppingGroup,
-} from '../../../../domain/shopping/shopping.ts';
-import type { StoreSection } from '../../../../domain/shopping/storeSection.ts';
+} from '../../../../domain/shopping/list/shopping.ts';
+import type { StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 import type { CartRow } from './cartRows.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 

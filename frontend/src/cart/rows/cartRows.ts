@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
-import { listedAs, type ListedRow } from '../../../../domain/shopping/neededAmount.ts';
-import type { MealType } from '../../../../domain/trip/meal.ts';
-import type { MergeableRow } from '../../../../domain/shopping/shopping.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { listedAs, type ListedRow } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import { saidOf, type SaidOfRow } from './saidOf.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';

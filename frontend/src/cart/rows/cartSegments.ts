@@ -1,4 +1,4 @@
-import { cartByStoreSection, cartTotals } from '../../../../domain/shopping/shopping.ts';
+import { cartByStoreSection, cartTotals } from '../../../../domain/shopping/list/shopping.ts';
 import type { CartRow } from './cartRows.ts';
 
 /** Purchased lines of each store section. */

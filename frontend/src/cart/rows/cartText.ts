@@ -1,4 +1,4 @@
-import { lineText } from '../../../../domain/shopping/shopping.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
 import { buyersOf, type CartGroup, type CartPart, type CartPerson } from './cartParts.ts';
 
 interface CartTextOptions {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { toCheckOf } from '../../../../domain/shopping/home/staples.ts';
-import { cartTotals, groupRows } from '../../../../domain/shopping/shopping.ts';
+import { cartTotals, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { cartLists } from './cartLists.ts';
 import { cartParts, type CartPerson, type Grouping } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';

@@ -1,6 +1,6 @@
 import { ChefHat, Footprints, Hand, Shuffle, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ShoppingSplit } from '../../../../domain/shopping/assignment.ts';
+import type { ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
 import type { ShoppingSplit as ApiSplit } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';

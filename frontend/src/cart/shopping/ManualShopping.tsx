@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineText } from '../../../../domain/shopping/shopping.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Field } from '../../ui/controls/Field.tsx';

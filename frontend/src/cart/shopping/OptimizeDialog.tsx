@@ -1,12 +1,12 @@
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import {
   mergePlan,
   namesOf,
   nearMatches,
   type Merge as MergeOf,
-} from '../../../../domain/shopping/shopping.ts';
+} from '../../../../domain/shopping/list/shopping.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';

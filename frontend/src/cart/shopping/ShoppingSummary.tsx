@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
-import { cartTotals, groupRows } from '../../../../domain/shopping/shopping.ts';
-import { shoppingListParts } from '../../../../domain/trip/shoppingList.ts';
+import { cartTotals, groupRows } from '../../../../domain/shopping/list/shopping.ts';
+import { shoppingListParts } from '../../../../domain/shopping/list/shoppingList.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { ButtonLink, Button } from '../../ui/controls/Button.tsx';
 import { SegmentBar } from '../../ui/feedback/ProgressBar.tsx';

@@ -1,5 +1,5 @@
-import { shoppingShares, type ShoppingSplit } from '../../../../domain/shopping/assignment.ts';
-import { cartByStoreSection, groupRows } from '../../../../domain/shopping/shopping.ts';
+import { shoppingShares, type ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
+import { cartByStoreSection, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { acceptedOf, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { compareMealTimes } from '../../../../domain/table/mealTime.ts';
-import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
+import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';

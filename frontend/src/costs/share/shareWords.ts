@@ -1,4 +1,4 @@
-import { portionText } from '../../../../domain/table/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { shownAmount, type Amount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip, Receipt } from '../costsTrip.ts';
 import { receiptAndDay, receiptName } from '../receipts/receiptText.ts';

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Input } from '../../ui/controls/Field.tsx';

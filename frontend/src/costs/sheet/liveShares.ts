@@ -1,6 +1,6 @@
-import { sharesOf } from '../../../../domain/money/costs/balance.ts';
+import { sharesOf } from '../../../../domain/costs/split/balance.ts';
 import { rational } from '../../../../domain/number/rational.ts';
-import { portionText } from '../../../../domain/table/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { shownAmount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';

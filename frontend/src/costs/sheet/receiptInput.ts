@@ -4,7 +4,7 @@ import {
   formatAmount,
   readAmount,
   readRate,
-} from '../../../../domain/money/costs/amountText.ts';
+} from '../../../../domain/costs/split/amountText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { AddReceiptInput, ReceiptKind, ReceiptSplit } from '../../gql/schema.generated.ts';

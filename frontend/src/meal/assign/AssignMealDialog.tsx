@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/trip/meal.ts';
+import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/plan/meal.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogPartsProvider, useDialogParts } from '../../ui/layout/dialogPart.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';

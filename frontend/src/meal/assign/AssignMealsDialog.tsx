@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { cookBalanceText } from '../../../../domain/table/cookBalanceText.ts';
-import { slotsWithoutCook } from '../../../../domain/trip/plan.ts';
+import { cookBalanceText } from '../../../../domain/people/eater/cookBalanceText.ts';
+import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';

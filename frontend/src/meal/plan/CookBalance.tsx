@@ -1,10 +1,10 @@
 import { ChefHat, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { cookBalanceText, type CookShare } from '../../../../domain/table/cookBalanceText.ts';
-import { portionsLabel } from '../../../../domain/people/portion.ts';
-import { spokenPortions } from '../../../../domain/table/portion.ts';
-import { cookBalance, type TableAt } from '../../../../domain/table/fairCooks.ts';
-import { mealsInPlan, type PlannedTrip } from '../../../../domain/trip/plan.ts';
+import { cookBalanceText, type CookShare } from '../../../../domain/people/eater/cookBalanceText.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { cookBalance, type TableAt } from '../../../../domain/people/eater/fairCooks.ts';
+import { mealsInPlan, type PlannedTrip } from '../../../../domain/plan/plan.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import type { Meal } from '../slot.ts';

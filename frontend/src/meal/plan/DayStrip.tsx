@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import type { PlanDay } from '../../../../domain/trip/plan.ts';
+import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import { dayCount } from './dayCount.ts';
 import styles from './DayStrip.module.css';
 import type { Meal } from '../slot.ts';

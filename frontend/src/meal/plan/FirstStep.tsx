@@ -1,6 +1,6 @@
 import { CookingPot } from 'lucide-react';
-import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,5 +1,5 @@
 import { CircleSlash, Undo2 } from 'lucide-react';
-import type { PlanDay } from '../../../../domain/trip/plan.ts';
+import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';

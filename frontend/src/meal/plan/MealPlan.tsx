@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Suspense, useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { TableAt } from '../../../../domain/table/fairCooks.ts';
-import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/plan.ts';
+import type { TableAt } from '../../../../domain/people/eater/fairCooks.ts';
+import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/plan/plan.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { isPlannedOnCard } from '../../../../domain/trip/meal.ts';
+import { isPlannedOnCard } from '../../../../domain/plan/meal.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
-import { mealsOutsidePlan } from '../../../../domain/trip/plan.ts';
+import { mealsOutsidePlan } from '../../../../domain/plan/plan.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';

@@ -1,8 +1,8 @@
 import { DragOverlay } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import type { PlanDay, Slot } from '../../../../domain/trip/plan.ts';
+import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import type { PlanDay, Slot } from '../../../../domain/plan/plan.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useToday } from '../../browser/useNow.ts';

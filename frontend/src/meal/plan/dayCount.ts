@@ -1,5 +1,5 @@
-import { isPlannedInProgress, lacksCook } from '../../../../domain/trip/meal.ts';
-import type { PlanDay } from '../../../../domain/trip/plan.ts';
+import { isPlannedInProgress, lacksCook } from '../../../../domain/plan/meal.ts';
+import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import type { Meal } from '../slot.ts';
 
 /** A mark per slot, and counts. */

@@ -1,5 +1,5 @@
-import { portionsLabel } from '../../../../domain/people/portion.ts';
-import type { RecipeFacts as Facts } from '../../../../domain/trip/recipeFacts.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import type { RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
 import styles from './RecipeView.module.css';
 

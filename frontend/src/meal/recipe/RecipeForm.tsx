@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
-import type { RecipeFields } from '../../../../domain/trip/mealFields.ts';
+import type { RecipeFields } from '../../../../domain/plan/mealFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
+import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import styles from './RecipeView.module.css';
 
 interface RecipeStepsProps {

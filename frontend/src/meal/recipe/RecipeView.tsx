@@ -1,7 +1,7 @@
-import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
-import { portionsLabel, portionText } from '../../../../domain/people/portion.ts';
-import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { portionsLabel, portionText } from '../../../../domain/shopping/amount/portion.ts';
+import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';

@@ -1,4 +1,4 @@
-import { recipeFields, type RecipeFields } from '../../../../domain/trip/mealFields.ts';
+import { recipeFields, type RecipeFields } from '../../../../domain/plan/mealFields.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';

@@ -1,6 +1,6 @@
 import { BookmarkPlus, BookOpen, BookSearch, ChefHat, Pencil } from 'lucide-react';
 import { useId } from 'react';
-import { readRecipe } from '../../../../domain/trip/recipeFacts.ts';
+import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { NOBODY_YET } from '../../../../domain/trip/mealFields.ts';
+import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Words } from '../../versions/conflict.ts';
 import type { Meal } from '../slot.ts';

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { ChefHat, CircleHelp, ShoppingBasket, Sparkles } from 'lucide-react';
-import { slotState } from '../../../../domain/trip/meal.ts';
+import { slotState } from '../../../../domain/plan/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';

@@ -8,7 +8,7 @@ import {
   ShoppingBasket,
   Trash2,
 } from 'lucide-react';
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';

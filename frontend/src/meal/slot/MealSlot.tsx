@@ -1,6 +1,6 @@
 import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
-import { slotState } from '../../../../domain/trip/meal.ts';
+import { slotState } from '../../../../domain/plan/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { DropSlot } from './DropSlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import type { Vote } from '../../gql/schema.generated.ts';
 import type { Meal, SlotId } from '../slot.ts';
 

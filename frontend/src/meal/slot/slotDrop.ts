@@ -1,5 +1,5 @@
-import { hasContent } from '../../../../domain/trip/meal.ts';
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import { hasContent } from '../../../../domain/plan/meal.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import type { Meal } from '../slot.ts';
 
 /** A slot's role while a meal is moved. */

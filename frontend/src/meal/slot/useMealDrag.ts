@@ -1,6 +1,6 @@
 import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import { slotKey, type Meal } from '../slot.ts';
 import { PLAN_ID, TOUCH_TOLERANCE_PX } from './MealDragArea.tsx';
 import { slotDrop } from './slotDrop.ts';

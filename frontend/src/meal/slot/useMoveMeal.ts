@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { oneLine } from '../../labels/plainText.ts';
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';

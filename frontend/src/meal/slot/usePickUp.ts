@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Slot } from '../../../../domain/trip/plan.ts';
+import type { Slot } from '../../../../domain/plan/plan.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
 import { PICK_UP_CANCEL_ID } from './PickUpBar.tsx';

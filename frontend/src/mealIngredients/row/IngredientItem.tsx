@@ -9,10 +9,10 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
-import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { listedAs } from '../../../../domain/shopping/neededAmount.ts';
+import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';

@@ -1,7 +1,7 @@
 import {
   ingredientChangeFields,
   type IngredientChangeFields,
-} from '../../../../domain/shopping/ingredientFields.ts';
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import { unknownLine } from '../../../../domain/table/tableTexts.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSayMarked } from '../../table/meal/useSayMarked.ts';
 import { useTableWork } from '../../table/meal/useTableWork.ts';

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react';
-import { MEAL_TIMES, type MealType } from '../../../../domain/trip/meal.ts';
+import { MEAL_TIMES, type MealType } from '../../../../domain/plan/meal.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import { portionText } from '../../../../domain/people/portion.ts';
-import { scaledAmount } from '../../../../domain/shopping/neededAmount.ts';
+import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
+import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
 import type { RecipeFormDialogProps } from '../../recipes/form/RecipeFormDialog.tsx';

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
-import { portionText } from '../../../../domain/people/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useMemo, useRef, type TouchEvent } from 'react';
-import { mealPlan } from '../../../../domain/trip/plan.ts';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';

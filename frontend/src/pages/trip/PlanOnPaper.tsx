@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { nameInFile, schedule } from '../../../../domain/transfer/tripSchedule.ts';
+import { nameInFile, schedule } from '../../../../domain/trip/transfer/tripSchedule.ts';
 import { usePrinting } from '../../browser/usePrinting.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import '../../trip/export/print.css';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { tripDayCount } from '../../../../domain/trip/plan.ts';
+import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.tsx';
 import type { CostsCardProps } from '../../costs/CostsCard.tsx';

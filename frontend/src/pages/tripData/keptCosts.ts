@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../../../domain/costs/receipt.ts';
-import type { SourceCosts } from '../../../../domain/transfer/exportCosts.ts';
+import type { SourceCosts } from '../../../../domain/trip/transfer/exportCosts.ts';
 
 const money = z.object({ amountCents: z.number(), currency: z.string() });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { noteWithUse } from '../../../../domain/recipe/kitchen/noteWithUse.ts';
-import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
-import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/table/eater.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { exportedTrip } from '../../../../domain/trip/transfer/exportTrip.ts';
+import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/people/eater/eater.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
 import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
-import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
-import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
+import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { keptCosts, sourceCosts } from './keptCosts.ts';
 
 const textOrNone = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { tripExportFile, type ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { tripExportFile, type ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { tickQueueOf } from '../../ticks/useTickQueue.ts';
 import { keptTrips } from '../../offline/savedTrips.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TemperatureScale } from '../../../../domain/recipe/kitchen/temperatures.ts';
+import type { TemperatureScale } from '../../../../domain/recipes/kitchen/temperatures.ts';
 import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'temperature-scale';

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
+import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/controls/Field.tsx';

@@ -1,5 +1,5 @@
-import { byPart } from '../../../../domain/recipe/partHeading.ts';
-import { newRecipeFields } from '../../../../domain/recipe/recipeFields.ts';
+import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { apiCookingEquipment, domainEquipment } from '../../gql/suggestionEnums.ts';
 import { apiMealType, mealTypeOf } from '../../gql/mealEnums.ts';
 import type {
@@ -13,8 +13,8 @@ import type { Parser } from '../../ui/controls/zodResolver.ts';
 import { EMPTY_DRAFT, readDraft, type IngredientDraft } from '../../ui/recipe/ingredientDraft.ts';
 import type { Refusal } from '../../versions/refusal.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
-import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
-import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 
 export interface RecipeInput extends Versioned {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
-import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';

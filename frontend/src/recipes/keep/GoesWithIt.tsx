@@ -1,4 +1,4 @@
-import { portionText } from '../../../../domain/people/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { CheckCard } from '../../ui/controls/choice/CheckCard.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import styles from './KeepMealDialog.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { saveMealFields, type SaveMealFields } from '../../../../domain/recipe/recipeFields.ts';
+import { saveMealFields, type SaveMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';

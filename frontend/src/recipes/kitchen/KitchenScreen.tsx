@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
-import { stepIngredients } from '../../../../domain/recipe/kitchen/stepIngredients.ts';
-import { namesTemperature, withTemperatures } from '../../../../domain/recipe/kitchen/temperatures.ts';
+import { stepIngredients } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
+import { namesTemperature, withTemperatures } from '../../../../domain/recipes/kitchen/temperatures.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { useTemperatureScale } from '../cooking/temperatureScale.ts';

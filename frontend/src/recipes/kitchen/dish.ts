@@ -1,5 +1,5 @@
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
-import { batchAmount } from '../../../../domain/recipe/kitchen/batchAmount.ts';
+import { batchAmount } from '../../../../domain/recipes/kitchen/batchAmount.ts';
 
 export interface DishIngredient {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
+import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import type { DishToCook } from './dish.ts';
 import { stepWords } from './stepWords.ts';

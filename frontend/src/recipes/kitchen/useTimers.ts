@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { stepTimers, type StepTimer } from '../../../../domain/recipe/kitchen/stepTimers.ts';
+import { stepTimers, type StepTimer } from '../../../../domain/recipes/kitchen/stepTimers.ts';
 import { prepareRing, ring } from '../../browser/ring.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 

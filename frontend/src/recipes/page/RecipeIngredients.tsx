@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
-import { byPart } from '../../../../domain/recipe/partHeading.ts';
-import { portionText } from '../../../../domain/people/portion.ts';
-import { scaledAmount } from '../../../../domain/shopping/neededAmount.ts';
+import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
+import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import { PortionStepper } from './PortionStepper.tsx';

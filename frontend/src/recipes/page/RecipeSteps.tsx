@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
+import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import styles from './RecipeParts.module.css';
 

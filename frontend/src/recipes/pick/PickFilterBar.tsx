@@ -1,4 +1,4 @@
-import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';

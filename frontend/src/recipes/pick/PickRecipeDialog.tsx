@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';

@@ -1,6 +1,6 @@
 import { keepText, readText } from '../../browser/store/browserText.ts';
 import { onAccountEnd } from '../../browser/store/accountEnd.ts';
-import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 
 export const PICK_SOURCES = ['all', 'ours', 'cookbook', 'cooked'] as const;
 

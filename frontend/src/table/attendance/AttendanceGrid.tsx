@@ -8,9 +8,9 @@ import {
   type MouseEvent,
 } from 'react';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
-import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';

@@ -1,5 +1,5 @@
-import type { Stay } from '../../../../domain/table/attendance.ts';
-import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
+import type { Stay } from '../../../../domain/people/eater/attendance.ts';
+import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';

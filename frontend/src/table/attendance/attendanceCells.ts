@@ -1,5 +1,5 @@
-import { isThere } from '../../../../domain/table/attendance.ts';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import { isThere } from '../../../../domain/people/eater/attendance.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../labels/dateLabel.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isThere } from '../../../../domain/table/attendance.ts';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { isThere } from '../../../../domain/people/eater/attendance.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewTableDocument } from '../preview/Preview.generated.ts';

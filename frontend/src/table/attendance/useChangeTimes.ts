@@ -1,4 +1,4 @@
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';

@@ -7,8 +7,8 @@ import {
   avoidLabel,
   DIET_CHOICES,
   type AvoidChoice,
-} from '../../../../domain/table/verdict/avoidLabels.ts';
-import type { Strictness } from '../../../../domain/table/eater.ts';
+} from '../../../../domain/people/verdict/avoidLabels.ts';
+import type { Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';

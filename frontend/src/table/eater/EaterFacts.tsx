@@ -1,4 +1,4 @@
-import { PORTIONS, portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { PORTIONS, portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripTable.ts';

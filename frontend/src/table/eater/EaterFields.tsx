@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
-import { PORTIONS, portionText } from '../../../../domain/table/portion.ts';
+import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';

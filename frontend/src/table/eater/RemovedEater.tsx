@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PORTIONS, portionText } from '../../../../domain/table/portion.ts';
+import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { mealTimeText, noTimeText } from './EaterFields.tsx';
 import { avoidTexts, withWords, type EaterInput } from './eaterInput.ts';

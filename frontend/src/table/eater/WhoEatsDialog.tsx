@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { mealPlan } from '../../../../domain/trip/plan.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { domainTrip, mealTypeOf } from '../../gql/mealEnums.ts';
 import { useDraft, useDrafts } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';

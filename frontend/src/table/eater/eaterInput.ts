@@ -1,9 +1,9 @@
-import { avoidKey, avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
-import type { TypedAvoid } from '../../../../domain/table/avoidReading.ts';
-import type { EaterAvoid, Strictness } from '../../../../domain/table/eater.ts';
-import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/table/eaterFields.ts';
-import { compareMealTimes, type MealTime } from '../../../../domain/table/mealTime.ts';
-import { DEFAULT_QUARTERS } from '../../../../domain/table/portion.ts';
+import { avoidKey, avoidLabel } from '../../../../domain/people/verdict/avoidLabels.ts';
+import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
+import type { EaterAvoid, Strictness } from '../../../../domain/people/eater/eater.ts';
+import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
+import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type {

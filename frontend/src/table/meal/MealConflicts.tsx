@@ -1,9 +1,9 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
-import type { JudgedMeal } from '../../../../domain/table/verdict/judgedMeal.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';

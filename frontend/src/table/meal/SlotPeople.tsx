@@ -1,9 +1,9 @@
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { avoidNote, strictAvoids } from '../../../../domain/table/verdict/avoidLabels.ts';
-import type { TripRules } from '../../../../domain/table/verdict/tripRules.ts';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { attendanceText, portionGroups } from '../../../../domain/table/seatTexts.ts';
+import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
+import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { attendanceText, portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';

@@ -1,4 +1,4 @@
-import type { MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import { rowsAfter } from './rowsAfter.ts';

@@ -1,5 +1,5 @@
-import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
-import type { MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
+import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { Way } from './way.ts';
 

@@ -1,6 +1,6 @@
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
-import type { MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
+import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { withChosenName } from './rowsAfter.ts';
 import { useSwapIngredientMutation } from './TableFixes.generated.ts';

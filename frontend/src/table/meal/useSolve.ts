@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { settledBasis } from '../../../../domain/table/verdict/settled.ts';
-import type { JudgedMeal } from '../../../../domain/table/verdict/judgedMeal.ts';
+import { settledBasis } from '../../../../domain/people/verdict/settled.ts';
+import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';

@@ -1,8 +1,8 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
-import type { Swap } from '../../../../domain/table/verdict/fixes.ts';
-import { portionsLabel } from '../../../../domain/people/portion.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
+import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { isMarkable } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import { spokenPortions } from '../../../../domain/table/portion.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { avoidTexts, baseOf, changesOf, type EaterInput } from '../eater/eaterInput.ts';

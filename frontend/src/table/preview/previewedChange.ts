@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/table/tableTexts.ts';
+import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/people/verdict/tableTexts.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import { formatAmount } from '../../../../domain/money/costs/amountText.ts';
-import type { MealType } from '../../../../domain/trip/meal.ts';
+import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { domainAvoid } from '../tripTable.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { portionsLabel } from '../../../../domain/people/portion.ts';
-import { DEFAULT_QUARTERS, spokenPortions } from '../../../../domain/table/portion.ts';
-import { avoidNote, strictAvoids } from '../../../../domain/table/verdict/avoidLabels.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import { DEFAULT_QUARTERS, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

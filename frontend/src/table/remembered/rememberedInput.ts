@@ -1,4 +1,4 @@
-import type { EaterAvoid } from '../../../../domain/table/eater.ts';
+import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import { NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
 import { domainAvoid } from '../tripTable.ts';
 import type { RememberedEaterFragment } from './Remembered.generated.ts';

@@ -2,7 +2,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useId } from 'react';
-import { avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
+import { avoidLabel } from '../../../../domain/people/verdict/avoidLabels.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';

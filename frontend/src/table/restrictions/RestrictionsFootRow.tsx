@@ -1,6 +1,6 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { ChevronRight, Users } from 'lucide-react';
-import { avoidLabel } from '../../../../domain/table/verdict/avoidLabels.ts';
+import { avoidLabel } from '../../../../domain/people/verdict/avoidLabels.ts';
 import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { domainAvoid } from '../tripTable.ts';
 

@@ -1,4 +1,4 @@
-import type { HeedCard as Card } from '../../../../domain/table/verdict/heedCard.ts';
+import type { HeedCard as Card } from '../../../../domain/people/verdict/heedCard.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './HeedCard.module.css';
 

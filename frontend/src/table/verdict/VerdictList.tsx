@@ -1,5 +1,5 @@
-import { chosenName } from '../../../../domain/shopping/ingredient.ts';
-import { portionText, spokenPortions } from '../../../../domain/table/portion.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
-import type { TableVerdict } from '../../../../domain/table/verdict/verdict.ts';
+import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 
 const LOOKS = {

@@ -1,8 +1,8 @@
-import type { SlotTable } from '../../../../domain/table/attendance.ts';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
-import type { JudgedMeal, MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
-import type { TripRules } from '../../../../domain/table/verdict/tripRules.ts';
-import type { MealVerdict } from '../../../../domain/table/verdict/verdict.ts';
+import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { JudgedMeal, MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
+import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import type { TripEater } from '../tripTable.ts';
 
 /** An ingredient with the amount needed: "650 g", or ''. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
-import type { MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
+import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
+import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { MealProblem } from './mealProblems.ts';
 
 /** A problem that words on the label can settle. */

@@ -1,10 +1,10 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
-import { fixesFor, type Fixes } from '../../../../domain/table/verdict/fixes.ts';
-import { labelClaim, type LabelClaim } from '../../../../domain/table/verdict/labelClaim.ts';
-import { lineOf, type MealRow } from '../../../../domain/table/verdict/judgedMeal.ts';
-import { TRIP_RULES, withRules } from '../../../../domain/table/verdict/tripRules.ts';
-import { judgeTable, type VerdictReason } from '../../../../domain/table/verdict/verdict.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
+import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
+import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
+import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';

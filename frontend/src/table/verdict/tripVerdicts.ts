@@ -1,9 +1,9 @@
-import type { Avoid } from '../../../../domain/food/restrictionReading.ts';
-import type { SettledConflict } from '../../../../domain/table/verdict/settled.ts';
-import { judgeTable } from '../../../../domain/table/verdict/verdict.ts';
-import { withRules, type TripRules } from '../../../../domain/table/verdict/tripRules.ts';
+import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
+import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
+import { judgeTable } from '../../../../domain/people/verdict/verdict.ts';
+import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import { mealPlan } from '../../../../domain/trip/plan.ts';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import { tripTable, type TripEater } from '../tripTable.ts';
 import {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MealTime } from '../../../../domain/table/mealTime.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useTripVerdicts } from './useTripVerdicts.ts';
 
 /** What is open and what was made to fit in a slot's meal: null while that is not known, and without a meal. */

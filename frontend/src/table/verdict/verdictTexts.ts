@@ -1,7 +1,7 @@
-import { conflictLine, unknownLine } from '../../../../domain/table/tableTexts.ts';
-import { TRIP_RULES } from '../../../../domain/table/verdict/tripRules.ts';
+import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import type { TableVerdict } from '../../../../domain/table/verdict/verdict.ts';
+import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { mealPlan } from '../../../../domain/trip/plan.ts';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { Button } from '../../ui/controls/Button.tsx';

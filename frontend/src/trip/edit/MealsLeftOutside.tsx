@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { mealsOutsidePlan } from '../../../../domain/trip/plan.ts';
+import { mealsOutsidePlan } from '../../../../domain/plan/plan.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';

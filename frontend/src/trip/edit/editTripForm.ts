@@ -1,5 +1,8 @@
-import { dietaryRestrictions } from '../../../../domain/food/dietaryRestrictions.ts';
-import { readRestrictionList, whyNotUnderstood } from '../../../../domain/food/restrictionText.ts';
+import { dietaryRestrictions } from '../../../../domain/food/restriction/dietaryRestrictions.ts';
+import {
+  readRestrictionList,
+  whyNotUnderstood,
+} from '../../../../domain/food/restriction/restrictionText.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 import { restrictionTexts, type DietInput } from '../../ui/diet/dietInput.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';

@@ -6,8 +6,8 @@ import {
   isCalendarDate,
   type CalendarDate,
 } from '../../../../domain/time/calendarDate.ts';
-import { hasContent, type MealType } from '../../../../domain/trip/meal.ts';
-import type { PlannedTrip } from '../../../../domain/trip/plan.ts';
+import { hasContent, type MealType } from '../../../../domain/plan/meal.ts';
+import type { PlannedTrip } from '../../../../domain/plan/plan.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';

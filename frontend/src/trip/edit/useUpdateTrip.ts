@@ -1,4 +1,4 @@
-import { flagsOf } from '../../../../domain/trip/mealTypeFlags.ts';
+import { flagsOf } from '../../../../domain/plan/mealTypeFlags.ts';
 import type { TripFields } from '../../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { blobText } from '../../../test/blobText.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { ExportTripDialog, type ExportTripDialogProps } from './ExportTripDialog.tsx';

@@ -1,8 +1,12 @@
 import { Download, FileBraces, FileText, Printer } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { EXPORT_PARTS, type ExportedTrip, type ExportPart } from '../../../../domain/transfer/tripExport.ts';
-import { exportFile, withParts } from '../../../../domain/transfer/exportTrip.ts';
-import { exportFileStem, exportJson } from '../../../../domain/transfer/tripExportJson.ts';
+import {
+  EXPORT_PARTS,
+  type ExportedTrip,
+  type ExportPart,
+} from '../../../../domain/trip/transfer/tripExport.ts';
+import { exportFile, withParts } from '../../../../domain/trip/transfer/exportTrip.ts';
+import { exportFileStem, exportJson } from '../../../../domain/trip/transfer/tripExportJson.ts';
 import { exportText } from './tripExportText.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { PrintedTrip } from './PrintedTrip.tsx';
 
 const SCRIPT = '</script><script>alert(1)</script>\nPARTICIPANTS';

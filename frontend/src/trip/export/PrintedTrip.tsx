@@ -1,15 +1,15 @@
-import { numberedSteps, type NumberedStep } from '../../../../domain/recipe/partHeading.ts';
+import { numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import type { ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
-import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
   ExportedTrip,
   ExportPart,
-} from '../../../../domain/transfer/tripExport.ts';
-import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+} from '../../../../domain/trip/transfer/tripExport.ts';
+import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';

@@ -1,5 +1,5 @@
-import type { ExportedCosts } from '../../../../domain/transfer/tripExport.ts';
-import { formatDecimal } from '../../../../domain/money/costs/amountText.ts';
+import type { ExportedCosts } from '../../../../domain/trip/transfer/tripExport.ts';
+import { formatDecimal } from '../../../../domain/costs/split/amountText.ts';
 import { receiptName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { onAccountEnd } from '../../browser/store/accountEnd.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import fontsCss from '../../ui/theme/fonts.css?inline';

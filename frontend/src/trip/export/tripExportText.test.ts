@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import { withParts } from '../../../../domain/transfer/exportTrip.ts';
-import type { ExportedTrip, ExportPart } from '../../../../domain/transfer/tripExport.ts';
+import { withParts } from '../../../../domain/trip/transfer/exportTrip.ts';
+import type { ExportedTrip, ExportPart } from '../../../../domain/trip/transfer/tripExport.ts';
 import { exportText } from './tripExportText.ts';
 
 /** A trip whose user texts are taken from this list in turn. */

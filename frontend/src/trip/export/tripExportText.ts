@@ -1,18 +1,18 @@
-import { numberedSteps } from '../../../../domain/recipe/partHeading.ts';
+import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
-import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
-import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import { tripDayCount } from '../../../../domain/trip/plan.ts';
+import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
   ExportedSlot,
   ExportedTrip,
-} from '../../../../domain/transfer/tripExport.ts';
+} from '../../../../domain/trip/transfer/tripExport.ts';
 
 /**
  * Plain text. Users' texts stay on one line and never begin one, so that they pass neither for headings nor, in a

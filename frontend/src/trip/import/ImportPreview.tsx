@@ -6,8 +6,8 @@ import {
   type CalendarDate,
 } from '../../../../domain/time/calendarDate.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
-import { tripDayCount } from '../../../../domain/trip/plan.ts';
-import type { LeftOut, TripImport } from '../../../../domain/transfer/tripImport.ts';
+import { tripDayCount } from '../../../../domain/plan/plan.ts';
+import type { LeftOut, TripImport } from '../../../../domain/trip/transfer/tripImport.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useToday } from '../../browser/useNow.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { startDateField } from '../../../../domain/trip/dateFields.ts';
+import { startDateField } from '../../../../domain/plan/dateFields.ts';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { TRIP_EXPORT_FORMAT, TRIP_EXPORT_VERSION } from '../../../../domain/transfer/tripExport.ts';
+import { TRIP_EXPORT_FORMAT, TRIP_EXPORT_VERSION } from '../../../../domain/trip/transfer/tripExport.ts';
 import {
   readTripImport,
   tripsOfBackup,
   type Imported,
   type TripImport,
-} from '../../../../domain/transfer/tripImport.ts';
+} from '../../../../domain/trip/transfer/tripImport.ts';
 
 /** Above any export, within a phone's memory. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
+import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
 import { shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useToday } from '../../browser/useNow.ts';

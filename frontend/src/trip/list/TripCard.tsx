@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { tripDayCount } from '../../../../domain/trip/plan.ts';
+import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
 import { Pegs } from '../../ui/feedback/Pegs.tsx';

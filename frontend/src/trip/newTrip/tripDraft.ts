@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
+import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
 import type { NewTripInput } from './newTripFields.ts';
 
 /** Cleared at sign-out. */

@@ -1,4 +1,4 @@
-import { flagsOf } from '../../../../domain/trip/mealTypeFlags.ts';
+import { flagsOf } from '../../../../domain/plan/mealTypeFlags.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { addTrip } from './addTrip.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';

@@ -6,7 +6,7 @@ import {
   partlyUnderstoodLine,
   restrictionReportOf,
   wordsOnlyLine,
-} from '../../../../domain/food/restrictionReport.ts';
+} from '../../../../domain/food/restriction/restrictionReport.ts';
 import { CheckChips } from '../controls/choice/CheckField.tsx';
 import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';

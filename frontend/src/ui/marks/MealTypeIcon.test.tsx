@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
+import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
 import { MealTypeIcon } from './MealTypeIcon.tsx';
 
 const TOKENS = readFileSync('frontend/src/ui/theme/tokens.css', 'utf8');

@@ -1,5 +1,5 @@
 import { Apple, CakeSlice, EggFried, Sandwich, Soup } from 'lucide-react';
-import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 import styles from './MealTypeIcon.module.css';
 
 const ICONS = { breakfast: EggFried, lunch: Sandwich, dinner: Soup, snack: Apple, dessert: CakeSlice };

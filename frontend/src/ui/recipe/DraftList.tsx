@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
-import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { takeFocus } from '../controls/takeFocus.ts';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import styles from './DraftList.module.css';

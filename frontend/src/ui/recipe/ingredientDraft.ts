@@ -1,10 +1,10 @@
 import {
   newIngredientFields,
   type NewIngredientFields,
-} from '../../../../domain/shopping/ingredientFields.ts';
-import { ingredientListLines, LINE_BREAK } from '../../../../domain/shopping/ingredientLine.ts';
-import { linesOfList } from '../../../../domain/shopping/listedFoods.ts';
-import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/lineFields.ts';
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { ingredientListLines, LINE_BREAK } from '../../../../domain/shopping/line/ingredientLine.ts';
+import { linesOfList } from '../../../../domain/shopping/line/listedFoods.ts';
+import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/line/lineFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { mealPlan } from '../../../../../domain/trip/plan.ts';
+import { mealPlan } from '../../../../../domain/plan/plan.ts';
 import { domainTrip } from '../../../gql/mealEnums.ts';
 import { CopyMenuDialog } from '../../../recipes/again/CopyMenuDialog.tsx';
 import { useTripTableFragment, type TripTableFragment } from '../../../table/TripTable.generated.ts';

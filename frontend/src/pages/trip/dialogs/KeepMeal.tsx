@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient.ts';
-import { readRecipe } from '../../../../../domain/trip/recipeFacts.ts';
+import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
+import { readRecipe } from '../../../../../domain/plan/recipeFacts.ts';
 import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../meal/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';

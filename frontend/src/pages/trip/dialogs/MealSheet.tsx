@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ComponentProps } from 'react';
-import { portionText } from '../../../../../domain/table/portion.ts';
+import { portionText } from '../../../../../domain/people/eater/portion.ts';
 import { AssignMealDialog } from '../../../meal/assign/AssignMealDialog.tsx';
 import { MealIngredients, type MealIngredientsProps } from '../../../mealIngredients/MealIngredients.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { portionText } from '../../../../../domain/table/portion.ts';
-import { withRules } from '../../../../../domain/table/verdict/tripRules.ts';
-import { MEAL_TIMES } from '../../../../../domain/trip/meal.ts';
+import { portionText } from '../../../../../domain/people/eater/portion.ts';
+import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
+import { MEAL_TIMES } from '../../../../../domain/plan/meal.ts';
 import { apiMealType } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../labels/dateLabel.ts';
 import { slotKey, type SlotId } from '../../../meal/slot.ts';

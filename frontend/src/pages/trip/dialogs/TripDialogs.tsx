@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useCallback, useEffect, useState } from 'react';
 import { isCalendarDate } from '../../../../../domain/time/calendarDate.ts';
-import { MEAL_TYPES } from '../../../../../domain/trip/meal.ts';
+import { MEAL_TYPES } from '../../../../../domain/plan/meal.ts';
 import { useFeatures } from '../../../account/useFeatures.ts';
 import type { SlotId } from '../../../meal/slot.ts';
 import { readAction } from '../../../participant/members/memberAction.ts';

@@ -1,6 +1,6 @@
-import { avoidNote, strictAvoids } from '../../../../../domain/table/verdict/avoidLabels.ts';
-import { TRIP_RULES } from '../../../../../domain/table/verdict/tripRules.ts';
-import type { Eater } from '../../../../../domain/table/eater.ts';
+import { avoidNote, strictAvoids } from '../../../../../domain/people/verdict/avoidLabels.ts';
+import { TRIP_RULES } from '../../../../../domain/people/verdict/tripRules.ts';
+import type { Eater } from '../../../../../domain/people/eater/eater.ts';
 import { firstName } from '../../../labels/firstName.ts';
 
 /** What people cannot eat: "Ben: no nuts. Priya: vegan."; null if they eat everything. Dislikes do not count. */

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settledBasis } from '../../../../../domain/table/verdict/settled.ts';
+import { settledBasis } from '../../../../../domain/people/verdict/settled.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import {

@@ -1,0 +1,31 @@
+import { countAgainst } from '../../access/limits/limits.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { readPhone } from '../../access/identity/readPhone.ts';
+import { CHECKS_FROM_ADDRESS } from './signInLimits.ts';
+
+const HAS_ACCOUNT = statement<{ exists: boolean }>(
+  'has_account',
+  'select exists (select from users where phone = $1) as exists',
+);
+
+export interface CheckedPhone {
+  /** If so, no name is asked for. */
+  readonly exists: boolean;
+  /** E.164 */
+  readonly phone: string;
+}
+
+/**
+ * First step of signing in. Both outcomes cost one look-up; limits per address prevent enumeration.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
+ */
+export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPhone> {
+  const phone = readPhone(rawInput);
+  for (const limit of CHECKS_FROM_ADDRESS) await countAgainst(ctx, limit, ctx.caller.ip);
+  return { exists: await hasAccount(ctx, phone), phone };
+}
+
+export async function hasAccount({ db }: Pick<Ctx, 'db'>, phone: string): Promise<boolean> {
+  return (await HAS_ACCOUNT.first(db, [phone]))?.exists === true;
+}

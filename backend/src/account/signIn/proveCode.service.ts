@@ -1,0 +1,62 @@
+import { countAgainst, giveBack } from '../../access/limits/limits.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import { CODE_TRIES, codeMatches } from '../../access/identity/code.ts';
+import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
+
+/** SQL condition for a valid code, tries aside. A clock that was set back makes no code live longer. */
+export const IS_LIVE_CODE = `used_at is null and superseded_at is null and created_at <= now() and expires_at > now()`;
+
+/** One statement counts the try and returns the hash: no comparison without a try. */
+const TAKE_TRY = statement<Try>(
+  'take_code_try',
+  `update sign_in_codes set tries = tries + 1 where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}
+  returning id, code_hash as "codeHash", ${CODE_TRIES} - tries as "triesLeft"`,
+);
+
+interface Try {
+  readonly id: string;
+  readonly codeHash: Buffer;
+  readonly triesLeft: number;
+}
+
+/**
+ * Checks a code; its try is counted first and outside of transactions, so that no race or rollback returns it.
+ * @returns for {@link useCode}
+ * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
+ */
+export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {
+  const taken = await TAKE_TRY.first(ctx.db, [phone]);
+  if (taken === null) throw codeIsOver();
+  for (const limit of WRONG_CODES_OF_PHONE) await countAgainst(ctx, limit, phone);
+  if (!codeMatches(code, phone, ctx.pepper, taken.codeHash)) throw codeIsWrong(taken.triesLeft);
+  for (const limit of WRONG_CODES_OF_PHONE) await giveBack(ctx, limit, phone);
+  return taken.id;
+}
+
+/**
+ * Uses the code up in the transaction of its action, with its phone locked.
+ * @throws BAD_USER_INPUT if used or replaced meanwhile
+ */
+export async function useCode(tx: Ctx, codeId: string): Promise<void> {
+  const [, used] = await tx.db.query<[unknown, number]>(
+    `update sign_in_codes set used_at = now() where id = $1 and ${IS_LIVE_CODE}`,
+    [codeId],
+  );
+  if (used !== 1) throw codeIsOver();
+}
+
+function codeIsWrong(triesLeft: number): AppError {
+  const next =
+    triesLeft === 0
+      ? 'No tries are left: please request a new one.'
+      : `Please check it: you have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+  return new AppError('BAD_USER_INPUT', `The code is wrong. ${next}`, { field: 'code' });
+}
+
+export function codeIsOver(): AppError {
+  return new AppError('BAD_USER_INPUT', 'This code is no longer valid. Please request a new one.', {
+    field: 'code',
+  });
+}

@@ -1,0 +1,79 @@
+import { callerNetwork } from '../../access/limits/callerIp.ts';
+import type { KeyedLimit, Limit } from '../../access/limits/limits.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const TOO_MANY_CHECKS = 'Too many phone numbers were checked from your network. Please try again later.';
+const TOO_MANY_CHECKS_IN_A_MINUTE =
+  'Too many phone numbers were checked from your network within a minute. Please try again in a minute.';
+const TOO_MANY_SENDS = 'Too many codes were requested from your network. Please try again later.';
+const TOO_MANY_NEW = 'Too many new numbers asked for codes. Please try again later.';
+const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
+
+export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
+  { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS_IN_A_MINUTE },
+  { name: 'check_phone_hour', times: 60, seconds: HOUR, message: TOO_MANY_CHECKS },
+];
+
+/** Enough for a group of forty on one Wi-Fi. */
+export const SENDS_FROM_ADDRESS: Limit = {
+  name: 'request_code',
+  times: 60,
+  seconds: HOUR,
+  message: TOO_MANY_SENDS,
+};
+
+export const PHONES_FROM_ADDRESS: Limit = {
+  name: 'request_code_phones',
+  times: 45,
+  seconds: HOUR,
+  message: TOO_MANY_SENDS,
+};
+
+/** Enough for a group of forty, with one network and one area code. */
+const NEW_NUMBERS_OF_A_PLACE = 45;
+
+/**
+ * On codes to numbers without account and invitation: half of all texts is kept for the others, and one network or
+ * area code cannot use up the texts of larger installations.
+ * @param phone E.164, North American
+ */
+export function newNumberLimits(
+  { config, caller }: Pick<Ctx, 'config' | 'caller'>,
+  phone: string,
+): KeyedLimit[] {
+  const { smsHourlyLimit, smsDailyLimit } = config;
+  const limit = (name: string, times: number, seconds: number) => ({
+    name,
+    times,
+    seconds,
+    message: TOO_MANY_NEW,
+  });
+  const ofAPlace = Math.max(NEW_NUMBERS_OF_A_PLACE, Math.floor(smsHourlyLimit / 4));
+  return [
+    { limit: limit('new_numbers_of_network', ofAPlace, HOUR), key: callerNetwork(caller.ip) },
+    { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: phone.slice(0, '+1415'.length) },
+    { limit: limit('new_numbers_in_an_hour', Math.ceil(smsHourlyLimit / 2), HOUR), key: 'all' },
+    { limit: limit('new_numbers_in_a_day', Math.ceil(smsDailyLimit / 2), DAY), key: 'all' },
+  ];
+}
+
+/** Marks a phone as counted for an address; {@link SENDS_FROM_ADDRESS} refuses earlier. */
+export const PHONE_OF_ADDRESS: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
+
+/** Right or wrong. */
+export const TRIES_FROM_ADDRESS: Limit = {
+  name: 'verify_code',
+  times: 30,
+  seconds: 5 * MINUTE,
+  message: 'Too many codes were tried from your network. Please try again in a few minutes.',
+};
+
+/** Over all codes of the phone. */
+export const WRONG_CODES_OF_PHONE: readonly Limit[] = [
+  { name: 'wrong_code_hour', times: 10, seconds: HOUR, message: TOO_MANY_WRONG },
+  { name: 'wrong_code_day', times: 20, seconds: DAY, message: TOO_MANY_WRONG },
+];

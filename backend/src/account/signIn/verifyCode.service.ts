@@ -1,0 +1,122 @@
+import { saveUserTrips } from '../../access/userTrips.sql.ts';
+import * as z from 'zod/mini';
+import { userNameField, verifyCodeFields } from '../../../../domain/people/accountFields.ts';
+import { countAgainst } from '../../access/limits/limits.ts';
+import { createSession, endSession, type NewSession } from '../../access/session.sql.ts';
+import { giveFreeTrip } from '../../payment/credit/credit.service.ts';
+import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, type ChangeOfTrip, type Changed } from '../../write/changeTrip.ts';
+import { statement } from '../../db/statement.ts';
+import { fieldOf, readInput } from '../../base/input.ts';
+import { newId } from '../../base/ids.ts';
+import { CODE_TRIES } from '../../access/identity/code.ts';
+import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
+import { codeIsOver, IS_LIVE_CODE, proveCode, useCode } from './proveCode.service.ts';
+import { readPhone } from '../../access/identity/readPhone.ts';
+import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import type { User } from '../../entities/user.entity.ts';
+
+const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
+  'look_before_verifying',
+  `select
+    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
+    exists (select from users where phone = $1) as "hasAccount"`,
+);
+
+const INVITING = statement<{ readonly id: string }>(
+  'trips_inviting',
+  'select trip_id as id from participants where phone = $1 and user_id is null',
+);
+const LINK = statement<Pick<Participant, 'id' | 'userId' | 'tripId' | 'inviteStatus'>>(
+  'link_invitation',
+  `update participants set user_id = $2
+   where place = place_of($1) and trip_id = $1 and phone = $3 and user_id is null
+   returning id, user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
+);
+
+type Account = Pick<User, 'id' | 'name'>;
+
+/**
+ * Last step of signing in: replaces the call's session; new accounts get waiting invitations and, once per number,
+ * the free trip. A correct code works once.
+ * @param rawInput its name is read only for new accounts
+ * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
+ */
+export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
+  const phone = readPhone(rawInput);
+  const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
+  await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
+  const seen = await LOOK.first(ctx.db, [phone]);
+  if (!seen?.canTry) throw codeIsOver();
+  const nameIfNew = seen.hasAccount ? null : readName(rawInput);
+  const codeId = await proveCode(ctx, phone, code);
+  const { account, session } = await changeTrip(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
+  ctx.caller.setSession(session.token, session.maxAgeSeconds);
+  ctx.log.info({ userId: account.id }, 'signed in');
+  return { ...account, phone, isAdmin: ctx.config.adminPhones.has(phone) };
+}
+
+function readName(rawInput: unknown): string {
+  return readInput(z.object({ name: userNameField }), { name: fieldOf(rawInput, 'name') }).name;
+}
+
+async function signIn(
+  tx: Ctx,
+  phone: string,
+  codeId: string,
+  nameIfNew: string | null,
+): Promise<Changed<{ account: Account; session: NewSession }>> {
+  await lockPhone(tx.db, phone);
+  await useCode(tx, codeId);
+  const known = await findAccount(tx, phone);
+  const { account, linked } =
+    known === null ? await createAccount(tx, phone, nameIfNew) : { account: known, linked: [] };
+  if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
+  const session = await createSession(tx.db, account.id, tx.caller.device);
+  return changed({ account, session }, ...linked);
+}
+
+async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
+  const [account] = await tx.db.query<Account[]>('select id, name from users where phone = $1', [phone]);
+  return account ?? null;
+}
+
+async function createAccount(
+  tx: Ctx,
+  phone: string,
+  name: string | null,
+): Promise<{ readonly account: Account; readonly linked: readonly ChangeOfTrip[] }> {
+  // The account was deleted meanwhile.
+  if (name === null) throw codeIsOver();
+  const id = newId();
+  await tx.db.query('insert into users (id, phone, name, created_at) values ($1, $2, $3, $4)', [
+    id,
+    phone,
+    name,
+    tx.now(),
+  ]);
+  if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
+  return { account: { id, name }, linked: await linkInvitations(tx, phone, { id }) };
+}
+
+/** In lock order; the locked number keeps them complete. */
+export async function tripIdsInviting(tx: Ctx, phone: string): Promise<string[]> {
+  return (await INVITING.all(tx.db, [phone])).map(({ id }) => id).sort();
+}
+
+/** Links the number's participants to its account. Given names stay, so that no number tells its account's name. */
+export async function linkInvitations(
+  tx: Ctx,
+  phone: string,
+  { id }: Pick<Account, 'id'>,
+): Promise<ChangeOfTrip[]> {
+  const changes: ChangeOfTrip[] = [];
+  for (const tripId of await tripIdsInviting(tx, phone)) {
+    const linked = await LINK.all(tx.db, [tripId, id, phone]);
+    await saveUserTrips(tx.db, linked);
+    changes.push(...linked.map((own) => changeBy(own, 'PARTICIPANTS', [own.id])));
+  }
+  return changes;
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { followByEvents } from '../../../test/followers.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+let maya: Person;
+beforeAll(async () => {
+  const many = '1000';
+  world = await createWorld({ LIVE_STREAMS_PER_ADDRESS: many, LIVE_STREAMS_PER_SESSION: many });
+  maya = await buildPerson(world);
+});
+afterAll(() => world.close());
+
+/** The first bytes of the answer to a request that sends its head, and its body when told to go on. */
+async function answerTo(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<string> {
+  const { hostname, port } = new URL(world.url);
+  const socket = connect(Number(port), hostname);
+  const lines = Object.entries({ ...maya.client.headers, host: 'localhost', ...headers });
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  if (body === undefined) {
+    socket.destroy();
+    return first.toString();
+  }
+  socket.write(body);
+  const [second] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return first.toString() + second.toString();
+}
+
+const JSON_TYPE = 'application/json';
+
+describe('a body that is announced to be too large is refused before it is sent:', () => {
+  test.each([
+    ['JSON', '/api/trips', JSON_TYPE, 64 * 1024],
+    ['a form', '/api/trips', 'multipart/form-data; boundary=a', 64 * 1024],
+    ['GraphQL', '/graphql', JSON_TYPE, 64 * 1024],
+    ['a form for GraphQL', '/graphql', 'multipart/form-data; boundary=a', 64 * 1024],
+    ['an event of a payment', '/api/stripe/webhook', JSON_TYPE, 256 * 1024],
+    ['a backup', '/api/trips/import', JSON_TYPE, LIMITS.importBytes],
+    ['a file with recipes', '/api/recipes/import-file', 'application/zip', LIMITS.recipeFileBytes],
+  ])('%s', async (_what, path, type, limit) => {
+    const headers = { 'content-type': type, 'content-length': String(limit + 1) };
+    const text = await answerTo(path, headers);
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(text).toContain('PAYLOAD_TOO_LARGE');
+    expect(await answerTo(path, { ...headers, expect: '100-continue' })).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+test('who waits for "continue" before a body is told to go on', async () => {
+  const body = JSON.stringify({ query: '{ me { name } }' });
+  const text = await answerTo(
+    '/graphql',
+    { 'content-type': JSON_TYPE, 'content-length': String(body.length), expect: '100-continue' },
+    body,
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]*"name":"/);
+});
+
+test('neither open streams nor bodies that never come keep others waiting', async () => {
+  const trip = await buildTrip(world, maya);
+  const { hostname, port } = new URL(world.url);
+  const sockets = Array.from({ length: 110 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: 99\r\n\r\n{`,
+    );
+    return socket;
+  });
+  const followers = Array.from({ length: 110 }, () => followByEvents(world.url, maya.client, trip.id));
+  for (const follower of followers) await follower.get(({ kind }) => kind === 'HELLO');
+  expect((await maya.client.rest('GET', '/api/trips')).status).toBe(200);
+  for (const follower of followers) follower.close();
+  for (const socket of sockets) socket.destroy();
+});
+
+test('five hundred calls at once are all answered', async () => {
+  const calls = Array.from({ length: 500 }, () => maya.client.rest('GET', '/api/auth/me'));
+  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+});

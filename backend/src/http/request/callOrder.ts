@@ -1,0 +1,50 @@
+import type { Socket } from 'node:net';
+import { finished } from 'node:stream';
+import type { RequestHandler, Response } from 'express';
+import { callerIp } from '../../access/limits/callerIp.ts';
+import type { TokenBuckets } from '../../access/limits/callLimits.ts';
+
+/**
+ * Limits calls per address, before session and body are read.
+ * @throws RATE_LIMITED
+ */
+export function limitAddress(calls: TokenBuckets): RequestHandler {
+  return (request, _response, next) => {
+    calls.take(callerIp(request.ip ?? ''));
+    next();
+  };
+}
+
+/** Pending calls per connection; browsers and proxies do not pipeline. */
+const MAX_WAITING = 100;
+
+const REFUSAL = JSON.stringify({
+  code: 'RATE_LIMITED',
+  message: 'Too many requests. Please try again in a moment.',
+});
+
+/** Runs a connection's calls one by one, so that pipelining gains nothing; past a hundred pending: 429. */
+export function oneByOne(): RequestHandler {
+  const connections = new WeakMap<Socket, { latest: Response | null; waiting: number }>();
+  return ({ socket }, response, next) => {
+    const calls = connections.get(socket) ?? { latest: null, waiting: 0 };
+    connections.set(socket, calls);
+    if (calls.waiting >= MAX_WAITING) {
+      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '1' }).end(REFUSAL);
+      return;
+    }
+    const previous = calls.latest;
+    calls.latest = response;
+    if (previous === null || previous.writableFinished) {
+      next();
+      return;
+    }
+    calls.waiting += 1;
+    finished(previous, () => {
+      setImmediate(() => {
+        calls.waiting -= 1;
+        if (!socket.destroyed) next();
+      });
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from '../../base/errors.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+/** Refuses unsafe calls of other sites, by Sec-Fetch-Site or Origin; only browsers send them. */
+export function refuseCrossSite(publicUrl: URL) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    if (!SAFE_METHODS.has(request.method)) requireOwnSite(request, publicUrl);
+    next();
+  };
+}
+
+/** @throws FORBIDDEN for pages of other sites */
+export function requireOwnSite(request: Request, publicUrl: URL): void {
+  if (!isOwn(request, publicUrl)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+}
+
+function isOwn(request: Request, publicUrl: URL): boolean {
+  const fetchSite = request.get('sec-fetch-site');
+  if (fetchSite !== undefined) return OWN_FETCH_SITES.has(fetchSite);
+  const origin = request.get('origin');
+  if (origin === undefined || origin === publicUrl.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.get('host');
+}

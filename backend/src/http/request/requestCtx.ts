@@ -1,0 +1,88 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { callerIp } from '../../access/limits/callerIp.ts';
+import type { TokenBuckets } from '../../access/limits/callLimits.ts';
+import { deviceOf } from '../../access/device.ts';
+import { findViewer } from '../../access/session.sql.ts';
+import type { Config } from '../../config/config.ts';
+import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
+import type { LiveTrips } from '../../live/liveTrips.ts';
+import { createLoaders } from '../../reads/loaders.ts';
+import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly dataSource: DataSource;
+  readonly providers: Providers;
+  readonly live: LiveTrips;
+  readonly log: Logger;
+  readonly pepper: string;
+  readonly now: () => Date;
+}
+
+export interface ServingDeps extends AppDeps {
+  readonly userCalls: TokenBuckets;
+}
+
+/**
+ * The ctx of a request, with its viewer.
+ * @throws RATE_LIMITED
+ */
+export async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
+  const { config } = deps;
+  const caller = {
+    ...callerOf(request, config),
+    gone: goneSignal(response),
+    setSession: (token: string, maxAgeSeconds: number) => {
+      writeSessionCookie(response, config.publicUrl, token, maxAgeSeconds);
+    },
+    clearSession: () => {
+      writeSessionCookie(response, config.publicUrl, '', 0);
+    },
+  };
+  return ctxOf(deps, caller, response.get('x-request-id'));
+}
+
+export type FromHeaders = Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device'>;
+
+export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): FromHeaders {
+  return {
+    ip: callerIp(request.ip ?? ''),
+    sessionToken: sessionTokenOf(request, publicUrl),
+    idempotencyKey: request.get('idempotency-key') ?? null,
+    device: deviceOf(request.get('user-agent')),
+  };
+}
+
+/**
+ * A ctx with the viewer of the caller's session.
+ * @throws RATE_LIMITED
+ */
+export async function ctxOf(deps: ServingDeps, caller: Caller, requestId: string | undefined): Promise<Ctx> {
+  const { config, dataSource, providers, live, log, pepper } = deps;
+  const { sessionToken } = caller;
+  const viewer = sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config);
+  if (viewer !== null) deps.userCalls.take(viewer.id);
+  return {
+    db: dataSource.manager,
+    viewer,
+    caller,
+    loaders: createLoaders(dataSource.manager, viewer),
+    live,
+    providers,
+    config,
+    pepper,
+    log: log.child({ requestId }),
+    now: deps.now,
+  };
+}
+
+/** Aborts when the connection closes before the answer is written. */
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-import { flag } from '../../../domain/text/text.ts';
-
-export const roleFields = z.object({ isOrganizer: flag('Organizer') });

@@ -1,0 +1,59 @@
+import {
+  Ctx as Context,
+  Field,
+  GraphQLISODateTime,
+  Int,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import type { SubscriptionType } from '../../../../domain/money/packages.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { subscriptionStatus, type SubscriptionStatus } from './subscription.service.ts';
+
+export const SubscriptionTypeEnum = {
+  FREE: 'free',
+  SINGLE: 'single',
+  BUNDLE: 'bundle',
+  UNLIMITED: 'unlimited',
+} as const satisfies Record<Uppercase<SubscriptionType>, SubscriptionType>;
+
+registerEnumType(SubscriptionTypeEnum, {
+  name: 'SubscriptionType',
+  description: 'Subscription type of an account or a payment.',
+  valuesConfig: {
+    FREE: { description: 'Only the free trip.' },
+    SINGLE: { description: 'Single trips, including those of the special offer.' },
+    BUNDLE: { description: 'Trips of a bundle, which expire after a year.' },
+    UNLIMITED: { description: 'Unlimited trips that never expire.' },
+  },
+});
+
+@ObjectType('SubscriptionStatus', {
+  description: 'Remaining trips of an account and their type.',
+  simpleResolvers: true,
+})
+export class SubscriptionStatusType implements SubscriptionStatus {
+  @Field(() => Int, { description: 'Remaining trips; -1 for unlimited.' })
+  tripsRemaining: number;
+
+  @Field(() => SubscriptionTypeEnum, { description: 'Subscription type of the account.' })
+  subscriptionType: SubscriptionType;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Earliest expiry of unused bundle trips; null when none expire or trips are unlimited.',
+  })
+  subscriptionExpiresAt: Date | null;
+}
+
+@Resolver()
+export class CreditResolver {
+  @Query(() => SubscriptionStatusType, {
+    description: "The viewer's remaining trips; only relevant when trips are paid.",
+  })
+  subscriptionStatus(@Context() ctx: Ctx): Promise<SubscriptionStatus> {
+    return subscriptionStatus(ctx);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Route } from '../../ctx/route.ts';
+import { subscriptionStatus } from './subscription.service.ts';
+
+export const creditRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/subscription/status',
+    who: 'signed in',
+    summary: 'Remaining trips (-1: unlimited), subscription type and earliest expiry of credits.',
+    status: 200,
+    handle: (ctx) => subscriptionStatus(ctx),
+  },
+];

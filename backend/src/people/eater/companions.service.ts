@@ -1,0 +1,89 @@
+import { companionFields } from '../../../../domain/people/eater/eaterFields.ts';
+import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
+import { requireViewer, type TripAccess } from '../../access/require.ts';
+import { requireEater } from '../../access/requireEater.ts';
+import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
+import { AppError } from '../../base/errors.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { once } from '../../ctx/idempotency.sql.ts';
+import { requireSeats } from './ownEaters.sql.ts';
+import { rememberEater } from './rememberedEaters.sql.ts';
+import { eaterColumns, requireOrder, type ChangedEater } from './updateEater.service.ts';
+
+/**
+ * Adds a person whom a participant brings, by default the viewer; a repeated `Idempotency-Key` returns the earlier one.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full table, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for a
+ * participant who has declined or a key of another request
+ */
+export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<ChangedEater> {
+  const viewer = requireViewer(ctx);
+  const { participantId, name, ...fields } = readInput(companionFields, rawInput);
+  const columns = eaterColumns(fields);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own, target } = await requireHost(tx, rawTripId, participantId ?? null);
+    const id = newIdIn(trip.id);
+    const request = { tripId: trip.id, participantId: target.id, name, fields };
+    const first = await once(tx, { viewer, operation: 'add_companion', request, resultId: id });
+    if (first.isRepeat) return unchanged({ eater: await earlierCompanion(tx, trip, first.resultId), trip });
+    await requireSeats(tx, trip.id, 1);
+    const eater: Eater = {
+      id,
+      ...ofTrip(trip.id),
+      ...{ participantId: target.id, isCompanion: true, name },
+      ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [] },
+      ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
+      sharePaidById: null,
+      ...columns,
+      ...{ version: 1, createdAt: tx.now() },
+    };
+    requireOrder(eater);
+    await tx.db.insert(Eater, eater);
+    if (target.id === own.id) await rememberEater(tx, viewer, eater);
+    return changed({ eater, trip }, changeBy(own, 'TABLE', [eater.id]));
+  });
+}
+
+/** @throws NOT_FOUND if the companion was removed since */
+async function earlierCompanion(tx: Ctx, trip: Trip, id: string): Promise<Eater> {
+  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(trip.id), id });
+  if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+  return eater;
+}
+
+async function requireHost(
+  tx: Ctx,
+  rawTripId: unknown,
+  participantId: string | null,
+): Promise<TripAccess & { readonly target: Participant }> {
+  if (participantId !== null) return requireParticipant(tx, rawTripId, participantId, 'edit_eater');
+  const access = await requireLockedTrip(tx, rawTripId, 'edit_own_eaters');
+  return { ...access, target: access.participant };
+}
+
+/**
+ * @param rawTripId if given, the companion has to be in this trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for a participant's own eater
+ */
+export async function removeCompanion(
+  ctx: Ctx,
+  rawEaterId: unknown,
+  rawTripId?: unknown,
+): Promise<{ readonly eaterId: string; readonly trip: Trip }> {
+  requireViewer(ctx);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own, eater } = await requireEater(tx, rawEaterId, rawTripId);
+    if (!eater.isCompanion)
+      throw new AppError(
+        'CONFLICT',
+        'Only companions can be taken off the table. Remove the participant instead.',
+      );
+    await tx.db.delete(Eater, { ...ofTrip(trip.id), id: eater.id });
+    return changed({ eaterId: eater.id, trip }, changeBy(own, 'TABLE', [eater.id]));
+  });
+}

@@ -1,0 +1,55 @@
+import { LIMITS } from '../../../../domain/limits.ts';
+import { joinedAvoids } from '../../../../domain/people/eater/eater.ts';
+import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
+import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+
+const insertExceptions = statement<never>(
+  'insert_imported_exceptions',
+  `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
+   select $1, place_of($1), $2, new.date, new.type, new.attends
+   from jsonb_to_recordset($3::jsonb) new (date date, type text, attends boolean)
+   on conflict on constraint attendance_exceptions_pkey do nothing`,
+);
+
+/**
+ * Seats the importer of a new trip as in the file, and the companions they bring; others are left out.
+ * @param name the importer's, by which the file knows them
+ */
+export async function importTable(
+  tx: Ctx,
+  { id: participantId, tripId }: Pick<Participant, 'id' | 'tripId'>,
+  name: string,
+  eaters: readonly ImportedEater[],
+): Promise<void> {
+  const own = eaters.find((eater) => eater.broughtBy === null && eater.name === name);
+  const companions = eaters.filter(({ broughtBy }) => broughtBy === name);
+  const seat = { ...ofTrip(tripId), participantId, isCompanion: false };
+  const before = await tx.db.findOneByOrFail(Eater, { ...ofTrip(tripId), participantId });
+  if (own !== undefined) {
+    const avoids = joinedAvoids(own.avoids, before.avoids);
+    await tx.db.update(Eater, { ...ofTrip(tripId), id: before.id }, { ...columnsOf(own), avoids });
+    await insertExceptions.all(tx.db, [tripId, before.id, JSON.stringify(own.exceptions)]);
+  }
+  for (const companion of companions.slice(0, LIMITS.tripEaters - 1)) {
+    const id = newIdIn(tripId);
+    await tx.db.insert(Eater, {
+      ...{ ...seat, id, isCompanion: true, name: companion.name },
+      ...columnsOf(companion),
+      createdAt: tx.now(),
+    });
+    await insertExceptions.all(tx.db, [tripId, id, JSON.stringify(companion.exceptions)]);
+  }
+}
+
+function columnsOf({ portionQuarters = DEFAULT_QUARTERS, avoids, arrives, leaves }: ImportedEater) {
+  return {
+    ...{ portionQuarters, avoids },
+    ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
+    ...{ leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null },
+  };
+}

@@ -1,0 +1,62 @@
+import { joinedAvoids } from '../../../../domain/people/eater/eater.ts';
+import { ofTrip } from '../../base/ids.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeRow, statement } from '../../db/statement.ts';
+import { stampOf } from '../../db/versions.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+
+/** Two participants of one trip who are the same person. */
+export interface Double {
+  readonly tripId: string;
+  readonly ownId: string;
+  /** Is deleted afterwards. */
+  readonly doubleId: string;
+}
+
+/** All of them for a participant who had declined and has none, else companions alone. */
+const moveEaters = statement<never>(
+  'move_eaters_of_double',
+  `update eaters set participant_id = $2
+   where place = place_of($1) and trip_id = $1 and participant_id = $3 and (is_companion or $4::boolean)`,
+);
+
+const OF_DOUBLE = 'i.place = place_of($1) and i.trip_id = $1 and $3 = any (i.apart_eater_ids)';
+/** $2 has a plate apart of the same ingredient. */
+const HAS_OWN = `exists (select from ingredients other where other.place = place_of($1) and other.trip_id = $1
+  and other.apart_of_id = i.apart_of_id and $2 = any (other.apart_eater_ids))`;
+
+const removeSecondPlates = statement<{ id: string }>(
+  'remove_plates_apart_of_double',
+  `delete from ingredients i where ${OF_DOUBLE} and i.apart_eater_ids <@ array[$3::uuid] and ${HAS_OWN} returning i.id`,
+);
+/** Locks in the order of ids, against deadlocks. */
+const giveOtherPlates = statement<{ id: string }>(
+  'move_plates_apart_of_double',
+  `with locked as (
+     select i.id, ${HAS_OWN} as "hasOwn" from ingredients i where ${OF_DOUBLE} order by i.id for no key update of i)
+   update ingredients i set apart_eater_ids = case when locked."hasOwn" then array_remove(i.apart_eater_ids, $3::uuid)
+     else array_replace(i.apart_eater_ids, $3::uuid, $2::uuid) end
+   from locked where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.id`,
+);
+
+/**
+ * Gives a participant the companions, the avoids and the plates apart of their double. Needs a lock on the trip.
+ * @returns ids of the ingredients whose plates changed
+ */
+export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): Promise<string[]> {
+  const [own, double] = [await ownEaterOf(tx, tripId, ownId), await ownEaterOf(tx, tripId, doubleId)];
+  if (double === null) return [];
+  await moveEaters.all(tx.db, [tripId, ownId, doubleId, own === null]);
+  if (own === null) return [];
+  const avoids = joinedAvoids(own.avoids, double.avoids);
+  const stamp = stampOf({ id: ownId }, tx.now());
+  await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: own.id }, { avoids }, stamp);
+  const values = [tripId, own.id, double.id];
+  const removed = await removeSecondPlates.all(tx.db, values);
+  const moved = await giveOtherPlates.all(tx.db, values);
+  return [...removed, ...moved].map(({ id }) => id);
+}
+
+function ownEaterOf(tx: Ctx, tripId: string, participantId: string): Promise<Eater | null> {
+  return tx.db.findOneBy(Eater, { ...ofTrip(tripId), participantId, isCompanion: false });
+}

@@ -1,0 +1,130 @@
+import { readingOf, type Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { readAvoids } from '../../../../domain/people/eater/avoidReading.ts';
+import { distinctAvoids, type EaterAvoid, type Strictness } from '../../../../domain/people/eater/eater.ts';
+import { restrictionMoveFields, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
+import {
+  partKey,
+  restrictionParts,
+  strictnessOf,
+  withoutParts,
+  type RestrictionPart,
+} from '../../../../domain/people/verdict/restrictionParts.ts';
+import { requireViewer } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import { ofTrip } from '../../base/ids.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeRow } from '../../db/statement.ts';
+import { stampOf } from '../../db/versions.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { rememberEater } from './rememberedEaters.sql.ts';
+
+/**
+ * Moves parts of a trip's restrictions to people: they no longer hold for everybody. What the people avoid already
+ * stays.
+ * @returns the trip, and the people
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for too many avoids, NOT_FOUND also for eaters of other trips,
+ * FORBIDDEN, TRIP_COMPLETED, CONFLICT for a part that is no longer there
+ */
+export async function moveRestrictions(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<{ readonly eaters: readonly Eater[]; readonly trip: Trip }> {
+  const viewer = requireViewer(ctx);
+  const { moves } = readInput(restrictionMoveFields, rawInput);
+  requireEitherOne(moves);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'edit', 'edit_eaters');
+    const parts = restrictionParts(trip.dietaryRestrictions);
+    const found = moves.map((move) => ({ ...move, part: requirePart(parts, move) }));
+    const stamp = stampOf(own, tx.now());
+    const eaters: Eater[] = [];
+    for (const id of new Set(found.flatMap(({ eaterIds }) => eaterIds))) {
+      const added = found.flatMap(({ part, strictness, eaterIds }) =>
+        eaterIds.includes(id) ? avoidsOf(part, strictness) : [],
+      );
+      const eater = await addAvoids(tx, trip.id, { id, added, stamp });
+      if (eater.participantId === own.id) await rememberEater(tx, viewer, eater);
+      eaters.push(eater);
+    }
+    const dietaryRestrictions = withoutParts(
+      trip.dietaryRestrictions,
+      found.map(({ part }) => part),
+      trip.restrictionReading,
+    );
+    const updated = await changeRow(
+      tx.db,
+      Trip,
+      { id: trip.id, place: trip.place },
+      { dietaryRestrictions, restrictionReading: readingOf(dietaryRestrictions) },
+    );
+    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    const ids = eaters.map(({ id }) => id);
+    return changed({ eaters, trip: updated.row }, changeBy(own, 'TABLE', ids), changeBy(own, 'TRIP'));
+  });
+}
+
+/** A kind and a value, or a text. */
+export interface MovableRestriction {
+  readonly kind: Avoid['kind'] | null;
+  readonly value: string | null;
+  readonly text: string | null;
+  /** Proposed. */
+  readonly strictness: Strictness;
+}
+
+/** Parts of the trip's restrictions, as {@link moveRestrictions} takes them. */
+export function movableRestrictions({ dietaryRestrictions }: Readonly<Trip>): MovableRestriction[] {
+  return restrictionParts(dietaryRestrictions).map((part) => ({
+    ...{ kind: null, value: null, text: null },
+    ...part,
+    strictness: strictnessOf(part),
+  }));
+}
+
+type Moved = Partial<Readonly<Record<'kind' | 'value' | 'text', string | null | undefined>>>;
+
+/** @throws BAD_USER_INPUT unless each is a kind and a value, or a text */
+function requireEitherOne(moves: readonly Moved[]): void {
+  const isClear = ({ kind, value, text }: Moved) =>
+    [kind, value].every((one) => (one == null) === (text != null));
+  if (!moves.every(isClear))
+    throw new AppError('BAD_USER_INPUT', 'A restriction is a kind and a value, or a text.', {
+      field: 'moves',
+    });
+}
+
+/** @throws CONFLICT */
+function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: Moved): RestrictionPart {
+  const key = text == null ? `${kind ?? ''} ${(value ?? '').toLowerCase()}` : `text ${text}`;
+  const part = parts.find((one) => partKey(one) === key);
+  if (part === undefined)
+    throw new AppError('CONFLICT', 'This restriction is no longer there. Please look at the trip again.');
+  return part;
+}
+
+/** A text is read as a person's own words are. */
+function avoidsOf(part: RestrictionPart, strictness: Strictness): EaterAvoid[] {
+  return 'text' in part ? readAvoids([{ text: part.text, strictness }]) : [{ ...part, strictness }];
+}
+
+interface Added {
+  readonly id: string;
+  readonly added: readonly EaterAvoid[];
+  readonly stamp: string;
+}
+
+/** @throws NOT_FOUND, BAD_USER_INPUT for too many */
+async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): Promise<Eater> {
+  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(tripId), id });
+  if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+  const avoids = distinctAvoids([...eater.avoids, ...added]);
+  if (avoids.length > LIMITS.eaterAvoids)
+    throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
+  return (await changeRow(tx.db, Eater, { ...ofTrip(tripId), id }, { avoids }, stamp))?.row ?? eater;
+}

@@ -1,0 +1,105 @@
+import {
+  Arg,
+  Ctx as Context,
+  FieldResolver,
+  Float,
+  ID,
+  Field,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
+import { EaterAvoidInput } from './eater.resolver.ts';
+import {
+  forgetRememberedEater,
+  rememberedCompanions,
+  rememberedSelf,
+  saveRememberedEater,
+} from './rememberedEaters.service.ts';
+
+@ObjectType({ description: 'Answer to forgetRememberedEater.', simpleResolvers: true })
+class ForgetRememberedEaterPayload {
+  @Field(() => ID, { description: 'Id of what was removed.' })
+  id: string;
+}
+
+@InputType({ description: 'What an account remembers of its user or a companion; absent fields stay.' })
+class RememberEaterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Who is remembered. Without it: the user, or with a name the companion of that name, who may be new.',
+  })
+  id?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a companion, 1 to 120 characters; the user has the name of the account.',
+  })
+  name?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
+  portion?: number;
+
+  @Field(() => [EaterAvoidInput], {
+    nullable: true,
+    description: 'Everything that the person does not eat, at most 20 things.',
+  })
+  avoids?: EaterAvoidInput[];
+}
+
+@ObjectType({ description: 'Answer to rememberEater.', simpleResolvers: true })
+class RememberEaterPayload {
+  @Field(() => RememberedEater, { description: 'What is remembered now.' })
+  eater: RememberedEater;
+}
+
+@Resolver(() => RememberedEater)
+export class RememberedEatersResolver {
+  @Query(() => RememberedEater, {
+    nullable: true,
+    description:
+      'What the viewer last said about their own portion and avoids; the next trip or accepted invitation starts with it.',
+  })
+  rememberedSelf(@Context() ctx: Ctx): Promise<RememberedEater | null> {
+    return rememberedSelf(ctx);
+  }
+
+  @Query(() => [RememberedEater], {
+    description: "The viewer's companions of earlier trips, to be offered for the next one, by name.",
+  })
+  rememberedCompanions(@Context() ctx: Ctx): Promise<RememberedEater[]> {
+    return rememberedCompanions(ctx);
+  }
+
+  @Mutation(() => RememberEaterPayload, {
+    description:
+      "Changes what the account remembers of its user or a companion, for the next trips. CONFLICT for another companion's name.",
+  })
+  async rememberEater(
+    @Arg('input', () => RememberEaterInput, { description: 'The person.' }) input: RememberEaterInput,
+    @Context() ctx: Ctx,
+  ): Promise<RememberEaterPayload> {
+    return { eater: await saveRememberedEater(ctx, input) };
+  }
+
+  @Mutation(() => ForgetRememberedEaterPayload, {
+    description: 'Removes what the account remembers of a person; trips keep their eaters.',
+  })
+  async forgetRememberedEater(
+    @Arg('id', () => ID, { description: 'Id of the remembered eater.' }) id: string,
+    @Context() ctx: Ctx,
+  ): Promise<ForgetRememberedEaterPayload> {
+    return { id: await forgetRememberedEater(ctx, id) };
+  }
+
+  @FieldResolver(() => Float, { description: 'Size of a portion, 0 to 2 in steps of 0.25.' })
+  portion(@Root() { portionQuarters }: Readonly<RememberedEater>): number {
+    return portionQuarters / 4;
+  }
+}

@@ -1,0 +1,21 @@
+import {
+  readingOf,
+  restrictionsOf,
+  type RestrictionReading,
+} from '../../../../domain/food/restriction/restrictionReading.ts';
+import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
+import { AppError } from '../../base/errors.ts';
+
+/** @throws BAD_USER_INPUT for a part that cannot be heeded */
+export function requireUnderstood(
+  texts: readonly string[],
+  {
+    stored = null,
+    field = 'dietaryRestrictions',
+  }: { readonly stored?: RestrictionReading | null; readonly field?: string } = {},
+): RestrictionReading {
+  const reading = readingOf(texts, stored);
+  const refusal = whyNotUnderstood(restrictionsOf(reading));
+  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field });
+  return reading;
+}

@@ -1,0 +1,427 @@
+import {
+  buildCompanion,
+  buildIngredients,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  type Person,
+} from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { ofTrip } from '../../base/ids.ts';
+import { CompanionAttendance1700000020100 } from '../../db/migrations/1700000020100-CompanionAttendance.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let jonas: Person;
+let trip: Trip;
+let jonasRow: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  jonas = await buildPerson(world, { name: 'Jonas Weber' });
+  trip = await buildTrip(world, maya);
+  jonasRow = await buildParticipant(world, trip, jonas);
+});
+
+interface EaterBody {
+  readonly id: string;
+  readonly name: string;
+  readonly participantId: string;
+  readonly isCompanion: boolean;
+  readonly version: number;
+}
+
+async function eaters(): Promise<EaterBody[]> {
+  return (await maya.client.rest('GET', `/api/trips/${trip.id}/eaters`)).body as EaterBody[];
+}
+
+const eaterOf = ({ id }: Participant) =>
+  world.dataSource.manager.findOneByOrFail(Eater, {
+    ...ofTrip(trip.id),
+    participantId: id,
+    isCompanion: false,
+  });
+const change = ({ client }: Person, id: string, body: unknown) =>
+  client.rest('PATCH', `/api/trips/${trip.id}/eaters/${id}`, body);
+const bring = ({ client }: Person, body: unknown) =>
+  client.rest('POST', `/api/trips/${trip.id}/eaters`, body);
+const bringOnce = ({ client }: Person, body: unknown) =>
+  client.rest('POST', `/api/trips/${trip.id}/eaters`, body, { 'Idempotency-Key': 'ben' });
+const attend = ({ client }: Person, body: unknown) =>
+  client.rest('PUT', `/api/trips/${trip.id}/attendance`, body);
+
+describe('a participant', () => {
+  test('eats from the invitation on, until declining, and again after the next invitation', async () => {
+    const ruth = await buildPerson(world, { name: 'Ruth' });
+    const invite = async () =>
+      (
+        await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, {
+          phone: ruth.user.phone,
+          name: 'Auntie',
+        })
+      ).body as { id: string };
+    const { id } = await invite();
+    const [, , own] = await eaters();
+    expect(own).toMatchObject({
+      name: 'Auntie',
+      participantId: id,
+      isCompanion: false,
+      portion: 1,
+      avoids: [],
+    });
+    await change(maya, own?.id ?? '', { portion: 1.5 });
+    await bring(maya, { participantId: id, name: 'Leo' });
+
+    await ruth.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'declined' });
+    expect((await eaters()).map(({ participantId }) => participantId)).not.toContain(id);
+    expect(await bring(maya, { participantId: id, name: 'Leo' })).toMatchObject({ status: 409 });
+
+    await invite();
+    expect((await eaters()).filter(({ participantId }) => participantId === id)).toMatchObject([
+      { name: 'Auntie', portion: 1, version: 1 },
+    ]);
+  });
+
+  test('takes companions and attendance along when leaving', async () => {
+    const { id } = await eaterOf(jonasRow);
+    await bring(jonas, { name: 'Leo', portion: 0.5 });
+    await attend(jonas, { eaterId: id, date: trip.startDate, type: 'dinner', attends: false });
+    await jonas.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`);
+    expect(await eaters()).toHaveLength(1);
+    expect(
+      await world.dataSource.query('select from attendance_exceptions where eater_id = $1', [id]),
+    ).toEqual([]);
+  });
+});
+
+describe('an eater', () => {
+  test('is told in own words what is not eaten', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const avoids = [
+      { text: 'coeliac', strictness: 'allergy' },
+      { text: 'low fodmap', strictness: 'diet' },
+    ];
+    expect(await change(jonas, id, { avoids })).toMatchObject({
+      status: 200,
+      body: {
+        avoids: [
+          { kind: 'diet', value: 'gluten-free', strictness: 'allergy' },
+          { kind: 'word', value: 'low fodmap', strictness: 'diet' },
+        ],
+        version: 2,
+      },
+    });
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      text: `no a${index}, no b${index}`,
+      strictness: 'diet',
+    }));
+    expect(await change(jonas, id, { avoids: many })).toMatchObject({
+      status: 400,
+      body: { field: 'avoids', message: 'There can be at most 20 things that a person does not eat.' },
+    });
+  });
+
+  test('cannot leave before arriving, also when only one of them changes', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const lunch = { date: '2026-06-14', type: 'lunch' };
+    expect((await change(jonas, id, { arrives: lunch })).status).toBe(200);
+    expect(await change(jonas, id, { leaves: { date: '2026-06-14', type: 'breakfast' } })).toMatchObject({
+      status: 400,
+      body: { field: 'leaves', message: 'The last meal cannot be before the first.' },
+    });
+    expect((await change(jonas, id, { leaves: lunch })).status).toBe(200);
+    expect((await change(jonas, id, { arrives: null })).body).toMatchObject({ arrives: null, leaves: lunch });
+  });
+
+  test('who is invited is named by organizers, who has joined by their account', async () => {
+    const invited = await buildParticipant(world, trip, null, { inviteStatus: 'pending', name: 'Ruht' });
+    const { id } = await eaterOf(invited);
+    expect((await change(maya, id, { name: 'Ruth' })).body).toMatchObject({ name: 'Ruth' });
+    expect((await change(jonas, id, { name: 'Ruth' })).status).toBe(403);
+    expect((await change(maya, (await eaterOf(jonasRow)).id, { name: 'Joe' })).status).toBe(409);
+    expect((await change(maya, (await eaterOf(jonasRow)).id, { name: 'Jonas Weber' })).status).toBe(200);
+  });
+
+  test('is not found in another trip, nor by outsiders', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const other = await buildTrip(world, jonas, { name: 'Moab' });
+    const body = { portion: 2 };
+    expect((await jonas.client.rest('PATCH', `/api/trips/${other.id}/eaters/${id}`, body)).status).toBe(404);
+    expect(await change(await buildPerson(world), id, body)).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such eater.' },
+    });
+  });
+});
+
+describe('a companion', () => {
+  const FRIDAY = { date: '2026-06-14', type: 'lunch' };
+  const there = async () => {
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    return (body as { portions: number }[]).map(({ portions }) => portions);
+  };
+
+  test('is there when who brings them is: in attendance and amounts, and before it is added', async () => {
+    const { id: jonasId } = await eaterOf(jonasRow);
+    await change(jonas, jonasId, { arrives: FRIDAY });
+    await attend(jonas, { eaterId: jonasId, date: '2026-06-15', type: 'breakfast', attends: false });
+    const meal = await buildMeal(world, trip, { date: trip.startDate, type: 'dinner', servingsQuarters: 4 });
+    const later = await buildMeal(world, trip, { date: FRIDAY.date, type: 'dinner', servingsQuarters: 4 });
+    const preview = await jonas.client.rest('POST', `/api/trips/${trip.id}/preview`, {
+      eater: { portion: 0.5 },
+    });
+    expect(preview.body).toMatchObject({ meals: [{ mealId: later.id, before: 2, after: 2.5 }] });
+
+    const { body } = await bring(jonas, { name: 'Mia', portion: 0.5 });
+    expect(body).toMatchObject({ arrives: null, leaves: null });
+    expect(await there()).toEqual([1, 1, 1, 1, 2.5, 2.5, 1, 2.5, 2.5]);
+    const { meals } = (await maya.client.rest('GET', `/api/trips/${trip.id}`)).body as {
+      meals: { id: string; portions: number }[];
+    };
+    const portions = new Map(meals.map(({ id, portions: of }) => [id, of]));
+    expect([portions.get(meal.id), portions.get(later.id)]).toEqual([1, 2.5]);
+  });
+
+  test('has its portions in meals and plates apart that were stored before', async () => {
+    const { id: jonasId } = await eaterOf(jonasRow);
+    const { id: miaId } = (await bring(jonas, { name: 'Mia', portion: 0.5 })).body as EaterBody;
+    const meal = await buildMeal(world, trip, { date: trip.startDate, type: 'dinner', servingsQuarters: 4 });
+    const [milk] = await buildIngredients(world, [[meal, { name: 'Milk' }]]);
+    const apart = { name: 'Oat milk', eaterIds: [jonasId, miaId] };
+    await maya.client.rest('POST', `/api/ingredients/${milk?.id ?? ''}/apart`, apart);
+    await change(jonas, jonasId, { arrives: FRIDAY });
+    const stored = (): Promise<object[]> =>
+      world.dataSource.query(
+        `select name, portion_quarters as quarters from meals where trip_id = $1
+         union all select name, portion_quarters from ingredients where trip_id = $1 order by name`,
+        [trip.id],
+      );
+    const now = await stored();
+    expect(now).toMatchObject([
+      { quarters: 4 },
+      { name: 'Milk', quarters: 4 },
+      { name: 'Oat milk', quarters: 0 },
+    ]);
+    const runner = world.dataSource.createQueryRunner();
+    const migration = new CompanionAttendance1700000020100();
+    await migration.down(runner);
+    expect(await stored()).toMatchObject([{ quarters: 6 }, { quarters: 4 }, { quarters: 2 }]);
+    await migration.up(runner);
+    await runner.release();
+    expect(await stored()).toEqual(now);
+  });
+
+  test('stays as it was when it is invited', async () => {
+    const { id: jonasId } = await eaterOf(jonasRow);
+    await change(jonas, jonasId, { arrives: FRIDAY });
+    await attend(jonas, { eaterId: jonasId, date: '2026-06-15', type: 'breakfast', attends: false });
+    const { id } = (await bring(jonas, { name: 'Mia' })).body as EaterBody;
+    const before = await there();
+    const invite = { phone: newPhone(), name: 'Mia', companionId: id };
+    expect(await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, invite)).toMatchObject({
+      status: 201,
+    });
+    expect(await there()).toEqual(before);
+    await change(jonas, jonasId, { arrives: null });
+    expect((await there())[0]).toBe(2);
+  });
+});
+
+describe('a companion who is invited', () => {
+  test('keeps portion, avoids, times and attendance, and becomes nobody’s companion', async () => {
+    const { body } = await bring(jonas, {
+      ...{ name: 'Leo', portion: 0.5, arrives: { date: '2026-06-14', type: 'lunch' } },
+      avoids: [{ text: 'eggs', strictness: 'allergy' }],
+    });
+    const { id: companionId } = body as EaterBody;
+    await attend(jonas, { eaterId: companionId, date: '2026-06-15', type: 'lunch', attends: false });
+    const leo = await buildPerson(world, { name: 'Leonard' });
+    const invite = (input: object) =>
+      maya.client.rest('POST', `/api/trips/${trip.id}/invite`, {
+        phone: leo.user.phone,
+        name: 'Leo',
+        ...input,
+      });
+    expect(await invite({ companionId: (await eaterOf(jonasRow)).id })).toMatchObject({ status: 404 });
+    const { id } = (await invite({ companionId })).body as { id: string };
+    const [, , own, ...others] = await eaters();
+    expect(others).toEqual([]);
+    const kept = {
+      ...{ id: companionId, participantId: id, isCompanion: false, portion: 0.5 },
+      ...{ arrives: { date: '2026-06-14', type: 'lunch' }, avoids: [{ value: 'egg' }] },
+    };
+    expect(own).toMatchObject({ name: 'Leo', ...kept });
+    const { fieldVersions } = await world.dataSource
+      .getRepository(Eater)
+      .createQueryBuilder('eater')
+      .addSelect('eater.fieldVersions')
+      .where({ id: companionId })
+      .getOneOrFail();
+    const [inviter] = await eaters();
+    expect(fieldVersions).toMatchObject({ name: { version: 2, by: inviter?.participantId } });
+    await leo.client.rest('POST', `/api/invitations/${id}/respond`, { response: 'accepted' });
+    expect((await eaters())[2]).toMatchObject({ name: 'Leonard', ...kept });
+    const { body: slots } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    expect((slots as { portions: number }[]).map(({ portions }) => portions)).toEqual([
+      2, 2, 2, 2, 2.5, 2.5, 2.5, 2, 2.5,
+    ]);
+  });
+
+  test('needs no further seat at a full table, also after a refusal', async () => {
+    const leo = await buildPerson(world);
+    const declined = await buildParticipant(world, trip, leo, { inviteStatus: 'declined' });
+    await world.dataSource.query(
+      `insert into eaters (id, trip_id, place, participant_id, is_companion, name, created_at)
+       select gen_random_uuid(), $1, place_of($1), $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+      [trip.id, jonasRow.id],
+    );
+    const { id: companionId } = (await bring(jonas, { name: 'Leo' })).body as EaterBody;
+    const input = { phone: leo.user.phone, name: 'Leo' };
+    const invite = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/invite`, body);
+    expect((await invite(input)).status).toBe(400);
+    expect(await invite({ ...input, companionId })).toMatchObject({ status: 201, body: { id: declined.id } });
+    expect(await eaters()).toHaveLength(100);
+  });
+});
+
+describe('a companion who is added again with the same Idempotency-Key', () => {
+  test('sits at the table once, and with another name is refused', async () => {
+    const answers = await Promise.all([1, 2].map(() => bringOnce(jonas, { name: 'Ben', portion: 0.5 })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect((await eaters()).filter(({ name }) => name === 'Ben')).toHaveLength(1);
+    expect((await bringOnce(jonas, { name: 'Noa' })).status).toBe(409);
+  });
+
+  test('is not found after being removed', async () => {
+    const { body } = await bringOnce(jonas, { name: 'Ben' });
+    const { id } = body as EaterBody;
+    await jonas.client.rest('DELETE', `/api/trips/${trip.id}/eaters/${id}`);
+    expect((await bringOnce(jonas, { name: 'Ben' })).status).toBe(404);
+  });
+});
+
+describe('attendance', () => {
+  test('follows arrival, departure and exceptions, which null drops', async () => {
+    const { id } = await eaterOf(jonasRow);
+    await change(jonas, id, { portion: 1.5, arrives: { date: '2026-06-13', type: 'dinner' } });
+    const lunch = { eaterId: id, date: '2026-06-13', type: 'lunch' };
+    const portions = async () => {
+      const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+      return (body as { portions: number }[]).map((slot) => slot.portions);
+    };
+    expect(await portions()).toEqual([1, 1, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5]);
+    expect((await attend(jonas, { ...lunch, attends: true })).body).toMatchObject({ portions: 2.5 });
+    expect((await attend(maya, { ...lunch, type: 'dinner', attends: false })).body).toMatchObject({
+      portions: 1,
+    });
+    expect(await portions()).toEqual([1, 2.5, 1, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5]);
+    expect((await attend(jonas, { ...lunch, attends: null })).body).toMatchObject({ portions: 1 });
+    expect((await attend(jonas, { ...lunch, date: '2026-06-16', attends: true })).status).toBe(400);
+  });
+
+  test('moves with the days of a trip whose meals move along', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const times = (day: number) => ({
+      arrives: { date: `2026-06-${day}`, type: 'dinner' },
+      leaves: { date: `2026-06-${day + 2}`, type: 'lunch' },
+    });
+    await change(jonas, id, times(13));
+    for (const date of ['2026-06-14', '2026-06-15'])
+      await attend(jonas, { eaterId: id, date, type: 'breakfast', attends: false });
+    const { name, location } = trip;
+    const moved = { startDate: '2026-06-14', endDate: '2026-06-16', moveMeals: true };
+    await maya.client.rest('PUT', `/api/trips/${trip.id}`, { name, location, ...moved });
+    expect((await eaters())[1]).toMatchObject({ ...times(14), version: 3 });
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    expect((body as { portions: number }[]).map(({ portions }) => portions)).toEqual([
+      1, 1, 2, 1, 2, 2, 1, 2, 1,
+    ]);
+  });
+
+  test('outside of shortened dates is kept and ignored', async () => {
+    const { id } = await eaterOf(jonasRow);
+    await attend(jonas, { eaterId: id, date: '2026-06-15', type: 'lunch', attends: false });
+    const { name, location, startDate } = trip;
+    const move = (endDate: string) =>
+      maya.client.rest('PUT', `/api/trips/${trip.id}`, { name, location, startDate, endDate });
+    await move('2026-06-14');
+    await move('2026-06-15');
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/attendance`);
+    expect((body as { portions: number }[]).map(({ portions }) => portions)).toEqual([
+      2, 2, 2, 2, 2, 2, 2, 1, 2,
+    ]);
+  });
+});
+
+describe('at the same time', () => {
+  test('two people change one eater: both changes apply, and the same field is refused with what it is now', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const answers = await Promise.all([
+      change(jonas, id, { portion: 0.5, version: 1 }),
+      change(maya, id, { avoids: [{ text: 'vegan', strictness: 'diet' }], version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const avoids = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
+    expect(await change(maya, id, { portion: 1.5, leaves: null, version: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        conflict: {
+          ...{ version: 3, fields: ['portion'], changedBy: jonasRow.id },
+          current: { portion: 0.5, avoids, arrives: null, leaves: null },
+        },
+      },
+    });
+    const { conflict } = await maya.client.graphql(
+      'mutation ($id: ID!, $input: UpdateEaterInput!) { updateEater(id: $id, input: $input) { eater { id } } }',
+      { id, input: { portion: 1.5, version: 1 } },
+    );
+    expect(conflict).toMatchObject({
+      current: { avoids: [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }] },
+    });
+  });
+
+  test('a participant is removed while others change their eater, companion and attendance', async () => {
+    for (let round = 0; round < 5; round++) {
+      const ruth = await buildParticipant(world, trip, await buildPerson(world));
+      const { id: eaterId } = await eaterOf(ruth);
+      const companion = await buildCompanion(world, ruth);
+      const answers = await Promise.all([
+        change(maya, eaterId, { portion: 2 }),
+        bring(maya, { participantId: ruth.id, name: 'Ben' }),
+        maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${ruth.id}`),
+        attend(maya, { eaterId: companion.id, date: trip.startDate, type: 'lunch', attends: false }),
+        change(maya, companion.id, { name: 'Leonie' }),
+      ]);
+      for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status);
+      expect(answers[2].status).toBe(204);
+    }
+    expect(await eaters()).toHaveLength(2);
+  });
+
+  test('the hundredth eater is added once', async () => {
+    await world.dataSource.query(
+      `insert into eaters (id, trip_id, place, participant_id, is_companion, name, created_at)
+       select gen_random_uuid(), $1, place_of($1), $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+      [trip.id, jonasRow.id],
+    );
+    const answers = await Promise.all([
+      bring(maya, { name: 'Leo' }),
+      bring(jonas, { name: 'Ben' }),
+      maya.client.rest('POST', `/api/trips/${trip.id}/invite`, { phone: newPhone(), name: 'Ruth' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+      message: 'At most 100 people can eat on a trip.',
+    });
+    expect(await eaters()).toHaveLength(100);
+  });
+});

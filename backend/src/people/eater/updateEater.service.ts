@@ -1,0 +1,170 @@
+import { readAvoids } from '../../../../domain/people/eater/avoidReading.ts';
+import {
+  eaterChangeFields,
+  isInOrder,
+  LEAVES_BEFORE_ARRIVING,
+  TOO_MANY_AVOIDS,
+  type EaterChangeFields,
+} from '../../../../domain/people/eater/eaterFields.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { requireViewer } from '../../access/require.ts';
+import { requireEater } from '../../access/requireEater.ts';
+import { NOT_PENDING } from '../../access/requireLocked.ts';
+import { AppError, type VersionConflict } from '../../base/errors.ts';
+import { ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeVersioned } from '../../db/changeVersioned.ts';
+import { updateRow } from '../../db/statement.ts';
+import { stampOf } from '../../db/versions.ts';
+import { Eater, mealTimeOf } from '../../entities/eater.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { rememberEater } from './rememberedEaters.sql.ts';
+
+export interface ChangedEater {
+  readonly eater: Eater;
+  readonly trip: Trip;
+}
+
+/**
+ * Changes an eater: absent fields stay, null times are the trip's ends. What the viewer says about themselves and their
+ * companions is remembered.
+ * @param rawTripId if given, the eater has to be in this trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for the name of a member, and
+ * with `conflict` for fields that changed after the input's version
+ */
+export async function updateEater(
+  ctx: Ctx,
+  rawEaterId: unknown,
+  rawInput: unknown,
+  rawTripId?: unknown,
+): Promise<ChangedEater> {
+  const viewer = requireViewer(ctx);
+  const { name, version, sharePaidById, ...fields } = readInput(eaterChangeFields, rawInput);
+  const columns = eaterColumns(fields);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own, eater, target } = await requireEater(tx, rawEaterId, rawTripId);
+    requireOrder(Object.assign({}, eater, columns));
+    const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));
+    const changes = {
+      ...columns,
+      name: eater.isCompanion ? name : undefined,
+      sharePaidById: await requirePayer(tx, eater, sharePaidById),
+    };
+    const basis = { version, stamp: stampOf(own, tx.now()) };
+    const updated = await changeVersioned(
+      tx.db,
+      Eater,
+      { ...ofTrip(trip.id), id: eater.id },
+      changes,
+      basis,
+    ).catch(inApiNames);
+    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+    if (target.id === own.id) await rememberEater(tx, viewer, updated.row, eater.name);
+    return changed(
+      { eater: updated.row, trip },
+      ...(updated.isChanged ? [changeBy(own, 'TABLE', [eater.id])] : []),
+      ...(isRenamed ? [changeBy(own, 'PARTICIPANTS', [target.id])] : []),
+    );
+  });
+}
+
+/**
+ * Columns of the given fields; typed avoids are read.
+ * @throws BAD_USER_INPUT for too many avoids
+ */
+export function eaterColumns({
+  portion,
+  avoids: given,
+  arrives,
+  leaves,
+}: Omit<EaterChangeFields, 'name' | 'version'>) {
+  const avoids = given && readAvoids(given);
+  if (avoids !== undefined && avoids.length > LIMITS.eaterAvoids)
+    throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
+  return {
+    ...(portion === undefined ? {} : { portionQuarters: portion }),
+    ...(avoids === undefined ? {} : { avoids }),
+    ...(arrives === undefined
+      ? {}
+      : { arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null }),
+    ...(leaves === undefined ? {} : { leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null }),
+  };
+}
+
+type Times = Pick<Eater, 'arrivesDate' | 'arrivesType' | 'leavesDate' | 'leavesType'>;
+
+/** @throws BAD_USER_INPUT if the last meal is before the first */
+export function requireOrder({ arrivesDate, arrivesType, leavesDate, leavesType }: Times): void {
+  const arrives = mealTimeOf(arrivesDate, arrivesType);
+  const leaves = mealTimeOf(leavesDate, leavesType);
+  if (!isInOrder({ arrives, leaves }))
+    throw new AppError('BAD_USER_INPUT', LEAVES_BEFORE_ARRIVING, { field: 'leaves' });
+}
+
+/**
+ * Who bears a companion's share; null for who brings it.
+ * @throws BAD_USER_INPUT for participants themselves, and for others than participants of the trip
+ */
+async function requirePayer(
+  tx: Ctx,
+  { tripId, participantId, isCompanion }: Eater,
+  payerId: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (payerId === undefined || payerId === null) return payerId;
+  const field = 'sharePaidById';
+  if (!isCompanion)
+    throw new AppError('BAD_USER_INPUT', 'Only the share of a companion can be borne by another person.', {
+      field,
+    });
+  const participants = await tx.loaders.participantsOfTrip.get(tripId);
+  if (!participants.some(({ id, inviteStatus }) => id === payerId && inviteStatus !== 'declined'))
+    throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
+  return payerId === participantId ? null : payerId;
+}
+
+/**
+ * Names a pending participant.
+ * @returns whether the name is another one
+ * @throws CONFLICT for another name of a member
+ */
+async function renamePending(
+  tx: Ctx,
+  { tripId, id, name: before, inviteStatus }: Participant,
+  name: string | undefined,
+): Promise<boolean> {
+  if (name === undefined || name === before) return false;
+  if (inviteStatus !== 'pending') throw new AppError('CONFLICT', NOT_PENDING, { field: 'name' });
+  return (await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, { name })) !== null;
+}
+
+/** The error with a conflict in the names and values of the API. @throws the error */
+function inApiNames(error: unknown): never {
+  if (!(error instanceof AppError) || error.conflict === undefined) throw error;
+  const { conflict } = error;
+  // The values are the row's.
+  const row = conflict.current as unknown as Eater;
+  const inApi: VersionConflict = {
+    ...conflict,
+    fields: [...new Set(conflict.fields.map((field) => API_NAMES[field] ?? field))],
+    current: {
+      ...(row.name === null ? {} : { name: row.name }),
+      portion: row.portionQuarters / 4,
+      avoids: row.avoids,
+      arrives: mealTimeOf(row.arrivesDate, row.arrivesType),
+      leaves: mealTimeOf(row.leavesDate, row.leavesType),
+      ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),
+    },
+  };
+  throw new AppError(error.code, error.message, { conflict: inApi, cause: error });
+}
+
+const API_NAMES: Readonly<Record<string, string>> = {
+  portionQuarters: 'portion',
+  arrivesDate: 'arrives',
+  arrivesType: 'arrives',
+  leavesDate: 'leaves',
+  leavesType: 'leaves',
+};

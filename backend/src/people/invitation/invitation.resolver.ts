@@ -1,0 +1,215 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { InvitationResponse } from '../../../../domain/people/inviteFields.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
+import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
+import { inviteParticipant } from './inviteParticipant.service.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import { ParticipantPayload } from '../participant/participant.resolver.ts';
+import { resendInvitation } from './resendInvitation.service.ts';
+
+const InvitationResponseEnum = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+} as const satisfies Record<Uppercase<InvitationResponse>, InvitationResponse>;
+
+registerEnumType(InvitationResponseEnum, {
+  name: 'InvitationResponse',
+  description: 'An answer to an invitation.',
+  valuesConfig: {
+    ACCEPTED: { description: 'Accepted.' },
+    DECLINED: { description: 'Declined.' },
+  },
+});
+
+@ObjectType({ description: "The viewer's participant in an invitation.", simpleResolvers: true })
+class InvitedParticipant {
+  @Field(() => ID, { description: 'Id of the participant, a UUID; used to respond.' })
+  id: string;
+
+  @Field({ description: 'Name given by the inviter.' })
+  name: string;
+}
+
+@ObjectType({ description: 'The part of a trip that an invited person can see.', simpleResolvers: true })
+export class InvitedTrip {
+  @Field({ description: 'Name of the trip.' })
+  name: string;
+
+  @Field({ description: 'Location of the trip.' })
+  location: string;
+
+  @Field(() => CalendarDateScalar, { description: 'First day of the trip.' })
+  startDate: CalendarDate;
+
+  @Field(() => CalendarDateScalar, { description: 'Last day of the trip.' })
+  endDate: CalendarDate;
+}
+
+@ObjectType({ description: 'The inviter.', simpleResolvers: true })
+export class Inviter {
+  @Field({ description: 'Name of the inviter; "Former member" once that account is deleted.' })
+  name: string;
+}
+
+@ObjectType({ description: 'A pending invitation of the viewer.', simpleResolvers: true })
+export class Invitation {
+  @Field(() => InvitedParticipant, { description: "The viewer's participant in the trip." })
+  participant: InvitedParticipant;
+
+  @Field(() => InvitedTrip, { description: 'The trip.' })
+  trip: InvitedTrip;
+
+  @Field(() => Inviter, { description: 'The inviter.' })
+  invitedBy: Inviter;
+}
+
+@ObjectType({ description: 'A person who shared trips with the viewer.', simpleResolvers: true })
+class FrequentMember {
+  @Field({ description: 'Name of the account.' })
+  name: string;
+
+  @Field({ description: 'Phone number in E.164 form.' })
+  phone: string;
+
+  @Field(() => Int, { description: 'Number of trips that both have joined.' })
+  tripCount: number;
+}
+
+@ObjectType({
+  description: 'A person who shared a trip with the viewer or was invited by the viewer.',
+  simpleResolvers: true,
+})
+class PastParticipant {
+  @Field({ description: 'Name of the account, else from the last invitation.' })
+  name: string;
+
+  @Field({ description: 'Phone number in E.164 form.' })
+  phone: string;
+}
+
+@InputType({ description: 'Person to invite to a trip.' })
+class InviteParticipantInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
+  phone: string;
+
+  @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
+  name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the companion who it is: their eater becomes that of the participant, with everything known of them.',
+  })
+  companionId?: string | null;
+}
+
+@InputType({ description: 'Invitation to resend.' })
+class ResendInvitationInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: 'Id of the pending participant.' })
+  participantId: string;
+}
+
+@InputType({ description: 'The answer to an invitation.' })
+class RespondToInvitationInput {
+  @Field(() => ID, { description: "Id of the viewer's participant in the trip." })
+  participantId: string;
+
+  @Field(() => InvitationResponseEnum, { description: 'The answer.' })
+  response: InvitationResponse;
+}
+
+@ObjectType({ description: 'Answer to respondToInvitation.', simpleResolvers: true })
+class RespondToInvitationPayload {
+  @Field(() => Participant, { description: "The viewer's participant after the answer." })
+  participant: Participant;
+
+  @Field(() => Trip, { nullable: true, description: 'The trip; null when declined.' })
+  trip: Trip | null;
+}
+
+@Resolver()
+export class InvitationResolver {
+  @Query(() => [Invitation], {
+    description: "The viewer's pending invitations, newest first.",
+  })
+  invitations(@Context() ctx: Ctx): Promise<Invitation[]> {
+    return invitationsOfViewer(ctx);
+  }
+
+  @Query(() => [FrequentMember], {
+    description: 'The people who shared at least one trip with the viewer, most shared trips first.',
+  })
+  frequentMembers(@Context() ctx: Ctx): Promise<FrequentMember[]> {
+    return frequentMembers(ctx);
+  }
+
+  @Query(() => [PastParticipant], {
+    description:
+      'People who shared a trip with the viewer, most shared trips first, then those whom the viewer only invited.',
+  })
+  pastParticipants(@Context() ctx: Ctx): Promise<PastParticipant[]> {
+    return pastParticipants(ctx);
+  }
+
+  @Mutation(() => ParticipantPayload, {
+    description:
+      'Invites a phone number to a trip and texts the invitation. Must be the only field of its operation; ' +
+      'CONFLICT when the number is already pending or accepted, RATE_LIMITED with retryAfterSeconds when a ' +
+      'limit is reached. A repeated Idempotency-Key header texts nothing and returns the same participant.',
+  })
+  inviteParticipant(
+    @Arg('input', () => InviteParticipantInput, { description: 'Trip and person to invite.' })
+    input: InviteParticipantInput,
+    @Context() ctx: Ctx,
+  ): Promise<ParticipantPayload> {
+    return inviteParticipant(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => ParticipantPayload, {
+    description:
+      'Resends an invitation by text, at the earliest ten minutes after the last time. Must be the only ' +
+      'field of its operation; CONFLICT when already answered, RATE_LIMITED with retryAfterSeconds when a ' +
+      'limit is reached.',
+  })
+  resendInvitation(
+    @Arg('input', () => ResendInvitationInput, { description: 'Participant to resend to.' })
+    input: ResendInvitationInput,
+    @Context() ctx: Ctx,
+  ): Promise<ParticipantPayload> {
+    return resendInvitation(ctx, input.tripId, input.participantId);
+  }
+
+  @Mutation(() => RespondToInvitationPayload, {
+    description:
+      "Responds to one of the viewer's invitations. Repeating the same answer changes nothing; a different answer is a CONFLICT.",
+  })
+  respondToInvitation(
+    @Arg('input', () => RespondToInvitationInput, { description: 'Invitation and answer.' })
+    input: RespondToInvitationInput,
+    @Context() ctx: Ctx,
+  ): Promise<RespondToInvitationPayload> {
+    return respondToInvitation(ctx, input.participantId, input);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Route } from '../../ctx/route.ts';
+import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
+import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
+import { inviteParticipant } from './inviteParticipant.service.ts';
+import { presentParticipant } from '../participant/participant.rest.ts';
+import { resendInvitation } from './resendInvitation.service.ts';
+
+export const invitationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/invitations',
+    who: 'signed in',
+    summary: "The user's pending invitations.",
+    status: 200,
+    handle: (ctx) => invitationsOfViewer(ctx),
+  },
+  {
+    method: 'POST',
+    path: '/api/invitations/:participantId/respond',
+    payload: '{ response }',
+    who: 'invited',
+    summary: 'Responds to an invitation: `accepted` or `declined`.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentParticipant(ctx, (await respondToInvitation(ctx, params['participantId'], body)).participant),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/invite',
+    payload: '{ phone, name, companionId? }',
+    who: 'organizer',
+    summary: 'Invites a phone number by text; a companion who is invited keeps their place at the table.',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      presentParticipant(ctx, (await inviteParticipant(ctx, params['id'], body)).participant),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/participants/:participantId/resend-invite',
+    who: 'organizer',
+    summary:
+      'Resends an invitation by text: `{ success, participant }` or `{ success, error, message, code }`.',
+    status: 200,
+    handle: async (ctx, { params: { id, participantId } }) => {
+      const { participant } = await resendInvitation(ctx, id, participantId);
+      return { success: true, participant: await presentParticipant(ctx, participant) };
+    },
+    presentError: (error) => ({ success: false, error: error.message, ...error }),
+  },
+  {
+    method: 'GET',
+    path: '/api/frequent-members',
+    who: 'signed in',
+    summary: 'People who shared trips with the user.',
+    status: 200,
+    handle: (ctx) => frequentMembers(ctx),
+  },
+  {
+    method: 'GET',
+    path: '/api/past-participants',
+    who: 'signed in',
+    summary: 'People who shared trips with the user, then those the user only invited.',
+    status: 200,
+    handle: (ctx) => pastParticipants(ctx),
+  },
+];

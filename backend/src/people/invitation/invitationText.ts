@@ -1,0 +1,49 @@
+import { utcMidnight } from '../../../../domain/time/calendarDate.ts';
+import { invitationKey } from '../../access/inviteLinkToken.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { nameInText } from '../../providers/nameInText.ts';
+
+interface Wording {
+  readonly inviterName: string;
+  readonly trip: Pick<Trip, 'name' | 'startDate' | 'endDate'>;
+  readonly productName: string;
+  readonly publicUrl: URL;
+  readonly participantId: string;
+  /** For {@link invitationKey}. */
+  readonly pepper: string;
+}
+
+/** 'Jun 3' */
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Fixed wording, names without links, the trip's dates, and one link to the invitation. */
+export function invitationText({
+  inviterName,
+  trip: { name, startDate, endDate },
+  productName,
+  publicUrl,
+  participantId,
+  pepper,
+}: Wording): string {
+  const inviter = nameInText(inviterName) || 'Someone';
+  const trip = nameInText(name) || 'a trip';
+  const when = `${DAY.format(utcMidnight(startDate))} - ${DAY.format(utcMidnight(endDate))}`;
+  const product = nameInText(productName);
+  const where = product === '' ? '' : ` on ${product}`;
+  return `${inviter} invited you to plan the food for ${trip} (${when})${where}: ${invitationLink(publicUrl, participantId, pepper)}`;
+}
+
+const LINK_END = /[?&]invitation=([0-9a-f-]{36})(?:#for=[\w-]{22})?$/;
+
+/** The participant id in the link, else null. */
+export function participantIn(text: string): string | null {
+  return LINK_END.exec(text)?.[1] ?? null;
+}
+
+/** The key stands in the fragment: out of logs, and out of Referer. */
+function invitationLink(publicUrl: URL, participantId: string, pepper: string): string {
+  const link = new URL('/', publicUrl);
+  link.searchParams.set('invitation', participantId);
+  link.hash = `for=${invitationKey(participantId, pepper)}`;
+  return link.href;
+}

@@ -1,0 +1,113 @@
+import { saveUserTrips } from '../../access/userTrips.sql.ts';
+import { inviteFields } from '../../../../domain/people/inviteFields.ts';
+import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
+import { textablePhone } from '../../access/identity/readPhone.ts';
+import { lockViewer } from '../../access/identity/userLock.sql.ts';
+import { requireViewer, type TripAccess } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { updateRow } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import { once } from '../../ctx/idempotency.sql.ts';
+import { newId, ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { insertInvited, type Invitee } from './invited.ts';
+import { DAY_MS } from './inviteLimits.ts';
+import { seatCompanion, seatParticipants } from '../eater/ownEaters.sql.ts';
+import { sendInvitations, textTimes } from './textInvitations.service.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+
+type NewInvitee = Pick<Invitee, 'phone' | 'name' | 'companionId'>;
+
+/**
+ * Invites a phone number, also again after a refusal, or who left with costs; a companion keeps their place at the table. Beyond the daily
+ * limit its text waits for at most a day. A repeated `Idempotency-Key` returns the first result.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND also for an unknown companion, FORBIDDEN,
+ * TRIP_COMPLETED, CONFLICT for an invited number or a member, RATE_LIMITED
+ */
+export async function inviteParticipant(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
+  const viewer = requireViewer(ctx);
+  const { name, phone: spelling, companionId } = readInput(inviteFields, rawInput);
+  const invitee = { name, phone: textablePhone(spelling), companionId };
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const request = { tripId: trip.id, ...invitee };
+    const first = await once(tx, { viewer, operation: 'invite_participant', request, resultId: newId() });
+    if (first.isRepeat) return unchanged({ participant: await invitedBefore(tx, trip, invitee), trip });
+    const participant = await invite(tx, viewer, { trip, participant: own }, invitee);
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
+  });
+}
+
+async function invite(
+  tx: Ctx,
+  viewer: Viewer,
+  { trip, participant: own }: TripAccess,
+  invitee: NewInvitee,
+): Promise<Participant> {
+  await lockViewer(tx, viewer);
+  await lockPhone(tx.db, invitee.phone);
+  const { phone, name, companionId } = invitee;
+  const before = await declinedBefore(tx, trip, phone);
+  const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
+  const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
+  const pending = { inviteStatus: 'pending', leftAt: null, ...invitedBy, invitedAt: tx.now() } as const;
+  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
+  const participant =
+    again ?? (await inviteFirst(tx, viewer, trip, { ...invitee, invitedByLink: false, textDueAt }));
+  if (companionId != null) await seatCompanion(tx, participant, companionId, own);
+  else if (again !== null) await seatParticipants(tx, [again]);
+  if (textDueAt === null)
+    await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
+  return participant;
+}
+
+/**
+ * The refused invitation of a number; null for a new number.
+ * @throws CONFLICT for an invited number or a member
+ */
+async function declinedBefore(tx: Ctx, { id: tripId }: Trip, phone: string): Promise<Participant | null> {
+  const before = await tx.db.findOne(Participant, {
+    where: { ...ofTrip(tripId), phone },
+    lock: { mode: 'for_no_key_update' },
+  });
+  switch (before?.inviteStatus) {
+    case undefined:
+      return null;
+    case 'declined':
+      return before;
+    case 'pending':
+      throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
+    case 'accepted':
+      throw new AppError('CONFLICT', 'This phone number is already in the trip.', { field: 'phone' });
+  }
+}
+
+async function invitedAgain(
+  tx: Ctx,
+  { tripId, id }: Participant,
+  changes: Partial<Participant>,
+): Promise<Participant | null> {
+  const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
+  if (invited === null) return null;
+  await saveUserTrips(tx.db, [invited]);
+  return invited;
+}
+
+async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
+  const [participant] = await insertInvited(tx, viewer, trip, [invitee]);
+  if (participant === undefined) throw new Error('The insert of a participant returned no row.');
+  return participant;
+}
+
+async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: NewInvitee): Promise<Participant> {
+  const participant = await tx.db.findOneBy(Participant, { ...ofTrip(tripId), phone });
+  if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+  return participant;
+}

@@ -1,0 +1,57 @@
+import { requireViewer } from '../../access/require.ts';
+import { requireParticipant } from '../../access/requireLocked.ts';
+import { User } from '../../entities/user.entity.ts';
+import { lockViewer } from '../../access/identity/userLock.sql.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { waitBeforeResending } from './inviteLimits.ts';
+import { haveToWait, textInvitations } from './textInvitations.service.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+
+const stamp = statement<Participant>(
+  'stamp_invitation',
+  `update participants p set invited_at = $3, text_due_at = null, invited_by = coalesce(p.invited_by, $4)
+   where p.place = place_of($1) and p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending'
+   returning ${columnsOf(Participant, 'p')}`,
+);
+
+/**
+ * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT after an answer,
+ * RATE_LIMITED
+ */
+export async function resendInvitation(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawParticipantId: unknown,
+): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
+  const viewer = requireViewer(ctx);
+  return changeTrip(ctx, async (tx) => {
+    const access = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
+    const { trip, target, participant: own } = access;
+    await lockViewer(tx, viewer);
+    // While it waits, no text was sent yet.
+    const wait = target.textDueAt === null ? waitBeforeResending(target.invitedAt, tx.now()) : null;
+    if (wait !== null) throw haveToWait(wait);
+    const { participant, phone, inviterName } = await markSent(tx, viewer, target);
+    await textInvitations(tx, viewer, inviterName, trip, [{ id: participant.id, phone }]);
+    return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
+  });
+}
+
+/** Stamps the invitation while pending; its answer waits for the transaction. */
+async function markSent(
+  tx: Ctx,
+  viewer: Viewer,
+  { tripId, id }: Participant,
+): Promise<{ participant: Participant; phone: string; inviterName: string }> {
+  const participant = await stamp.first(tx.db, [tripId, id, tx.now(), viewer.id]);
+  if (participant?.phone == null || participant.invitedBy === null)
+    throw new AppError('CONFLICT', 'This invitation has just been answered.');
+  const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
+  return { participant, phone: participant.phone, inviterName: inviter.name };
+}

@@ -1,0 +1,118 @@
+import { userTrips } from '../../access/userTrips.sql.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import { enqueueTexts } from '../../outbox/outbox.service.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { invitationText } from './invitationText.ts';
+import {
+  countedSince,
+  planTexts,
+  timeAfterWait,
+  waitBeforeTexting,
+  type Inviter,
+  type Wait,
+} from './inviteLimits.ts';
+
+interface Addressee {
+  readonly id: string;
+  /** E.164 */
+  readonly phone: string;
+}
+
+const waitingTexts = statement<Inviter['texts'][number]>(
+  'waiting_texts',
+  `select phone, text_due_at as "createdAt" from participants
+   where place = any($2::smallint[]) and trip_id = any($3::uuid[]) and invited_by = $1 and text_due_at is not null`,
+);
+
+/**
+ * Queues the texts of invitations, all or none, within the viewer's limits; needs the lock on the viewer to count.
+ * @throws RATE_LIMITED
+ */
+export async function textInvitations(
+  tx: Ctx,
+  viewer: Viewer,
+  inviterName: string,
+  trip: Trip,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  const phones = addressees.map(({ phone }) => phone);
+  const wait = waitBeforeTexting(await inviterWithWaiting(tx, viewer), phones, tx.now());
+  if (wait !== null) throw haveToWait(wait);
+  await sendInvitations(tx, viewer, inviterName, trip, addressees);
+}
+
+/**
+ * When the viewer's limits permit a text to each number: null is now. Needs the lock on the viewer to count.
+ * @param phones E.164, distinct
+ * @throws RATE_LIMITED if one would wait longer than `longestWaitMs`
+ */
+export async function textTimes(
+  tx: Ctx,
+  viewer: Viewer,
+  phones: readonly string[],
+  longestWaitMs: number,
+): Promise<(Date | null)[]> {
+  const now = tx.now();
+  const waits = planTexts(await inviterWithWaiting(tx, viewer), phones, now);
+  const tooLong = waits.find((wait) => wait !== null && wait.seconds * 1000 > longestWaitMs);
+  if (tooLong) throw haveToWait(tooLong);
+  return waits.map((wait) => (wait === null ? null : timeAfterWait(now, wait)));
+}
+
+/** Counts them for the account that sends them. */
+export async function sendInvitations(
+  tx: Pick<Ctx, 'db' | 'config' | 'pepper' | 'now'>,
+  sender: { readonly id: string },
+  inviterName: string,
+  trip: Pick<Trip, 'name' | 'startDate' | 'endDate'>,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  if (addressees.length === 0) return;
+  const { pepper } = tx;
+  const { productName, publicUrl } = tx.config;
+  const texts = addressees.map(({ id: participantId, phone }) => ({
+    kind: 'invitation' as const,
+    phone,
+    body: invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper }),
+  }));
+  const textIds = await enqueueTexts(tx, texts);
+  const phones = addressees.map(({ phone }) => phone);
+  await tx.db.query(
+    `insert into invitation_texts (id, inviter_id, phone, created_at)
+     select id, $2, phone, $4 from unnest($1::uuid[], $3::text[]) as text (id, phone)`,
+    [textIds, sender.id, phones, tx.now()],
+  );
+}
+
+/** RATE_LIMITED with the reason, to be retried after whole seconds. */
+export function haveToWait({ message, seconds }: Wait): AppError {
+  return new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+}
+
+async function inviterWithWaiting(tx: Ctx, viewer: Viewer): Promise<Inviter> {
+  const inviter = await readInviter(tx, viewer);
+  const { places, ids } = (await userTrips(tx, viewer.id))();
+  const waiting = await waitingTexts.all(tx.db, [viewer.id, places, ids]);
+  return { ...inviter, texts: [...inviter.texts, ...waiting] };
+}
+
+export async function readInviter(
+  tx: Pick<Ctx, 'db' | 'now'>,
+  { id }: { readonly id: string },
+): Promise<Inviter> {
+  const texts = await tx.db.query<{ accountCreatedAt: Date; phone: string | null; createdAt: Date | null }[]>(
+    `select u.created_at as "accountCreatedAt", text.phone, text.created_at as "createdAt"
+     from users u left join invitation_texts text
+       on text.inviter_id = u.id and text.created_at > $2
+     where u.id = $1`,
+    [id, countedSince(tx.now())],
+  );
+  return {
+    accountCreatedAt: texts[0]?.accountCreatedAt ?? tx.now(),
+    texts: texts.flatMap(({ phone, createdAt }) =>
+      phone === null || createdAt === null ? [] : { phone, createdAt },
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { isCompleted } from '../../access/policy.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { steadyTripById } from '../../access/identity/tripLock.sql.ts';
+import { lockUser } from '../../access/identity/userLock.sql.ts';
+import { changed, changeTripAsServer, unchanged, type Changed } from '../../write/changeTrip.ts';
+import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
+import { readInviter, sendInvitations } from './textInvitations.service.ts';
+
+type TextingCtx = Pick<Ctx, 'db' | 'config' | 'pepper' | 'log' | 'now'>;
+
+interface DueInvitation {
+  readonly id: string;
+  readonly tripId: string;
+  readonly invitedBy: string;
+}
+
+const dueInvitations = statement<DueInvitation>(
+  'due_invitations',
+  `select id, trip_id as "tripId", invited_by as "invitedBy" from participants
+   where text_due_at <= $1 order by text_due_at, id limit 500`,
+);
+/** Null if another process was faster, or the invitation was answered or deleted. */
+const lockDue = statement<{ readonly phone: string }>(
+  'lock_due_invitation',
+  `select phone from participants
+   where place = place_of($1) and trip_id = $1 and id = $2 and text_due_at <= $3 for no key update`,
+);
+const OF_INVITATION = 'where place = place_of($1) and trip_id = $1 and id = $2';
+const stampTexted = statement<never>(
+  'stamp_texted',
+  `update participants set text_due_at = null, invited_at = $3 ${OF_INVITATION}`,
+);
+/** Until null: no longer. */
+const waitUntil = statement<never>('wait_until', `update participants set text_due_at = $3 ${OF_INVITATION}`);
+
+/** Texts the waiting invitations that are due; those that a limit still forbids wait on. */
+export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {
+  for (const due of await dueInvitations.all(ctx.db, [ctx.now()])) {
+    if (isStopping()) return;
+    await changeTripAsServer(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
+      ctx.log.warn({ err: error, participantId: due.id }, 'waiting invitation not texted yet');
+    });
+  }
+}
+
+async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation): Promise<Changed<null>> {
+  const now = tx.now();
+  const trip = await steadyTripById.first(tx.db, [tripId]);
+  const inviter = await lockUser(tx.db, invitedBy);
+  const due = await lockDue.first(tx.db, [tripId, id, now]);
+  if (due === null) return unchanged(null);
+  const changes = changed(null, { tripId, kind: 'PARTICIPANTS', ids: [id], actorId: null });
+  if (trip === null || inviter === null || isCompleted(trip, now)) {
+    await waitUntil.all(tx.db, [tripId, id, null]);
+    return changes;
+  }
+  const sender = { id: invitedBy };
+  const wait = waitBeforeTexting(await readInviter(tx, sender), [due.phone], now);
+  if (wait !== null) {
+    await waitUntil.all(tx.db, [tripId, id, timeAfterWait(now, wait)]);
+    return changes;
+  }
+  await stampTexted.all(tx.db, [tripId, id, now]);
+  await sendInvitations(tx, sender, inviter.name, trip, [{ id, phone: due.phone }]);
+  return changes;
+}

@@ -1,0 +1,155 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { ParticipantAbility } from '../../access/participantAbility.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { changeParticipantRole } from './changeParticipantRole.service.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import { isCreator, isViewer, viewerCan } from './participant.service.ts';
+import { renameParticipant } from './renameParticipant.service.ts';
+import { removeParticipant } from './removeParticipant.service.ts';
+
+const ParticipantAbilityEnum = {
+  RESEND_INVITE: 'resend_invite',
+  RENAME: 'rename',
+  PROMOTE: 'promote',
+  DEMOTE: 'demote',
+  REMOVE: 'remove',
+  LEAVE: 'leave',
+  EDIT_EATER: 'edit_eater',
+} as const satisfies Record<Uppercase<ParticipantAbility>, ParticipantAbility>;
+
+registerEnumType(ParticipantAbilityEnum, {
+  name: 'ParticipantAbility',
+  description: 'An action that the viewer may take on a participant.',
+  valuesConfig: {
+    RESEND_INVITE: { description: 'Resend the invitation.' },
+    RENAME: { description: 'Name the pending participant.' },
+    PROMOTE: { description: 'Make the participant an organizer.' },
+    DEMOTE: { description: 'Remove the organizer role.' },
+    REMOVE: { description: 'Remove the participant from the trip.' },
+    LEAVE: { description: 'Leave the trip.' },
+    EDIT_EATER: { description: 'Say what the participant and their companions eat, and when.' },
+  },
+});
+
+@InputType({ description: 'The new role of a participant.' })
+class ChangeParticipantRoleInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: "Id of an accepted participant other than the trip's creator." })
+  participantId: string;
+
+  @Field({ description: 'Whether the participant becomes an organizer.' })
+  isOrganizer: boolean;
+}
+
+@InputType({ description: 'The name of a pending participant.' })
+class RenameParticipantInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: 'Id of the pending participant.' })
+  participantId: string;
+
+  @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
+  name: string;
+}
+
+@InputType({ description: 'Participant to remove.' })
+class RemoveParticipantInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: "Id of the participant; the viewer's own id leaves the trip." })
+  participantId: string;
+}
+
+@ObjectType({ description: 'Answer to a change of a participant.', simpleResolvers: true })
+export class ParticipantPayload {
+  @Field(() => Participant, { description: 'The updated participant.' })
+  participant: Participant;
+
+  @Field(() => Trip, { description: 'The updated trip.' })
+  trip: Trip;
+}
+
+@ObjectType({ description: 'Answer to removeParticipant.', simpleResolvers: true })
+class RemoveParticipantPayload {
+  @Field(() => ID, { description: 'Id of the removed participant.' })
+  participantId: string;
+
+  @Field(() => Trip, { nullable: true, description: 'The updated trip; null when the viewer left it.' })
+  trip: Trip | null;
+}
+
+@Resolver(() => Participant)
+export class ParticipantResolver {
+  @Mutation(() => ParticipantPayload, {
+    description:
+      "Gives an accepted participant the organizer role or removes it; the creator's role cannot change.",
+  })
+  changeParticipantRole(
+    @Arg('input', () => ChangeParticipantRoleInput, { description: 'Participant and role.' })
+    input: ChangeParticipantRoleInput,
+    @Context() ctx: Ctx,
+  ): Promise<ParticipantPayload> {
+    return changeParticipantRole(ctx, input.tripId, input.participantId, input);
+  }
+
+  @Mutation(() => ParticipantPayload, {
+    description: 'Names a pending participant; CONFLICT when the invitation is already answered.',
+  })
+  renameParticipant(
+    @Arg('input', () => RenameParticipantInput, { description: 'Participant and name.' })
+    input: RenameParticipantInput,
+    @Context() ctx: Ctx,
+  ): Promise<ParticipantPayload> {
+    return renameParticipant(ctx, input.tripId, input.participantId, input);
+  }
+
+  @Mutation(() => RemoveParticipantPayload, {
+    description:
+      'Removes a participant from the trip, or leaves it. Their meals and shopping become unassigned.',
+  })
+  removeParticipant(
+    @Arg('input', () => RemoveParticipantInput, { description: 'The participant.' })
+    input: RemoveParticipantInput,
+    @Context() ctx: Ctx,
+  ): Promise<RemoveParticipantPayload> {
+    return removeParticipant(ctx, input.tripId, input.participantId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the participant created the trip.' })
+  isCreator(@Root() participant: Readonly<Participant>, @Context() ctx: Ctx): MaybePromise<boolean> {
+    return isCreator(ctx, participant);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the participant is the viewer.' })
+  isViewer(@Root() participant: Readonly<Participant>, @Context() ctx: Ctx): boolean {
+    return isViewer(ctx, participant);
+  }
+
+  @FieldResolver(() => [ParticipantAbilityEnum], {
+    description: 'Actions that the viewer may take on this participant now.',
+  })
+  viewerCan(
+    @Root() participant: Readonly<Participant>,
+    @Context() ctx: Ctx,
+  ): MaybePromise<readonly ParticipantAbility[]> {
+    return viewerCan(ctx, participant);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Route } from '../../ctx/route.ts';
+import { changeParticipantRole } from './changeParticipantRole.service.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import { viewerCan } from './participant.service.ts';
+import { renameParticipant } from './renameParticipant.service.ts';
+import { removeParticipant } from './removeParticipant.service.ts';
+
+export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
+  const { id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt } = participant;
+  return {
+    ...{ id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt },
+    viewerCan: await viewerCan(ctx, participant),
+  };
+}
+
+export const participantRoutes: readonly Route[] = [
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/participants/:participantId/role',
+    payload: '{ isOrganizer }',
+    who: 'organizer',
+    summary: 'Gives a member the organizer role or removes it.',
+    status: 200,
+    handle: async (ctx, { params: { id, participantId }, body }) =>
+      presentParticipant(ctx, (await changeParticipantRole(ctx, id, participantId, body)).participant),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/participants/:participantId',
+    payload: '{ name }',
+    who: 'organizer',
+    summary: 'Names a pending participant, until the invitation is accepted.',
+    status: 200,
+    handle: async (ctx, { params: { id, participantId }, body }) =>
+      presentParticipant(ctx, (await renameParticipant(ctx, id, participantId, body)).participant),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id/participants/:participantId',
+    who: 'organizer',
+    summary: "Removes a participant. With the user's own id it leaves the trip; the creator cannot leave.",
+    status: 204,
+    handle: async (ctx, { params: { id, participantId } }) => removeParticipant(ctx, id, participantId),
+  },
+];

@@ -1,0 +1,45 @@
+import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+
+let world: World;
+let maya: Person;
+let ruth: Person;
+let invited: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+  ruth = await buildPerson(world, { name: 'Ruth Blum' });
+  invited = await buildParticipant(world, await buildTrip(world, maya), ruth, {
+    name: '(415) 555-0142',
+    inviteStatus: 'pending',
+    invitedBy: maya.user.id,
+  });
+});
+afterAll(() => world.close());
+
+const rename = (name: unknown) =>
+  maya.client.rest('PATCH', `/api/trips/${invited.tripId}/participants/${invited.id}`, { name });
+
+test('an organizer names a pending participant, until the account shows its own name', async () => {
+  expect(await rename('  Ruthie ')).toMatchObject({
+    status: 200,
+    body: {
+      name: 'Ruthie',
+      inviteStatus: 'pending',
+      viewerCan: ['resend_invite', 'rename', 'remove', 'edit_eater'],
+    },
+  });
+  expect((await maya.client.rest('GET', '/api/past-participants')).body).toMatchObject([{ name: 'Ruthie' }]);
+  const respond = { response: 'accepted' };
+  const answer = await ruth.client.rest('POST', `/api/invitations/${invited.id}/respond`, respond);
+  expect(answer.body).toMatchObject({ name: 'Ruth Blum' });
+  expect(await rename('Ruthie')).toMatchObject({
+    status: 409,
+    body: { message: 'Only a pending participant can be named. Others choose their own name.' },
+  });
+});
+
+test.each([[''], [null], ['x'.repeat(121)]])('refuses the name %j', async (name) => {
+  expect(await rename(name)).toMatchObject({ status: 400, body: { field: 'name' } });
+});

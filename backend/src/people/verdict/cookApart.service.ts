@@ -1,0 +1,131 @@
+import { shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
+import { quartersOf } from '../../../../domain/people/verdict/platePortions.ts';
+import { apartFields } from '../../../../domain/people/verdict/settledFields.ts';
+import { requireViewer } from '../../access/require.ts';
+import { requireLockedIngredient } from '../../access/requireLocked.ts';
+import { AppError } from '../../base/errors.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeRow, statement } from '../../db/statement.ts';
+import { stampOf } from '../../db/versions.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import { lockMealWithRows, makeRoom } from '../../shopping/ingredient/addIngredients.service.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { withTable } from '../eater/tripTable.ts';
+
+const OF_ORIGINAL = 'place = place_of($1) and trip_id = $1 and apart_of_id = $2';
+
+/** Eaters of a new plate apart leave their earlier ones. */
+const leaveOthers = statement<{ id: string }>(
+  'leave_plates_apart',
+  `update ingredients set apart_eater_ids = array(select unnest(apart_eater_ids) except select unnest($4::uuid[]))
+   where ${OF_ORIGINAL} and id <> $3 and apart_eater_ids && $4::uuid[] and not apart_eater_ids <@ $4::uuid[]
+   returning id`,
+);
+const removeEmptied = statement<{ id: string }>(
+  'remove_plates_apart',
+  `delete from ingredients where ${OF_ORIGINAL} and id <> $3 and apart_eater_ids <@ $4::uuid[] returning id`,
+);
+
+/**
+ * Gives some eaters another ingredient in place of one: adds a row for them and keeps the original for the others. Eaters
+ * who had another plate apart for it leave that one; the same name again adds them to its row.
+ * @returns the row of the plate apart
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for the row of a plate apart
+ */
+export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: unknown): Promise<Ingredient> {
+  requireViewer(ctx);
+  const { name, eaterIds } = readInput(apartFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const access = await requireLockedIngredient(tx, rawIngredientId, 'edit_ingredients');
+    const { participant } = access;
+    const { tripId, id } = access.ingredient;
+    await requireEaters(tx, tripId, eaterIds);
+    await lockMealWithRows(tx, access.ingredient);
+    const original = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), id });
+    if (original === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+    const { mealId } = original;
+    if (mealId === null)
+      throw new AppError('CONFLICT', 'This item belongs to no meal: nobody can get something else for it.');
+    if (original.apartOfId !== null)
+      throw new AppError('CONFLICT', 'This ingredient is a plate apart already. Please change its name.');
+    const { row, isChanged } = await plateApart(tx, { participant, original, mealId }, name, eaterIds);
+    const values = [tripId, original.id, row.id, eaterIds];
+    const left = await leaveOthers.all(tx.db, values);
+    const removed = await removeEmptied.all(tx.db, values);
+    const others = [...left, ...removed];
+    if (!isChanged && others.length === 0) return unchanged(row);
+    const ids = [original, row, ...others].map(({ id }) => id);
+    return changed(row, changeBy(participant, 'INGREDIENTS', ids));
+  });
+}
+
+interface OriginalOfMeal {
+  readonly original: Ingredient;
+  readonly mealId: string;
+  readonly participant: Participant;
+}
+
+/** The row of this name with these eaters added, or a new one. */
+async function plateApart(
+  tx: Ctx,
+  { original, mealId, participant }: OriginalOfMeal,
+  name: string,
+  eaterIds: readonly string[],
+): Promise<{ readonly row: Ingredient; readonly isChanged: boolean }> {
+  const { tripId } = original;
+  const amountFor = await amountsFor(tx, original, mealId);
+  const same = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), apartOfId: original.id, name });
+  if (same !== null) {
+    const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
+    const before = amountFor(same.apartEaterIds);
+    const isAsMade = before.quantity === same.quantity && before.unit === same.unit;
+    const { quantity, unit } = isAsMade ? amountFor(apartEaterIds) : same;
+    const updated = await changeRow(
+      tx.db,
+      Ingredient,
+      { ...ofTrip(tripId), id: same.id },
+      { apartEaterIds, quantity, unit },
+      stampOf(participant, tx.now()),
+    );
+    return updated ?? { row: same, isChanged: false };
+  }
+  await makeRoom(tx, { tripId, id: mealId }, 1);
+  const { quantity, unit } = amountFor(eaterIds);
+  const row: Ingredient = {
+    ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
+    usedPerPortion: null,
+    ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
+    addedById: null,
+    ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
+    ...{ apartOfId: original.id, apartEaterIds: [...eaterIds], portionQuarters: null },
+    ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
+    ...{ unavailable: null, staple: null },
+  };
+  await tx.db.insert(Ingredient, row);
+  return { row, isChanged: true };
+}
+
+/** The typed amount if it follows the table; of a fixed one the share of the eaters who are there. */
+async function amountsFor(
+  tx: Ctx,
+  { tripId, quantity, unit }: Ingredient,
+  mealId: string,
+): Promise<(eaterIds: readonly string[]) => QuantityText> {
+  const meal = await tx.loaders.meal.get({ tripId, id: mealId });
+  if (meal?.servingsQuarters !== null) return () => ({ quantity, unit });
+  const { eaters, portionQuarters } = await withTable(tx, tripId, (table) => table(meal));
+  return (eaterIds) => {
+    const share = shareOfAmount({ quantity, unit }, quartersOf(eaters, eaterIds), portionQuarters);
+    return { quantity: share.quantity, unit: share.unit };
+  };
+}
+
+async function requireEaters(tx: Ctx, tripId: string, eaterIds: readonly string[]): Promise<void> {
+  const eaters = new Set((await tx.loaders.eatersOfTrip.get(tripId)).map(({ id }) => id));
+  if (eaterIds.some((id) => !eaters.has(id)))
+    throw new AppError('BAD_USER_INPUT', 'There is no such person on this trip.', { field: 'eaterIds' });
+}

@@ -1,0 +1,202 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { ChangedAmount, MovedMeal } from '../../../../domain/people/preview/preview.ts';
+import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { Money } from '../../base/money.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import { Amount } from '../../shopping/ingredient/neededAmount.payload.ts';
+import { AttendanceFieldsInput, EaterFieldsInput } from '../eater/eater.resolver.ts';
+import { previewTrip } from './preview.service.ts';
+import { presentPreview } from './presentPreview.ts';
+import { VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
+
+@InputType({
+  description: 'Changes of an eater, or a new companion; absent fields stay, or have their default.',
+})
+class PreviewEaterInput extends EaterFieldsInput {
+  @Field(() => ID, { nullable: true, description: 'The eater; absent for a new companion.' })
+  id?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether this companion is removed.' })
+  removed?: boolean | null;
+}
+
+@InputType({ description: 'Whether an eater would eat at a slot.' })
+class PreviewAttendanceInput extends AttendanceFieldsInput {}
+
+@InputType({ description: 'A change of the table that is not made.' })
+class PreviewTableInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => PreviewEaterInput, {
+    nullable: true,
+    description: 'A change of an eater, or a new companion.',
+  })
+  eater?: PreviewEaterInput | null;
+
+  @Field(() => PreviewAttendanceInput, { nullable: true, description: 'A change of attendance.' })
+  attendance?: PreviewAttendanceInput | null;
+}
+
+@ObjectType({ description: 'A meal with other portions.', simpleResolvers: true })
+class PreviewedPortions {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => Float, { description: 'Portions before the change.' })
+  before: number;
+
+  @Field(() => Float, { description: 'Portions after the change.' })
+  after: number;
+}
+
+@ObjectType({ description: 'A meal that leaves the plan or comes back into it.', simpleResolvers: true })
+class PreviewedMeal implements MovedMeal {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => Int, { description: 'Number of its ingredients, which are bought only in the plan.' })
+  ingredients: number;
+
+  @Field(() => Int, { description: 'Number of these that are purchased.' })
+  purchased: number;
+}
+
+@ObjectType({ description: 'An ingredient with another amount.', simpleResolvers: true })
+class PreviewedAmount implements ChangedAmount {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => ID, { description: 'The ingredient.' })
+  ingredientId: string;
+
+  @Field({ description: 'Name of the ingredient as selected.' })
+  name: string;
+
+  @Field({ description: 'Whether it is purchased.' })
+  purchased: boolean;
+
+  @Field(() => Amount, { description: 'Needed before the change.' })
+  before: Amount;
+
+  @Field(() => Amount, { description: 'Needed after the change.' })
+  after: Amount;
+
+  @Field(() => Amount, {
+    nullable: true,
+    description: 'Amount bought; null while not purchased, and when it is not remembered.',
+  })
+  bought: Amount | null;
+
+  @Field(() => Amount, {
+    nullable: true,
+    description: 'Needed then beyond what was bought; null when enough was bought, and while not purchased.',
+  })
+  missing: Amount | null;
+}
+
+@ObjectType({ description: 'A meal that an eater can eat better or worse.', simpleResolvers: true })
+class PreviewedVerdict {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => ID, { description: 'The eater; of a new companion an id that is not stored.' })
+  eaterId: string;
+
+  @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
+  before: TableVerdict | null;
+
+  @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
+  after: TableVerdict | null;
+
+  @Field(() => [VerdictReasonObject], {
+    description: 'What speaks against the meal after the change and is not settled.',
+  })
+  reasons: readonly VerdictReasonObject[];
+}
+
+@ObjectType('PreviewedShare', {
+  description: 'A participant with another share of the costs.',
+  simpleResolvers: true,
+})
+class PreviewedShareObject {
+  @Field(() => ID, { description: 'Id of the participant.' })
+  participantId: string;
+
+  @Field(() => Participant, { description: 'The participant.' })
+  participant: Participant;
+
+  @Field(() => Money, { description: 'The share before the change, in the currency of the trip.' })
+  before: Money;
+
+  @Field(() => Money, { description: 'The share after the change.' })
+  after: Money;
+}
+
+@ObjectType({ description: 'What a change of the table or the dates would change.', simpleResolvers: true })
+class TablePreview {
+  @Field(() => [PreviewedPortions], { description: 'Meals with other portions.' })
+  meals: readonly PreviewedPortions[];
+
+  @Field(() => [PreviewedAmount], { description: 'Ingredients with another amount.' })
+  amounts: readonly PreviewedAmount[];
+
+  @Field(() => Int, { description: 'Number of these amounts that are purchased.' })
+  purchased: number;
+
+  @Field(() => [PreviewedVerdict], { description: 'Verdicts that change, by meal and eater.' })
+  verdicts: readonly PreviewedVerdict[];
+
+  @Field(() => [PreviewedMeal], {
+    description: 'Meals that are outside of the plan after the change, and were in it.',
+  })
+  leaving: readonly PreviewedMeal[];
+
+  @Field(() => [PreviewedMeal], {
+    description: 'Meals that are in the plan after the change, and were outside.',
+  })
+  returning: readonly PreviewedMeal[];
+
+  @Field(() => [PreviewedShareObject], { description: 'Participants whose share of the costs changes.' })
+  shares: readonly PreviewedShareObject[];
+}
+
+@Resolver()
+export class PreviewResolver {
+  @Query(() => TablePreview, { description: 'What a change of the table would change; changes nothing.' })
+  async previewTable(
+    @Arg('input', () => PreviewTableInput, { description: 'The change.' }) input: PreviewTableInput,
+    @Context() ctx: Ctx,
+  ): Promise<TablePreview> {
+    return presentPreview(await previewTrip(ctx, input.tripId, input));
+  }
+
+  @Query(() => TablePreview, { description: 'What other dates of a trip would change; changes nothing.' })
+  async previewTripDates(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('startDate', () => CalendarDateScalar, { description: 'First day.' }) startDate: CalendarDate,
+    @Arg('endDate', () => CalendarDateScalar, { description: 'Last day.' }) endDate: CalendarDate,
+    @Arg('moveMeals', () => Boolean, {
+      nullable: true,
+      description: 'Whether meals move with the first day, as in updateTrip.',
+    })
+    moveMeals: boolean | null,
+    @Context() ctx: Ctx,
+  ): Promise<TablePreview> {
+    return presentPreview(await previewTrip(ctx, tripId, { startDate, endDate, moveMeals }));
+  }
+}

@@ -1,0 +1,104 @@
+import { avoidKey } from '../../../../domain/people/verdict/avoidLabels.ts';
+import { settleFields, unsettleFields } from '../../../../domain/people/verdict/settledFields.ts';
+import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
+import { AppError, violates } from '../../base/errors.ts';
+import { ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import { SettledConflict } from '../../entities/settledConflict.entity.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { lockParticipantKey } from '../../access/assignee.sql.ts';
+import { withTable } from '../eater/tripTable.ts';
+import { judgedMeal } from './verdict.service.ts';
+
+/** The same signature again changes nothing. */
+const settle = statement<Pick<SettledConflict, 'mealId'>>(
+  'settle_conflict',
+  `insert into settled_conflicts as kept
+     (trip_id, place, meal_id, eater_id, kind, value, note, settled_by_id, settled_at, basis)
+   values ($1::uuid, place_of($1), $2::uuid, $3::uuid, $4, $5, $6, $7::uuid, $8::timestamptz, $9)
+   on conflict on constraint settled_conflicts_pkey do update set note = excluded.note,
+     settled_by_id = excluded.settled_by_id, settled_at = excluded.settled_at, basis = excluded.basis
+   where (kept.note, kept.settled_by_id, kept.basis) is distinct from
+     (excluded.note, excluded.settled_by_id, excluded.basis)
+   returning meal_id as "mealId"`,
+);
+
+/**
+ * Signs that an eater can eat a meal in spite of a conflict or an unknown, until its ingredients or the eater's avoids
+ * change.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT if nothing speaks against the meal, or it
+ * has changed since the basis that the signer saw
+ */
+export async function settleConflict(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const { eaterId, avoid, note, basis } = readInput(settleFields, rawInput);
+  try {
+    return await changeTrip(ctx, async (tx) => {
+      const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+      await lockParticipantKey(tx, participant);
+      const found = await openConflict(tx, meal, eaterId, avoid);
+      if (found.basis !== basis) throw new AppError('CONFLICT', CHANGED_SINCE);
+      const { kind, value } = found.avoid;
+      const { tripId, id } = meal;
+      const signed = [note, participant.id, tx.now(), basis];
+      const written = await settle.all(tx.db, [tripId, id, eaterId, kind, value, ...signed]);
+      return written.length === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [id]));
+    });
+  } catch (error) {
+    if (violates(error, 'settled_conflicts_meal_fkey'))
+      throw new AppError('NOT_FOUND', 'There is no such meal.', { cause: error });
+    if (violates(error, 'settled_conflicts_eater_fkey')) throw noSuchEater(error);
+    throw error;
+  }
+}
+
+/**
+ * Takes back {@link settleConflict}.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function unsettleConflict(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const { eaterId, avoid } = readInput(unsettleFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+    const { tripId, id: mealId } = meal;
+    const { affected } = await tx.db.delete(SettledConflict, {
+      ...ofTrip(tripId),
+      mealId,
+      eaterId,
+      ...avoid,
+    });
+    return affected === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [mealId]));
+  });
+}
+
+/** What speaks against the meal for this eater, as stored with the eater. */
+async function openConflict(
+  tx: Ctx,
+  meal: Meal,
+  eaterId: string,
+  avoid: { readonly kind: string; readonly value: string },
+): Promise<VerdictReason> {
+  const ingredients = await tx.loaders.ingredientsOfMeal.get(meal);
+  const eater = await withTable(tx, meal.tripId, (table) =>
+    table(meal).eaters.find(({ id }) => id === eaterId),
+  );
+  if (eater === undefined) throw noSuchEater();
+  const reason = judgeTable(judgedMeal(meal, ingredients), [eater])?.reasons.find(
+    (one) => one.verdict !== 'safe' && avoidKey(one.avoid) === avoidKey(avoid),
+  );
+  if (reason === undefined)
+    throw new AppError('CONFLICT', 'Nothing in this meal speaks against it. Please look at it again.');
+  return reason;
+}
+
+const CHANGED_SINCE =
+  'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.';
+
+function noSuchEater(cause?: unknown): AppError {
+  return new AppError('NOT_FOUND', 'There is no such person at this meal.', { cause });
+}

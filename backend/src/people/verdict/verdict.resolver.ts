@@ -1,0 +1,239 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
+import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
+import type { TableVerdict, VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
+import { EaterAvoidObject } from '../../entities/eater.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { SettledConflict } from '../../entities/settledConflict.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { IngredientPayload } from '../../shopping/ingredient/ingredient.payload.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { cookApart } from './cookApart.service.ts';
+import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
+import { settledInForce, verdictOf, verdictsOf, type AnsweredVerdict } from './verdict.service.ts';
+
+export const VerdictEnum = {
+  SAFE: 'safe',
+  UNKNOWN: 'unknown',
+  CONFLICT: 'conflict',
+} as const satisfies Record<Uppercase<TableVerdict>, TableVerdict>;
+
+registerEnumType(VerdictEnum, {
+  name: 'Verdict',
+  description: 'Whether a meal can be eaten, by the names of its ingredients. Labels are not checked.',
+  valuesConfig: {
+    SAFE: { description: 'By the names nothing speaks against it.' },
+    UNKNOWN: { description: 'The names do not tell. Never safe.' },
+    CONFLICT: { description: 'An ingredient is avoided.' },
+  },
+});
+
+@ObjectType('VerdictReason', {
+  description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
+  simpleResolvers: true,
+})
+export class VerdictReasonObject implements VerdictReason {
+  @Field(() => ID, { description: 'The eater.' })
+  eaterId: string;
+
+  @Field(() => EaterAvoidObject, { description: 'What the eater avoids.' })
+  avoid: EaterAvoid;
+
+  @Field(() => VerdictEnum, {
+    description: 'SAFE for a dislike alone: it is told, and has no effect.',
+  })
+  verdict: TableVerdict;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The ingredient; null for the name of a meal without ingredients, and for no one in particular.',
+  })
+  ingredientId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
+  ingredientName: string | null;
+
+  @Field({ description: 'The reason: "Couscous contains gluten."' })
+  sentence: string;
+
+  @Field({ description: 'Digest of what it rests on, for `settleConflict`.' })
+  basis: string;
+
+  @Field(() => SettledConflict, {
+    nullable: true,
+    description: 'Who made sure that it is fine; such a reason no longer counts.',
+  })
+  settled: SettledConflict | null;
+}
+
+@ObjectType('RuleReason', {
+  description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
+  simpleResolvers: true,
+})
+class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled'> {
+  @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
+  avoid: EaterAvoid;
+
+  @Field(() => VerdictEnum, { description: 'CONFLICT or UNKNOWN.' })
+  verdict: TableVerdict;
+
+  @Field(() => ID, { nullable: true, description: 'The ingredient; null as in VerdictReason.' })
+  ingredientId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
+  ingredientName: string | null;
+
+  @Field({ description: 'The reason: "Peanut butter contains peanuts."' })
+  sentence: string;
+}
+
+@ObjectType('MealVerdict', {
+  description: 'Whether everybody who is there can eat a meal.',
+  simpleResolvers: true,
+})
+class MealVerdictObject implements AnsweredVerdict {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => VerdictEnum, {
+    description: 'The worst of its reasons that are not settled, also of the rules of the trip.',
+  })
+  verdict: TableVerdict;
+
+  @Field(() => [VerdictReasonObject], { description: 'Reasons of eaters, worst first.' })
+  reasons: readonly VerdictReason[];
+
+  @Field(() => [RuleReasonObject], {
+    description:
+      'Reasons of the rules of the trip (its dietaryRestrictions), which hold for everybody; worst first.',
+  })
+  rules: readonly VerdictReason[];
+}
+
+@InputType({ description: 'Something that an eater avoids.' })
+class SettledAvoidInput {
+  @Field(() => AvoidKindEnum, { description: 'What the value is.' })
+  kind: Avoid['kind'];
+
+  @Field({ description: 'The diet, the content or the word.' })
+  value: string;
+}
+
+@InputType({ description: 'A settled conflict to take back.' })
+class UnsettleConflictInput {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => ID, { description: 'The eater.' })
+  eaterId: string;
+
+  @Field(() => SettledAvoidInput, { description: 'What the eater avoids.' })
+  avoid: SettledAvoidInput;
+}
+
+@InputType({ description: 'A conflict that a participant took care of.' })
+class SettleConflictInput extends UnsettleConflictInput {
+  @Field({
+    description:
+      'The `basis` of the reason that the signer saw: CONFLICT once the ingredients or the avoids are others.',
+  })
+  basis: string;
+
+  @Field({ description: 'Why it is fine, at most 2,000 characters.' })
+  note: string;
+}
+
+@InputType({ description: 'A plate apart: another ingredient for some eaters.' })
+class CookApartInput {
+  @Field(() => ID, { description: 'The ingredient that the others get.' })
+  ingredientId: string;
+
+  @Field(() => [ID], { description: 'The eaters who get the other one.' })
+  eaterIds: string[];
+
+  @Field({ description: 'What they get, 1 to 120 characters.' })
+  name: string;
+}
+
+@ObjectType({ description: 'Answer to a settled conflict.', simpleResolvers: true })
+class SettleConflictPayload {
+  @Field(() => Meal, { description: 'The meal with its verdict.' })
+  meal: Meal;
+}
+
+@Resolver(() => Meal)
+export class MealVerdictResolver {
+  @FieldResolver(() => MealVerdictObject, {
+    nullable: true,
+    description: 'Whether everybody who is there can eat it; null while nothing is planned.',
+  })
+  verdict(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<AnsweredVerdict | null> {
+    return verdictOf(ctx, meal);
+  }
+
+  @Mutation(() => SettleConflictPayload, {
+    description:
+      'Signs that an eater can eat a meal in spite of a conflict or an unknown, until its ingredients or what the eater avoids change.',
+  })
+  async settleConflict(
+    @Arg('input', () => SettleConflictInput, { description: 'The conflict, and why it is fine.' })
+    input: SettleConflictInput,
+    @Context() ctx: Ctx,
+  ): Promise<SettleConflictPayload> {
+    return { meal: await settleConflict(ctx, input.mealId, input) };
+  }
+
+  @Mutation(() => SettleConflictPayload, { description: 'Takes a settled conflict back.' })
+  async unsettleConflict(
+    @Arg('input', () => UnsettleConflictInput, { description: 'The conflict.' })
+    input: UnsettleConflictInput,
+    @Context() ctx: Ctx,
+  ): Promise<SettleConflictPayload> {
+    return { meal: await unsettleConflict(ctx, input.mealId, input) };
+  }
+
+  @Mutation(() => IngredientPayload, {
+    description:
+      'Adds an ingredient for some eaters in place of another one, which stays for the others. Answers the new ingredient.',
+  })
+  async cookApart(
+    @Arg('input', () => CookApartInput, { description: 'The ingredient, the eaters and what they get.' })
+    input: CookApartInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientPayload, 'ingredient'>> {
+    return { ingredient: await cookApart(ctx, input.ingredientId, input) };
+  }
+}
+
+@Resolver(() => Trip)
+export class TripVerdictResolver {
+  @FieldResolver(() => [MealVerdictObject], {
+    description: 'Whether everybody who is there can eat each planned meal of the plan, by day and time.',
+  })
+  verdicts(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly AnsweredVerdict[]> {
+    return verdictsOf(ctx, trip);
+  }
+
+  @FieldResolver(() => [SettledConflict], {
+    description:
+      'Conflicts that somebody took care of, without those that are void since the ingredients or the avoids changed.',
+  })
+  settledConflicts(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly SettledConflict[]> {
+    return settledInForce(ctx, trip);
+  }
+}

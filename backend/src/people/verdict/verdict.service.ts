@@ -1,0 +1,91 @@
+import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
+import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import {
+  isInForce,
+  judgeTable,
+  type MealVerdict,
+  type VerdictReason,
+} from '../../../../domain/people/verdict/verdict.ts';
+import { isInPlan } from '../../../../domain/plan/plan.ts';
+import { requireTrip } from '../../access/require.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import type { SettledConflict } from '../../entities/settledConflict.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { withRulesOf, withTable } from '../eater/tripTable.ts';
+
+/**
+ * Verdicts of the planned meals of the plan, by day and time.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function readVerdicts(ctx: Ctx, rawTripId: unknown): Promise<readonly AnsweredVerdict[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  return verdictsOf(ctx, trip);
+}
+
+/** Of the planned meals of the plan, by day and time. */
+export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly AnsweredVerdict[]> {
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const inPlan = meals.filter((meal) => isInPlan(trip, meal));
+  const verdicts = await Promise.all(inPlan.map(async (meal) => verdictOf(ctx, meal)));
+  return verdicts.filter((verdict) => verdict !== null);
+}
+
+/** A verdict, as both APIs answer. */
+export interface AnsweredVerdict extends MealVerdict {
+  /** Reasons of eaters. */
+  readonly reasons: readonly VerdictReason[];
+  /** Reasons of the trip's rules, once for everybody. */
+  readonly rules: readonly VerdictReason[];
+}
+
+/** Null while nothing is planned. */
+export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<AnsweredVerdict | null> {
+  const { settledOfTrip, ingredientsOfMeal } = ctx.loaders;
+  return withRulesOf(ctx, meal.tripId, (rules) =>
+    withTable(ctx, meal.tripId, (table) =>
+      settledOfTrip.derive(meal.tripId, (settled) =>
+        ingredientsOfMeal.derive(meal, (ingredients) => {
+          const present = withRules(table(meal).eaters, rules);
+          const verdict = judgeTable(judgedMeal(meal, ingredients), present, settled);
+          return verdict && { ...verdict, ...byRules(verdict.reasons) };
+        }),
+      ),
+    ),
+  );
+}
+
+/** Reasons of eaters, and those of the trip's rules. */
+function byRules<Reason extends Pick<VerdictReason, 'eaterId'>>(reasons: readonly Reason[]) {
+  const isRule = ({ eaterId }: Reason) => eaterId === TRIP_RULES;
+  return { reasons: reasons.filter((one) => !isRule(one)), rules: reasons.filter(isRule) };
+}
+
+/** Signatures of the plan that still count. */
+export async function settledInForce(
+  ctx: Ctx,
+  { id: tripId }: Readonly<Trip>,
+): Promise<readonly SettledConflict[]> {
+  const { settledOfTrip, eatersOfTrip, mealsOfTrip, ingredientsOfMeal } = ctx.loaders;
+  const settled = await settledOfTrip.get(tripId);
+  if (settled.length === 0) return settled;
+  const eaters = new Map((await eatersOfTrip.get(tripId)).map((eater) => [eater.id, eater]));
+  const meals = new Map((await mealsOfTrip.get(tripId)).map((meal) => [meal.id, meal]));
+  const inForce = await Promise.all(
+    settled.map(async (one) => {
+      const [eater, meal] = [eaters.get(one.eaterId), meals.get(one.mealId)];
+      if (eater === undefined || meal === undefined) return false;
+      return isInForce(one, judgedMeal(meal, await ingredientsOfMeal.get(meal)), eater);
+    }),
+  );
+  return settled.filter((_, index) => inForce[index]);
+}
+
+export function judgedMeal(
+  { id, name, status, instructions }: Readonly<Meal>,
+  ingredients: readonly Ingredient[],
+): JudgedMeal {
+  return { id, name, status, instructions, rows: ingredients };
+}

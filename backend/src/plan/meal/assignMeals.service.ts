@@ -1,0 +1,96 @@
+import { cookBalance, fairCooks, type CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
+import { isInPlan, slotsWithoutCook, type Slot } from '../../../../domain/plan/plan.ts';
+import { requireTrip, requireViewer } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { statement } from '../../db/statement.ts';
+import { stampOf, written } from '../../db/versions.ts';
+import { withTable } from '../../people/eater/tripTable.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { lockMealsOf, newMeal } from './meal.service.ts';
+
+export interface MealAssignment {
+  readonly trip: Trip;
+  /** Newly assigned meals, day by day. */
+  readonly meals: readonly Meal[];
+  readonly mealCount: number;
+  readonly participantCount: number;
+}
+
+const setCooks = statement<Pick<Meal, 'id' | 'version'>>(
+  'set_cooks',
+  `update meals m set ${written(Meal, 'm', { assignedToId: 'given.cook_id' }, '$4')}
+   from unnest($2::uuid[], $3::uuid[]) as given (meal_id, cook_id)
+   where m.place = place_of($1) and m.trip_id = $1 and m.id = given.meal_id
+   returning m.id, m.version`,
+);
+
+/**
+ * Assigns slots without a cook to participants who eat there, with portions as equal as possible, ties at random; empty slots
+ * get an unnamed meal.
+ * @throws as {@link requireTrip}
+ */
+export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
+  requireViewer(ctx);
+  return changeTrip(ctx, async (tx) => {
+    // The lock keeps participants from leaving.
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
+    const planned = await lockMealsOf(tx, trip);
+    const balance = await balanceOf(tx, trip);
+    const cooks = await withTable(tx, trip.id, (table) =>
+      fairCooks(slotsWithoutCook(trip, planned), balance, table, Math.random),
+    );
+    const meals = cooks.map(({ slot, participantId }) => assigned(mealIn(tx, trip, slot), participantId));
+    const known = new Set(planned.map(({ id }) => id));
+    await write(tx, meals, { trip, known, stamp: stampOf(participant, tx.now()) });
+    const participantCount = new Set(cooks.map(({ participantId }) => participantId)).size;
+    const assignment = { trip, meals, mealCount: meals.length, participantCount };
+    const ids = meals.map(({ id }) => id);
+    return meals.length === 0
+      ? unchanged(assignment)
+      : changed(assignment, changeBy(participant, 'MEALS', ids));
+  });
+}
+
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+export async function readCookBalance(ctx: Ctx, rawTripId: unknown): Promise<readonly CookBalance[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  return balanceOf(ctx, trip);
+}
+
+/** What each accepted participant cooks in the plan, in the order of joining. */
+export async function balanceOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly CookBalance[]> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const inPlan = meals.filter((meal) => isInPlan(trip, meal));
+  return withTable(ctx, trip.id, (table) => cookBalance(inPlan, participants, table));
+}
+
+function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: Slot<Meal>): Meal {
+  return meal ?? newMeal(tx, { tripId, date, type });
+}
+
+function assigned(meal: Meal, cookId: string): Meal {
+  return Object.assign(meal, { assignedToId: cookId });
+}
+
+interface Plan {
+  readonly trip: Trip;
+  readonly known: ReadonlySet<string>;
+  readonly stamp: string;
+}
+
+/** Sets their new versions. */
+async function write(tx: Ctx, meals: readonly Meal[], { trip, known, stamp }: Plan): Promise<void> {
+  await tx.db.insert(
+    Meal,
+    meals.filter(({ id }) => !known.has(id)),
+  );
+  const assigned = meals.filter(({ id }) => known.has(id));
+  const cooks = assigned.map(({ assignedToId }) => assignedToId);
+  const rows = await setCooks.all(tx.db, [trip.id, assigned.map(({ id }) => id), cooks, stamp]);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const meal of assigned) meal.version = versions.get(meal.id) ?? meal.version;
+}

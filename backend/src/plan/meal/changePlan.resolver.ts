@@ -1,0 +1,70 @@
+import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealStatus } from '../../../../domain/plan/meal.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Meal, MealStatusEnum } from '../../entities/meal.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { markDay, type MarkedDay } from './markDay.service.ts';
+import { swapMeals } from './swapMeals.service.ts';
+
+@InputType({ description: 'Two meals of a trip.' })
+class SwapMealsInput {
+  @Field(() => ID, { description: 'Id of a meal.' })
+  mealId: string;
+
+  @Field(() => ID, { description: 'Id of the meal to exchange slots with.' })
+  otherMealId: string;
+}
+
+@ObjectType({ description: 'Answer to swapMeals.', simpleResolvers: true })
+class SwapMealsPayload {
+  @Field(() => [Meal], { description: 'Both meals in their new slots.' })
+  meals: readonly Meal[];
+}
+
+@InputType({ description: 'A day of a trip.' })
+class MarkDayInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => CalendarDateScalar, { description: 'Day of the trip.' })
+  date: CalendarDate;
+
+  @Field(() => MealStatusEnum, {
+    description: 'NOT_NEEDED for every slot of the day; PLANNED takes it back.',
+  })
+  status: MealStatus;
+}
+
+@ObjectType({ description: 'Answer to markDay.', simpleResolvers: true })
+class MarkDayPayload implements MarkedDay {
+  @Field(() => [Meal], { description: 'All meals of the day.' })
+  meals: readonly Meal[];
+
+  @Field(() => Trip, { description: 'The trip with updated counts.' })
+  trip: Trip;
+}
+
+@Resolver()
+export class ChangePlanResolver {
+  @Mutation(() => SwapMealsPayload, {
+    description: 'Exchanges the slots of two meals of a trip, with everything in them.',
+  })
+  async swapMeals(
+    @Arg('input', () => SwapMealsInput, { description: 'The two meals.' }) input: SwapMealsInput,
+    @Context() ctx: Ctx,
+  ): Promise<SwapMealsPayload> {
+    return { meals: await swapMeals(ctx, input.mealId, input) };
+  }
+
+  @Mutation(() => MarkDayPayload, {
+    description: 'Marks every slot of a day as not needed, or as needed again. Meals keep what is in them.',
+  })
+  markDay(
+    @Arg('input', () => MarkDayInput, { description: 'The day and its status.' }) input: MarkDayInput,
+    @Context() ctx: Ctx,
+  ): Promise<MarkDayPayload> {
+    return markDay(ctx, input.tripId, input);
+  }
+}

@@ -1,0 +1,255 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealStatus, MealType } from '../../../../domain/plan/meal.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { Meal, MealStatusEnum } from '../../entities/meal.entity.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import {
+  cookOf,
+  createMeal,
+  deleteMeal,
+  ingredientCount,
+  instructionsOf,
+  portionsOf,
+  purchasedIngredientCount,
+  readMeal,
+  recipeOf,
+  servingsOf,
+  tripOf,
+  updateMeal,
+} from './meal.service.ts';
+
+@InputType({ description: 'A meal for an empty slot.' })
+class CreateMealInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'Meal type.' })
+  type: MealType;
+
+  @Field(() => String, { nullable: true, description: 'Name of the dish, at most 120 characters.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
+  description?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the accepted participant to cook.' })
+  assignedToId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
+  recipe?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Recipe steps in order, at most 60.' })
+  instructions?: string[] | null;
+
+  @Field(() => MealStatusEnum, {
+    nullable: true,
+    description: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
+  })
+  status?: MealStatus | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
+  })
+  servings?: number | null;
+}
+
+@InputType({
+  description:
+    'Changes to a meal; omitted fields stay. Null clears name, description, recipe, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
+})
+class UpdateMealInput {
+  @Field(() => ID, { description: 'Id of the meal.' })
+  id: string;
+
+  @Field(() => CalendarDateScalar, {
+    nullable: true,
+    description: 'Day of the trip to move the meal to; its slot must be empty.',
+  })
+  date?: CalendarDate | null;
+
+  @Field(() => MealTypeEnum, {
+    nullable: true,
+    description: 'Meal type to move the meal to; its slot must be empty.',
+  })
+  type?: MealType | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the dish, at most 120 characters.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
+  description?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the accepted participant to cook; null unassigns.' })
+  assignedToId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
+  recipe?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Recipe steps in order, at most 60.' })
+  instructions?: string[] | null;
+
+  @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the meal is needed.' })
+  status?: MealStatus | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
+  })
+  servings?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.',
+  })
+  version?: number;
+}
+
+@InputType({ description: 'A meal to delete.' })
+class DeleteMealInput {
+  @Field(() => ID, { description: 'Id of the meal.' })
+  id: string;
+}
+
+@ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
+class MealPayload {
+  @Field(() => Meal, { description: 'The updated meal.' })
+  meal: Meal;
+}
+
+@ObjectType({ description: 'Answer to deleteMeal.', simpleResolvers: true })
+class DeleteMealPayload {
+  deleted: Meal;
+
+  @Field(() => ID, { description: 'Id of the deleted meal.' })
+  id(): string {
+    return this.deleted.id;
+  }
+
+  @Field(() => Trip, { description: 'The trip with updated counts.' })
+  trip(@Context() ctx: Ctx): MaybePromise<Trip> {
+    return tripOf(ctx, this.deleted);
+  }
+}
+
+@Resolver(() => Meal)
+export class MealResolver {
+  @Query(() => Meal, { description: 'One meal of a trip that the viewer has joined.' })
+  meal(
+    @Arg('id', () => ID, { description: 'Id of the meal.' }) id: string,
+    @Context() ctx: Ctx,
+  ): Promise<Meal> {
+    return readMeal(ctx, id);
+  }
+
+  @Mutation(() => MealPayload, {
+    description: 'Creates a meal in an empty slot; CONFLICT when the slot has a meal.',
+  })
+  async createMeal(
+    @Arg('input', () => CreateMealInput, { description: 'The slot and the meal.' }) input: CreateMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<MealPayload> {
+    return { meal: await createMeal(ctx, input) };
+  }
+
+  @Mutation(() => MealPayload, {
+    description:
+      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal, and for fields changed after the version of the input.',
+  })
+  async updateMeal(
+    @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<MealPayload> {
+    return { meal: await updateMeal(ctx, input.id, input) };
+  }
+
+  @Mutation(() => DeleteMealPayload, {
+    description: 'Deletes a meal with its ingredients and frees its slot.',
+  })
+  async deleteMeal(
+    @Arg('input', () => DeleteMealInput, { description: 'The meal.' }) input: DeleteMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<DeleteMealPayload, 'deleted'>> {
+    return { deleted: await deleteMeal(ctx, input.id) };
+  }
+
+  @FieldResolver(() => Participant, {
+    nullable: true,
+    description: 'The assigned cook; null when unassigned.',
+  })
+  assignedTo(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<Participant | null> {
+    return cookOf(ctx, meal);
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Portions that the amounts are written for; null when amounts are fixed.',
+  })
+  servings(@Root() meal: Readonly<Meal>): number | null {
+    return servingsOf(meal);
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Recipe steps in order, with the water and the batches for the portions at the meal.',
+  })
+  instructions(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): string[] {
+    return instructionsOf(ctx, meal);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Recipe as free text or a URL; what a suggestion says of servings and time is for the portions at the meal.',
+  })
+  recipe(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): string | null {
+    return recipeOf(ctx, meal);
+  }
+
+  @FieldResolver(() => Float, { description: 'Sum of the portions of those who eat at the slot.' })
+  portions(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): number {
+    return portionsOf(ctx, meal);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of ingredients.' })
+  ingredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
+    return ingredientCount(ctx, meal);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Number of purchased ingredients, without those that are short of the need.',
+  })
+  purchasedIngredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
+    return purchasedIngredientCount(ctx, meal);
+  }
+
+  @FieldResolver(() => [Ingredient], { description: 'Ingredients in the order they were added.' })
+  ingredients(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<readonly Ingredient[]> {
+    return ctx.loaders.ingredientsOfMeal.get(meal);
+  }
+}

@@ -1,0 +1,146 @@
+import type { CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { presentIngredients } from '../../shopping/ingredient/ingredient.rest.ts';
+import type { Route } from '../../ctx/route.ts';
+import { assignMealsAtRandom, readCookBalance, type MealAssignment } from './assignMeals.service.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import { markDay } from './markDay.service.ts';
+import { swapMeals } from './swapMeals.service.ts';
+import {
+  cookOf,
+  createMeal,
+  deleteMeal,
+  instructionsOf,
+  portionsOf,
+  readMeal,
+  recipeOf,
+  servingsOf,
+  updateMeal,
+} from './meal.service.ts';
+import { voteOnMeal, votesOn } from './mealVote.service.ts';
+
+export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
+  const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal);
+  return { ...(await presentMealAlone(ctx, meal)), ingredients: await presentIngredients(ctx, ingredients) };
+}
+
+/** Without ingredients, for long lists. */
+export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
+  const { id, tripId, date, type, name, description, assignedToId, status } = meal;
+  const cook = await cookOf(ctx, meal);
+  const assignedTo = cook && { id: cook.id, name: cook.name };
+  const { isAiGenerated, version, createdAt } = meal;
+  const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
+  return {
+    ...{ id, tripId, date, type, name, description, assignedToId, assignedTo },
+    ...{ instructions: instructionsOf(ctx, meal), recipe: recipeOf(ctx, meal) },
+    ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal), version },
+    ...{ createdAt, upVotes, downVotes, myVote },
+  };
+}
+
+function presentMeals(ctx: Ctx, meals: readonly Meal[]): Promise<object[]> {
+  return Promise.all(meals.map((meal) => presentMealAlone(ctx, meal)));
+}
+
+async function presentAssignment(
+  ctx: Ctx,
+  { meals, mealCount, participantCount }: MealAssignment,
+): Promise<object> {
+  return {
+    assignedMeals: mealCount,
+    participants: participantCount,
+    meals: await presentMeals(ctx, meals),
+  };
+}
+
+function presentBalance({ participantId, mealCount, portionQuarters }: CookBalance): object {
+  return { participantId, mealCount, portions: portionQuarters / 4 };
+}
+
+export const mealRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/meals',
+    payload: '{ tripId, date, type, name?, … }',
+    who: 'member',
+    summary: 'Creates a meal in an empty slot; 409 when the slot has one.',
+    isVersioned: true,
+    status: 201,
+    handle: async (ctx, { body }) => presentMeal(ctx, await createMeal(ctx, body)),
+  },
+  {
+    method: 'GET',
+    path: '/api/meals/:id',
+    who: 'member',
+    summary: 'One meal with its ingredients.',
+    isVersioned: true,
+    status: 200,
+    handle: async (ctx, { params }) => presentMeal(ctx, await readMeal(ctx, params['id'])),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/meals/:id',
+    payload: '{ name?, date?, type?, assignedToId?, status?, servings?, version?, … }',
+    who: 'member',
+    summary:
+      'Changes a meal, or moves it to another slot; 409 with `conflict` for fields changed after the version.',
+    isVersioned: true,
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMeal(ctx, await updateMeal(ctx, params['id'], body)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/meals/:id',
+    who: 'member',
+    summary: 'Deletes a meal with its ingredients.',
+    status: 204,
+    handle: async (ctx, { params }) => deleteMeal(ctx, params['id']),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/swap',
+    payload: '{ otherMealId }',
+    who: 'member',
+    summary: 'Exchanges the slots of two meals of a trip; lists both.',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMeals(ctx, await swapMeals(ctx, params['id'], body)),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/days',
+    payload: '{ date, status }',
+    who: 'member',
+    summary: 'Marks every slot of a day as `not_needed`, or as `planned` again; lists the meals of the day.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentMeals(ctx, (await markDay(ctx, params['id'], body)).meals),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/vote',
+    payload: '{ voteType }',
+    who: 'member',
+    summary: 'Votes `up` or `down`; the same vote again removes it.',
+    isVersioned: true,
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/assign-meals',
+    who: 'member',
+    summary:
+      'Assigns each slot without a cook to a person there, so that portions cooked differ as little as possible: `{ assignedMeals, participants, meals }`.',
+    status: 200,
+    handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/cook-balance',
+    who: 'member',
+    summary: 'Meals and portions that each member cooks: `[{ participantId, mealCount, portions }]`.',
+    status: 200,
+    handle: async (ctx, { params }) => (await readCookBalance(ctx, params['id'])).map(presentBalance),
+  },
+];

@@ -1,0 +1,255 @@
+import { mealChangeFields, newMealFields, type NewMealFields } from '../../../../domain/plan/mealFields.ts';
+import {
+  asStored,
+  recipeTextFor,
+  stepsFor,
+  type TextsFor,
+} from '../../../../domain/recipes/kitchen/mealTexts.ts';
+import { recordAudit } from '../../access/audit.ts';
+import { lockTrip } from '../../access/access.sql.ts';
+import { requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
+import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
+import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
+import { columnsOf } from '../../db/columns.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { hasContentSql } from '../../reads/planRules.ts';
+import { changeVersioned } from '../../db/changeVersioned.ts';
+import { statement } from '../../db/statement.ts';
+import { stampOf } from '../../db/versions.ts';
+import { AppError, violates, type VersionConflict } from '../../base/errors.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import { lockAssignee } from '../../access/assignee.sql.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { requireDay } from './mealDay.ts';
+
+const lockMeals = statement<Meal>(
+  'lock_meals_of_trip',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.place = place_of($1) and m.trip_id = $1
+   order by m.id for no key update`,
+);
+
+const lockMove = statement<unknown>(
+  'lock_move',
+  `select from meals where place = place_of($1) and trip_id = $1 and (id = $2 or (date = $3 and type = $4))
+   order by id for update`,
+);
+const emptyMealAt = statement<{ readonly id: string }>(
+  'empty_meal_at',
+  `select m.id from meals m where m.place = place_of($1) and m.trip_id = $1 and m.date = $3 and m.type = $4
+     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')}`,
+);
+const lockMeal = statement<unknown>(
+  'lock_meal_to_delete',
+  'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for update',
+);
+const lockIngredients = statement<unknown>(
+  'lock_ingredients_to_delete',
+  'select from ingredients where place = place_of($1) and trip_id = $1 and meal_id = $2 order by id for update',
+);
+
+/**
+ * Adds a meal to an empty slot, or marks the slot as `not_needed`.
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot
+ */
+export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const fields = readInput(newMealFields, rawInput);
+  try {
+    return await changeTrip(ctx, async (tx) => {
+      const { trip, participant } = await requireSteadyTrip(tx, fields.tripId, 'plan_meals');
+      requireDay(trip, fields.date);
+      const meal = await insertMeal(tx, fields);
+      return changed(meal, changeBy(participant, 'MEALS', [meal.id]));
+    });
+  } catch (error) {
+    if (violates(error, 'meals_slot_key')) throw slotTaken(error);
+    if (violates(error, 'meals_trip_fkey'))
+      throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
+    throw error;
+  }
+}
+
+async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
+  const meal = newMeal(tx, fields);
+  if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
+  await tx.db.insert(Meal, meal);
+  return meal;
+}
+
+/** An unsaved meal, not suggested. */
+export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
+  return {
+    id: newIdIn(fields.tripId),
+    ...ofTrip(fields.tripId),
+    date: fields.date,
+    type: fields.type,
+    name: fields.name ?? '',
+    description: fields.description ?? null,
+    instructions: fields.instructions ?? [],
+    recipe: fields.recipe ?? null,
+    cooking: null,
+    assignedToId: fields.assignedToId ?? null,
+    status: fields.status ?? 'planned',
+    isAiGenerated: false,
+    servingsQuarters: fields.servings ?? null,
+    portionQuarters: 0,
+    version: 1,
+    createdAt: ctx.now(),
+  };
+}
+
+/**
+ * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot.
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot, and with `conflict` for fields that changed after the
+ * input's version
+ */
+export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const { version, servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
+  try {
+    return await changeTrip(ctx, async (tx) => {
+      const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+      const { date = meal.date, type = meal.type, assignedToId } = changes;
+      const isMove = date !== meal.date || type !== meal.type;
+      if (isMove) requireDay((await requireLockedTrip(tx, meal.tripId, 'plan_meals')).trip, date);
+      if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
+      const cleared = isMove ? await clearSlot(tx, { trip, participant, meal }, { date, type }) : null;
+      const stamp = stampOf(participant, tx.now());
+      const updated = await changeVersioned(
+        tx.db,
+        Meal,
+        { ...ofTrip(meal.tripId), id: meal.id },
+        { ...changes, ...asStored(changes, meal, tableFor(tx, meal)), servingsQuarters },
+        { version, stamp },
+      );
+      if (updated === null) throw noSuchMeal();
+      if (!updated.isChanged && cleared === null) return unchanged(updated.row);
+      const ids = [meal.id, ...(cleared?.ids ?? [])];
+      return changed(updated.row, changeBy(participant, 'MEALS', ids), ...(cleared?.costs ?? []));
+    });
+  } catch (error) {
+    if (violates(error, 'meals_slot_key')) throw slotTaken(error);
+    throw inPortions(error);
+  }
+}
+
+/** A version conflict with `servings` as in answers; other errors as they are. */
+export function inPortions(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.conflict === undefined) return error;
+  const { fields, current, ...others } = error.conflict;
+  const { servingsQuarters, ...values } = current;
+  const conflict: VersionConflict = {
+    ...others,
+    fields: fields.map((field) => (field === 'servingsQuarters' ? 'servings' : field)),
+    current: { ...values, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
+  };
+  return new AppError(error.code, error.message, { conflict, cause: error });
+}
+
+interface ClearedSlot {
+  /** Of the deleted meal, if any. */
+  readonly ids: readonly string[];
+  readonly costs: readonly ChangeOfTrip[];
+}
+
+/** Deletes an empty meal from the target slot; `not_needed` marks stay. Needs a lock on the trip. */
+async function clearSlot(
+  tx: Ctx,
+  { trip, participant, meal }: TripAccess & { readonly meal: Meal },
+  { date, type }: Pick<Meal, 'date' | 'type'>,
+): Promise<ClearedSlot | null> {
+  // Locks both, so that nobody adds content to the deleted row.
+  const values = [trip.id, meal.id, date, type];
+  await lockMove.all(tx.db, values);
+  const empty = await emptyMealAt.first(tx.db, values);
+  if (empty === null) return null;
+  const costs = await keepSharesOfMeals(tx, trip, participant, [empty.id]);
+  await tx.db.delete(Meal, { ...ofTrip(trip.id), id: empty.id });
+  return { ids: [empty.id], costs };
+}
+
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
+export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
+  const viewer = requireViewer(ctx);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+    await lockTrip.all(tx.db, [trip.id, viewer.id]);
+    const costs = await keepSharesOfMeals(tx, trip, participant, [meal.id]);
+    // Lock order: the cascade would take ingredients in any order.
+    await lockMeal.all(tx.db, [meal.tripId, meal.id]);
+    await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
+    const { affected } = await tx.db.delete(Meal, { ...ofTrip(meal.tripId), id: meal.id });
+    if (affected !== 1) throw noSuchMeal();
+    await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
+    return changed(meal, changeBy(participant, 'MEALS', [meal.id]), ...costs);
+  });
+}
+
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+export async function readMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
+  const { meal } = await requireMeal(ctx, rawMealId, 'view');
+  return meal;
+}
+
+/** Locks all meals of a trip, by id. */
+export function lockMealsOf(tx: Ctx, trip: Trip): Promise<Meal[]> {
+  return lockMeals.all(tx.db, [trip.id]);
+}
+
+export function cookOf(ctx: Ctx, { tripId, assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
+  return assignedToId === null ? null : ctx.loaders.participant.get({ tripId, id: assignedToId });
+}
+
+/** @throws NOT_FOUND if just deleted */
+export function tripOf(ctx: Ctx, { tripId }: Readonly<Meal>): MaybePromise<Trip> {
+  return ctx.loaders.trip.derive(tripId, (trip) => {
+    if (trip === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    return trip;
+  });
+}
+
+function noSuchMeal(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such meal.');
+}
+
+/** For the violation of `meals_slot_key`. */
+export function slotTaken(cause: unknown): AppError {
+  return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
+}
+
+/** Portions that its amounts are written for; null: they are fixed. */
+export function servingsOf({ servingsQuarters }: Pick<Meal, 'servingsQuarters'>): number | null {
+  return servingsQuarters === null ? null : servingsQuarters / 4;
+}
+
+/** Steps for those who eat at its slot. */
+export function instructionsOf(ctx: Ctx, meal: Readonly<Meal>): string[] {
+  return [...stepsFor(meal, tableFor(ctx, meal))];
+}
+
+/** Servings and time for those who eat at its slot, or what people wrote. */
+export function recipeOf(ctx: Ctx, meal: Readonly<Meal>): string | null {
+  return recipeTextFor(meal, tableFor(ctx, meal));
+}
+
+function tableFor(ctx: Ctx, meal: Readonly<Meal>): TextsFor {
+  return { portionQuarters: portionsOf(ctx, meal) * 4, servingsQuarters: meal.servingsQuarters };
+}
+
+/** Of those who eat at its slot. */
+export function portionsOf(ctx: Ctx, { id, portionQuarters }: Readonly<Meal>): number {
+  return (ctx.loaders.changedPortions.get(id) ?? portionQuarters) / 4;
+}
+
+export function ingredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
+  return ctx.loaders.ingredientTallyOfMeal.derive(meal, ({ count }) => count);
+}
+
+export function purchasedIngredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
+  return ctx.loaders.ingredientTallyOfMeal.derive(meal, ({ purchased }) => purchased);
+}

@@ -1,0 +1,72 @@
+import { isPlannedInProgress, type Vote } from '../../../../domain/plan/meal.ts';
+import { mealVoteFields } from '../../../../domain/plan/mealFields.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, type Changed } from '../../write/changeTrip.ts';
+import { NO_VOTES, type VoteTally } from '../../reads/loaders.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError, violates } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+
+/** Votes of one person run one by one. */
+const lockVoter = statement<unknown>(
+  'lock_voter',
+  "select from participants where place = place_of($1) and trip_id = $1 and id = $2 and invite_status = 'accepted' for no key update",
+);
+const castVote = statement<unknown>(
+  'cast_vote',
+  `with taken_back as (
+     delete from meal_votes where place = place_of($1) and trip_id = $1 and meal_id = $2 and participant_id = $3 and vote = $4 returning vote
+   )
+   insert into meal_votes (trip_id, place, meal_id, participant_id, vote)
+   select $1::uuid, place_of($1), $2::uuid, $3::uuid, $4 where not exists (select from taken_back)
+   on conflict on constraint meal_votes_pkey do update set vote = excluded.vote`,
+);
+
+/**
+ * Votes for or against a meal; the same vote again removes it, the other replaces it.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, CONFLICT
+ */
+export async function voteOnMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const { voteType } = readInput(mealVoteFields, rawInput);
+  try {
+    return await changeTrip(ctx, (tx) => cast(tx, rawMealId, voteType));
+  } catch (error) {
+    if (violates(error, 'meal_votes_meal_fkey'))
+      throw new AppError('NOT_FOUND', 'There is no such meal.', { cause: error });
+    throw error;
+  }
+}
+
+async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Changed<Meal>> {
+  const { meal, participant } = await requireMeal(tx, rawMealId, 'vote');
+  if (!isPlannedInProgress(meal)) throw new AppError('CONFLICT', 'Only a planned meal can be voted on.');
+  const voter = await lockVoter.first(tx.db, [meal.tripId, participant.id]);
+  if (voter === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
+  await castVote.all(tx.db, [meal.tripId, meal.id, participant.id, vote]);
+  return changed(meal, changeBy(participant, 'VOTES', [meal.id]));
+}
+
+/** Votes on a planned meal; those on a `not_needed` meal are kept but do not count. */
+export function votesOn(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<VoteTally> {
+  return tallied(ctx, meal, (votes) => votes);
+}
+
+export function upVotes(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
+  return tallied(ctx, meal, ({ up }) => up);
+}
+
+export function downVotes(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
+  return tallied(ctx, meal, ({ down }) => down);
+}
+
+export function myVote(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Vote | null> {
+  return tallied(ctx, meal, ({ own }) => own);
+}
+
+function tallied<Part>(ctx: Ctx, meal: Readonly<Meal>, part: (votes: VoteTally) => Part): MaybePromise<Part> {
+  return isPlannedInProgress(meal) ? ctx.loaders.votesOfMeal.derive(meal, part) : part(NO_VOTES);
+}

@@ -1,0 +1,289 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { amountForServings, shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
+import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import { quartersOf } from '../../../../domain/people/verdict/platePortions.ts';
+import { isSlotFree } from '../../../../domain/plan/meal.ts';
+import { isInPlan } from '../../../../domain/plan/plan.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { MEAL_ORDER } from '../../reads/loaders.ts';
+import { statement } from '../../db/statement.ts';
+import { stampOf, written, type Sql } from '../../db/versions.ts';
+import { AppError } from '../../base/errors.ts';
+import { newIdIn } from '../../base/ids.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { lockMealsOf } from '../meal/meal.service.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { withTable, type TripTable } from '../../people/eater/tripTable.ts';
+import type { Place } from './planning/planMeals.ts';
+import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
+import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
+import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+
+export interface AppliedSuggestions {
+  readonly runId: string | null;
+  readonly meals: readonly Meal[];
+  readonly ingredients: readonly Pick<Ingredient, 'name'>[];
+  /** Slots whose unnamed meal is too full. */
+  readonly withoutRoom: readonly Pick<SuggestedMeal, 'date' | 'type'>[];
+  readonly trip: Trip;
+}
+
+const FILLED = {
+  name: 'excluded.name',
+  description: 'coalesce(kept.description, excluded.description)',
+  instructions: "case when kept.instructions = '{}' then excluded.instructions else kept.instructions end",
+  recipe: 'coalesce(kept.recipe, excluded.recipe)',
+  // Typed steps are a person's.
+  cooking: "case when kept.instructions = '{}' then excluded.cooking end",
+  // A suggestion has no cook yet.
+  assignedToId: 'case when excluded.is_ai_generated then null else kept.assigned_to_id end',
+  isAiGenerated: 'excluded.is_ai_generated',
+  // Typed rows are written for the meal's own.
+  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
+    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
+} satisfies Sql<Meal>;
+
+/** Fills empty slots and unnamed meals; typed texts stay. */
+const fillSlots = statement<Meal>(
+  'fill_slots',
+  `with filled as (
+     insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, cooking, assigned_to_id,
+       status, is_ai_generated, servings_quarters, created_at)
+     select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
+       array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
+         order by number),
+       new.recipe, new.cooking, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
+     from jsonb_to_recordset($3::jsonb)
+       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text, cooking jsonb,
+         "servingsQuarters" smallint, "isAiGenerated" boolean)
+     on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
+     where kept.name = '' and kept.status = 'planned'
+     returning kept.*)
+   select ${columnsOf(Meal, 'm')} from filled m order by ${MEAL_ORDER}`,
+);
+
+const addIngredients = statement<never>(
+  'add_suggested_ingredients',
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, used_per_portion, alternatives, apart_of_id,
+     apart_eater_ids, created_at)
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.used,
+     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
+       order by number),
+     new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
+   from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
+     used jsonb, alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
+);
+
+const keepRun = statement<never>(
+  'keep_suggestion_run',
+  'insert into suggestion_runs (id, trip_id, place, written) values ($1, $2, place_of($2), $3)',
+);
+
+const countRun = statement<never>(
+  'count_suggestion_run',
+  `insert into suggestion_turns as kept (trip_id, place, runs) values ($1, place_of($1), 1)
+   on conflict on constraint suggestion_turns_pkey do update set runs = kept.runs + 1`,
+);
+
+interface PlannedFor {
+  /** Of the trip then. */
+  readonly tripRestrictions: readonly string[];
+  /** Whether amounts follow who eats; else they are fixed. */
+  readonly followTable: boolean;
+  /** With the groups that the suggestions are for. */
+  readonly places: readonly Place[];
+  readonly groupRules: GroupRules;
+}
+
+/**
+ * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction.
+ * @throws as `requireTrip`; CONFLICT if there is no such slot, or the trip's restrictions changed
+ */
+export async function applySuggestions(
+  ctx: Ctx,
+  tripId: string,
+  suggested: readonly SuggestedMeal[],
+  { tripRestrictions, followTable, places, groupRules }: PlannedFor,
+): Promise<AppliedSuggestions> {
+  return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
+    if (!isDeepStrictEqual(trip.dietaryRestrictions, tripRestrictions))
+      throw new AppError(
+        'CONFLICT',
+        "The trip's dietary restrictions changed since the suggestions were planned. Nothing was changed.",
+      );
+    const before = await lockMealsOf(tx, trip);
+    const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
+    const table = await withTable(tx, trip.id, (itself) => itself);
+    const groupAt = slotGroups(table, groupRules);
+    const isForGroup = (meal: SuggestedMeal) => {
+      const planned = places.find((place) => isSameSlot(place, meal))?.group;
+      return planned !== undefined && isSameGroup(planned, groupAt(meal));
+    };
+    const free = suggested.filter((meal) => isFree(trip, meal, before) && isForGroup(meal));
+    const fitting = free.filter((meal) => isRoomFor(meal, before, ownIngredients));
+    const withoutRoom = free.filter((meal) => !fitting.includes(meal));
+    if (free.length === 0)
+      throw new AppError(
+        'CONFLICT',
+        'These slots were filled, or other people eat there, since the suggestions were planned. Nothing was changed.',
+      );
+    if (fitting.length === 0)
+      return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
+    const meals = await fillFreeSlots(
+      tx,
+      participant,
+      fitting.map((meal) => ({
+        ...{ ...meal, isAiGenerated: true },
+        ...(followTable ? { servingsQuarters: meal.peopleCount * 4 } : fixedTexts(meal)),
+      })),
+    );
+    const ingredients = rowsOf(meals, fitting, table, followTable);
+    await addToMeals(tx, trip.id, ingredients);
+    const written = await describe(tx, trip, meals, before, ingredients);
+    const runId = newIdIn(trip.id);
+    await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
+    await countRun.all(tx.db, [trip.id]);
+    return changed({ runId, meals, ingredients, withoutRoom, trip }, changeBy(participant, 'TRIP'));
+  });
+}
+
+/** A dish for a free slot. */
+export type SlotDish = Pick<
+  Meal,
+  'date' | 'type' | 'name' | 'description' | 'recipe' | 'cooking' | 'servingsQuarters' | 'isAiGenerated'
+> & { readonly instructions: readonly string[] };
+
+/** Fills empty slots and unnamed meals, in one statement for any number. @returns those filled, by day and time */
+export async function fillFreeSlots(
+  tx: Ctx,
+  participant: Pick<Participant, 'id' | 'tripId'>,
+  dishes: readonly SlotDish[],
+): Promise<Meal[]> {
+  const { tripId } = participant;
+  const rows = dishes.map((dish) => ({ ...dish, id: newIdIn(tripId) }));
+  const stamp = stampOf(participant, tx.now());
+  return fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp]);
+}
+
+/** Texts for the number of people of the request; they do not follow the table. */
+function fixedTexts(meal: SuggestedMeal): Pick<SlotDish, 'servingsQuarters' | 'instructions' | 'cooking'> {
+  const table = { portionQuarters: meal.peopleCount * 4, servingsQuarters: null };
+  return { servingsQuarters: null, instructions: stepsFor(meal, table), cooking: null };
+}
+
+export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngredient[]): Promise<void> {
+  await addIngredients.all(tx.db, [tripId, tx.now(), JSON.stringify(rows)]);
+}
+
+export type NewIngredient = Omit<SuggestedIngredient, 'apart'> &
+  Pick<Ingredient, 'id' | 'mealId' | 'apartOfId' | 'apartEaterIds'>;
+
+function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {
+  return a.date === b.date && a.type === b.type;
+}
+
+function isFree(trip: Trip, suggested: SuggestedMeal, meals: readonly Meal[]): boolean {
+  return isInPlan(trip, suggested) && isSlotFree(meals.find((meal) => isSameSlot(meal, suggested)) ?? null);
+}
+
+function isRoomFor(
+  suggested: SuggestedMeal,
+  meals: readonly Meal[],
+  ownIngredients: ReadonlyMap<string, readonly Ingredient[]>,
+): boolean {
+  const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
+  const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
+  const rows = suggested.ingredients.flatMap((one) => [one, ...(one.apart ?? [])]);
+  return own + rows.length <= LIMITS.mealIngredients;
+}
+
+async function ingredientsOf(
+  tx: Ctx,
+  meals: readonly Meal[],
+): Promise<ReadonlyMap<string, readonly Ingredient[]>> {
+  const lists = await Promise.all(
+    meals.map(async (meal) => [meal.id, await tx.loaders.ingredientsOfMeal.get(meal)] as const),
+  );
+  return new Map(lists);
+}
+
+/** Amounts for the servings of the meals; of fixed amounts plates apart get their share. */
+function rowsOf(
+  meals: readonly Meal[],
+  suggested: readonly SuggestedMeal[],
+  table: TripTable,
+  followTable: boolean,
+): NewIngredient[] {
+  return meals.flatMap((meal) => {
+    const found = suggested.find((one) => isSameSlot(one, meal));
+    if (found === undefined) return [];
+    const { eaters, portionQuarters } = table(meal);
+    const { servingsQuarters } = meal;
+    const writtenFor = followTable ? found.peopleCount * 4 : portionQuarters;
+    const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
+      servingsQuarters === null
+        ? shareOfAmount(ingredient, quartersOf(eaters, eaterIds), portionQuarters)
+        : ingredient;
+    return found.ingredients
+      .map((one) =>
+        servingsQuarters === null
+          ? withFixedUse(one, writtenFor)
+          : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
+      )
+      .flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
+  });
+}
+
+function withFixedUse(one: SuggestedIngredient, portionQuarters: number): SuggestedIngredient {
+  const used = one.used && usedAmount(one.used, portionQuarters, one);
+  return { ...one, used: null, notes: noteWithUse(used, one.notes) };
+}
+
+function ingredientRows(
+  meal: Meal,
+  suggested: SuggestedIngredient,
+  amountFor: (ingredient: SuggestedIngredient, eaterIds: readonly string[]) => QuantityText,
+): NewIngredient[] {
+  const { apart = [], ...ingredient } = suggested;
+  const id = newIdIn(meal.tripId);
+  const plates = apart.map(({ name, eaterIds }) => ({
+    ...{ ...ingredient, id: newIdIn(meal.tripId), mealId: meal.id, name, alternatives: [] },
+    quantity: amountFor(suggested, eaterIds).quantity,
+    unit: amountFor(suggested, eaterIds).unit,
+    notes: `instead of ${ingredient.name}`,
+    ...{ apartOfId: id, apartEaterIds: [...eaterIds] },
+  }));
+  return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
+}
+
+/** Previous state and fingerprints, for undoing. */
+async function describe(
+  tx: Ctx,
+  { id: tripId }: Trip,
+  meals: readonly Meal[],
+  before: readonly Meal[],
+  added: readonly NewIngredient[],
+): Promise<WrittenMeal[]> {
+  tx.loaders.forget();
+  const ingredients = await ingredientsOf(tx, meals);
+  const settled = await tx.loaders.settledOfTrip.get(tripId);
+  return meals.map((meal) => {
+    const old = before.find(({ id }) => id === meal.id);
+    return {
+      mealId: meal.id,
+      before: old ?? null,
+      ingredientIds: added.filter(({ mealId }) => mealId === meal.id).map(({ id }) => id),
+      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? [], settled),
+    };
+  });
+}

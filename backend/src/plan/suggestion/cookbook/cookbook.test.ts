@@ -1,0 +1,171 @@
+import type { MealType } from '../../../../../domain/plan/meal.ts';
+import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
+import { storeSection } from '../../../../../domain/shopping/food/storeSection.ts';
+import { COOKING_EQUIPMENT } from '../../../../../domain/plan/suggestionOptions.ts';
+import { complaints } from '../../../../test/everyRecipe.ts';
+import { COOKBOOK } from './cookbook.ts';
+import { JUDGED_FRESH } from './keeping.ts';
+import { readRecipes } from './readRecipes.ts';
+
+function twice(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+describe('the cookbook', () => {
+  it.each<[MealType, number]>([
+    ['breakfast', 45],
+    ['lunch', 50],
+    ['dinner', 80],
+    ['snack', 35],
+    ['dessert', 30],
+  ])('lists %s as the first meal type of at least %i recipes', (type, count) => {
+    expect(COOKBOOK.filter(({ types }) => types[0] === type).length).toBeGreaterThanOrEqual(count);
+  });
+
+  it('has no two recipes with the same name, id or instructions', () => {
+    expect(twice(COOKBOOK.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(twice(COOKBOOK.map(({ id }) => id))).toEqual([]);
+    expect(twice(COOKBOOK.map(({ instructions }) => instructions.join(' ')))).toEqual([]);
+  });
+
+  it('lists every ingredient of a recipe once, and not as its own alternative', () => {
+    expect(
+      complaints(({ ingredients }) => [
+        ...twice(ingredients.map(({ name }) => shoppingKey(name))),
+        ...ingredients.flatMap(({ name, alternatives }) => twice([name, ...alternatives])),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('finds a store section for every ingredient and alternative', () => {
+    expect(
+      complaints(({ ingredients }) =>
+        ingredients
+          .flatMap(({ name, alternatives }) => [name, ...alternatives])
+          .filter((name) => ['Household & Gear', 'Miscellaneous'].includes(storeSection(name))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a keeping time for every fresh ingredient', () => {
+    const fresh = new Set(['Produce', 'Meat & Seafood', 'Dairy & Eggs', 'Frozen Foods']);
+    expect(
+      complaints(({ ingredients }) =>
+        ingredients
+          .flatMap(({ name, alternatives }) => [name, ...alternatives])
+          .filter((name) => fresh.has(storeSection(name)) && !JUDGED_FRESH.has(shoppingKey(name))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no keeping time for unused ingredients', () => {
+    const used = COOKBOOK.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
+    );
+    const keys = new Set(used.map(shoppingKey));
+    expect([...JUDGED_FRESH].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('keeps meat, fish and milk for no day, leaves for one, tomatoes for two and cans for the trip', () => {
+    const keeping = (name: string) => COOKBOOK.find((recipe) => recipe.name === name)?.keepsWithoutFridge;
+    expect(keeping('Beef and Bean Chili')).toBe(0);
+    expect(keeping('Spinach and Feta Eggs')).toBe(0);
+    expect(keeping('Pinto Bean and Romaine Bowl')).toBe(1);
+    expect(keeping('White Bean and Tomato Salad')).toBe(1);
+    expect(keeping('Greek Village Salad')).toBe(0);
+    expect(keeping('Salami, Cheddar and Apple Rolls')).toBe(2);
+    expect(keeping('Smoky Three-Bean Chili')).toBe('trip');
+  });
+
+  it('allows uncooked recipes with any equipment, and cooked ones only with equipment', () => {
+    for (const { method, equipment } of COOKBOOK) {
+      if (method === 'no cooking') expect(new Set(equipment)).toEqual(new Set(COOKING_EQUIPMENT));
+      else expect(equipment).not.toContain('no-cooking');
+    }
+  });
+});
+
+describe('a page of the cookbook', () => {
+  const PAGE = `# Dinners from one pot
+
+Stews that are a meal.
+
+## Mom's Bean Pot
+
+Beans that need no praise.
+
+_dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy_
+
+- 1 1/2 cans black beans (15-ounce cans, drained) or pinto beans or lentils
+- 1/3 onion
+- 2 oz cheddar cheese
+
+1. Chop the onions.
+2. Simmer them with the black beans.
+3. Grate the cheddar cheese over it.
+`;
+  const read = (text: string) => readRecipes({ path: 'backend/cookbook/07-dinner-stews.md', text });
+
+  it('is parsed line by line', () => {
+    expect(read(PAGE)).toEqual([
+      {
+        id: 'moms-bean-pot',
+        name: "Mom's Bean Pot",
+        description: 'Beans that need no praise.',
+        types: ['dinner', 'lunch'],
+        kind: 'stew',
+        mainIngredient: 'beans',
+        method: 'one pot',
+        skill: 'beginner',
+        budget: 'budget',
+        minutes: 35,
+        contains: ['dairy'],
+        ingredients: [
+          {
+            name: 'black beans',
+            amount: 1.5,
+            unit: 'cans',
+            notes: '15-ounce cans, drained',
+            alternatives: ['pinto beans', 'lentils'],
+          },
+          { name: 'onion', amount: 1 / 3, unit: null, notes: null, alternatives: [] },
+          { name: 'cheddar cheese', amount: 2, unit: 'oz', notes: null, alternatives: [] },
+        ],
+        instructions: [
+          'Chop the onions.',
+          'Simmer them with the black beans.',
+          'Grate the cheddar cheese over it.',
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['an amount that is no number', '1/3 onion', 'some onion', 12],
+    ['an amount without an ingredient', '1/3 onion', '1/3', 12],
+    ['an ingredient without its dash', '- 1/3 onion', '1/3 onion', 12],
+    ['a step without its number', '2. Simmer', 'Simmer', 16],
+    ['too few steps', '2. Simmer them with the black beans.\n', '', 5],
+    ['an unknown kind', '| stew |', '| pile |', 9],
+    ['a time without its unit', '35 min', '35', 9],
+    ['an unknown allergen', '| dairy', '| lactose', 9],
+    ['facts without underscores', /_/g, '', 9],
+    ['a description of two sentences', 'praise.', 'praise. None.', 7],
+  ])('is refused with file, line and recipe name for %s', (_, right, wrong, line) => {
+    expect(() => read(PAGE.replace(right, wrong))).toThrow(
+      `backend/cookbook/07-dinner-stews.md:${line}: The recipe "Mom's Bean Pot"`,
+    );
+  });
+
+  it('is refused when its first recipe has no heading', () => {
+    expect(() => read(PAGE.replace('## ', ''))).toThrow(
+      'backend/cookbook/07-dinner-stews.md:9: A recipe starts with "## " and its name.',
+    );
+  });
+
+  it('is refused with the list of known values', () => {
+    expect(() => read(PAGE.replace('35 min | dairy', '35 min | lactose'))).toThrow(
+      /is not right in its contains; known are meat, .*, gelatin\.$/,
+    );
+  });
+});

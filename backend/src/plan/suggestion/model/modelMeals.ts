@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { isCalledByAvoided, judgeMeal, type Restrictions } from '../../../../../domain/food/diet.ts';
+import { judgeSteps } from '../../../../../domain/food/dish.ts';
+import { foodLine } from '../../../../../domain/food/foodLine.ts';
+import { LIMITS } from '../../../../../domain/limits.ts';
+import { COOKING_EQUIPMENT } from '../../../../../domain/plan/suggestionOptions.ts';
+import { findUnit, type Dimension } from '../../../../../domain/shopping/amount/units.ts';
+import { keepsWithoutFridge } from '../cookbook/keeping.ts';
+import { servingLine } from '../../../../../domain/recipes/kitchen/cooking.ts';
+import { contradictsEquipment } from '../planning/equipmentWords.ts';
+import { groupAmount, isFried, joinedNotes } from '../planning/groupAmount.ts';
+import { eatenAlternatives } from './modelAlternatives.ts';
+import { slotName } from './modelQuestion.ts';
+import { plainText } from './modelText.ts';
+import type { Place } from '../planning/planMeals.ts';
+import { platesApart } from '../planning/platesApart.ts';
+import {
+  requestAt,
+  type SuggestedIngredient,
+  type SuggestedMeal,
+  type SuggestionRequest,
+} from '../planning/suggestion.ts';
+
+export interface ModelMeal {
+  readonly place: Place;
+  readonly mainIngredient: string;
+  readonly meal: SuggestedMeal;
+}
+
+/** In the smallest unit of each dimension. */
+const MOST_A_PERSON: Readonly<Record<Dimension, number>> = {
+  usVolume: 6 * 48,
+  metricVolume: 1500,
+  usWeight: 32,
+  metricWeight: 1_000_000,
+  count: 24,
+};
+
+const ingredient = z
+  .object({
+    name: plainText(LIMITS.name),
+    amount: z.number().positive(),
+    unit: z
+      .string()
+      .nullable()
+      .transform((unit) => (unit === null || unit.trim() === '' ? null : unit.trim()))
+      .refine((unit) => unit === null || findUnit(unit) !== null),
+    notes: z.union([plainText(200), z.literal('').transform(() => null), z.null()]),
+    // Invalid ones must not fail the meal.
+    alternatives: z.array(z.unknown()).catch([]),
+  })
+  .refine(({ amount, unit }) => {
+    const known = unit === null ? null : findUnit(unit);
+    if (known === null) return amount <= MOST_A_PERSON.count;
+    const factor = Number(known.factor.numerator) / Number(known.factor.denominator);
+    return amount * factor <= MOST_A_PERSON[known.dimension];
+  });
+
+const meal = z.object({
+  slot: z.string(),
+  name: plainText(LIMITS.name),
+  description: plainText(500),
+  mainIngredient: plainText(LIMITS.name),
+  minutes: z.int().min(1).max(600),
+  equipment: z.enum(COOKING_EQUIPMENT),
+  ingredients: z.array(ingredient).min(1).max(30),
+  instructions: z.array(plainText(600)).min(1).max(20),
+});
+type AnsweredMeal = z.output<typeof meal>;
+
+const answer = z.object({ meals: z.array(z.unknown()) });
+
+/**
+ * The valid, plausible and safe meals of an answer, one per requested slot. Unknown safety drops a meal even with a
+ * safe alternative: its name and steps name the ingredient. With plates apart, a few may get it.
+ */
+export function readModelMeals(
+  value: unknown,
+  request: SuggestionRequest,
+  slots: readonly Place[],
+): ModelMeal[] {
+  const read = answer.safeParse(value);
+  if (!read.success) return [];
+  const open = new Map(slots.map((place) => [slotName(place), place]));
+  return read.data.meals.flatMap((raw) => {
+    const one = meal.safeParse(raw);
+    const place = one.success ? open.get(one.data.slot) : undefined;
+    if (!one.success || place === undefined) return [];
+    const asked = requestAt(request, place);
+    const choices = choicesOf(one.data, place, asked);
+    if (choices === null) return [];
+    open.delete(one.data.slot);
+    return {
+      place,
+      mainIngredient: one.data.mainIngredient.toLowerCase(),
+      meal: suggestedMeal(one.data, place, asked.peopleCount, choices),
+    };
+  });
+}
+
+type Choices = Required<Pick<SuggestedIngredient, 'alternatives' | 'apart'>>;
+
+/** Of each ingredient; null if the meal is not safe. */
+function choicesOf(
+  meal: AnsweredMeal,
+  place: Place,
+  { apart, ...request }: ReturnType<typeof requestAt>,
+): readonly Choices[] | null {
+  const { ingredients } = meal;
+  if (isSafe(meal, place, request))
+    return eatenAlternatives(ingredients, place, request).map((alternatives) => ({
+      alternatives,
+      apart: [],
+    }));
+  if (apart === null) return null;
+  const forMost = { ...request, restrictions: apart.rules };
+  if (!isSafe(meal, place, forMost) || apart.eaters.some((eater) => tellsOfMore(meal, eater.restrictions)))
+    return null;
+  const alternatives = eatenAlternatives(ingredients, place, forMost);
+  const rows = ingredients.map(({ name, amount, unit, notes }, index) => ({
+    ...{ name, amount, unit, notes },
+    alternatives: alternatives[index] ?? [],
+  }));
+  const plates = platesApart(apart)(rows, rows);
+  return plates && rows.map((row, index) => ({ alternatives: row.alternatives, apart: plates[index] ?? [] }));
+}
+
+function isSafe(meal: AnsweredMeal, place: Place, request: SuggestionRequest): boolean {
+  const { ingredients, instructions, equipment } = meal;
+  const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map((one) => one.name));
+  return (
+    judgeMeal(linesOf(meal), request.restrictions).verdict === 'fits' &&
+    !tellsOfMore(meal, request.restrictions) &&
+    !contradictsEquipment(equipment, instructions, request) &&
+    (keeps === 'trip' || keeps >= place.day)
+  );
+}
+
+function linesOf({ ingredients }: AnsweredMeal): readonly string[] {
+  return ingredients.map(({ name, notes }) => foodLine(name, notes));
+}
+
+/** Whether its name is of an avoided food, or its name or a step names a restricted food that is not listed. */
+function tellsOfMore(meal: AnsweredMeal, restrictions: Restrictions): boolean {
+  const lines = linesOf(meal);
+  const texts = { name: '', lines, steps: [meal.name, ...meal.instructions], named: lines };
+  return isCalledByAvoided(meal.name, restrictions) || judgeSteps(texts, restrictions).verdict !== 'fits';
+}
+
+function suggestedMeal(
+  { name, description, minutes, ingredients, instructions }: AnsweredMeal,
+  { date, type }: Place,
+  peopleCount: number,
+  choices: readonly Choices[],
+): SuggestedMeal {
+  const fries = isFried(instructions);
+  const recipe = servingLine(peopleCount, minutes);
+  return {
+    ...{ source: 'model', date, type, name, description, instructions, peopleCount },
+    recipe,
+    // A model says neither batches nor what one person needs.
+    cooking: { servingLine: recipe, perPerson: [], batches: null, time: null },
+    ingredients: ingredients.map(({ name: food, amount, unit, notes }, index) => {
+      const { note, used, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);
+      return {
+        name: food,
+        ...{ ...quantity, used },
+        notes: joinedNotes([notes, note]),
+        ...(choices[index] ?? { alternatives: [] }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { daysBetween } from '../../../../domain/time/calendarDate.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { isSlotFree } from '../../../../domain/plan/meal.ts';
+import { mealPlan, type SlottedMeal } from '../../../../domain/plan/plan.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import type { Place } from './planning/planMeals.ts';
+import type { SlotGroup } from './planning/suggestion.ts';
+
+/**
+ * The needed slots in plan order; those where nobody eats are not free.
+ * @param groupAt null where nobody eats
+ */
+export function placesOf(
+  trip: Trip,
+  meals: readonly SlottedMeal[],
+  mainIngredientOf: (mealName: string) => string | null,
+  groupAt: (slot: MealTime) => SlotGroup | null,
+): Place[] {
+  return mealPlan(trip, meals).flatMap(({ date, slots }) =>
+    slots
+      .filter(({ meal }) => meal?.status !== 'not_needed')
+      .map(({ type, meal }) => {
+        const group = groupAt({ date, type });
+        return {
+          ...{ date, type, day: daysBetween(trip.startDate, date) },
+          isFree: group !== null && isSlotFree(meal),
+          mainIngredient: meal === null ? null : mainIngredientOf(meal.name),
+          ...(group !== null && { group }),
+        };
+      }),
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  isCalledByAvoided,
+  judgeIngredient,
+  type Judgement,
+  type Restrictions,
+} from '../../../../../domain/food/diet.ts';
+import { judgeDish } from '../../../../../domain/food/dish.ts';
+import { foodLine } from '../../../../../domain/food/foodLine.ts';
+import { remembered } from '../../../../../domain/text/remembered.ts';
+import { BUDGETS, COOKING_SKILLS } from '../../../../../domain/plan/suggestionOptions.ts';
+import { crowdMerit, suitsGroup } from './batches.ts';
+import type { Recipe } from '../cookbook/cookbook.ts';
+import { keepsWithoutFridge } from '../cookbook/keeping.ts';
+import type { RecipeIngredient } from '../cookbook/recipe.ts';
+import type { Place, Plannable } from './planMeals.ts';
+import { platesApart } from './platesApart.ts';
+import { requestAt, type PlateApart, type PlatesApart, type SuggestionRequest } from './suggestion.ts';
+import { foodWords } from './likes.ts';
+
+export interface FittingRecipe extends Plannable {
+  readonly recipe: Recipe;
+  readonly ingredients: readonly ChosenIngredient[];
+}
+
+interface ChosenIngredient extends RecipeIngredient {
+  /** The recipe's own, if replaced. */
+  readonly insteadOf: string | null;
+  readonly apart: readonly PlateApart[];
+}
+
+const MOST_NAMES = 5000;
+
+const wordsOf = remembered(foodWords, MOST_NAMES);
+
+/** Slots with equal groups, or people, share the work. */
+export function fittingRecipesAt(
+  cookbook: readonly Recipe[],
+  request: SuggestionRequest,
+): (place: Pick<Place, 'group'>) => readonly FittingRecipe[] {
+  const eaten = new Map<string, EatenBy>();
+  const known = new Map<string, readonly FittingRecipe[]>();
+  return (place) => {
+    const { peopleCount, ...eaters } = place.group ?? { peopleCount: null };
+    const byEaters = JSON.stringify(eaters);
+    const key = `${peopleCount} ${byEaters}`;
+    const asked = requestAt(request, place);
+    const eatenBy = eaten.get(byEaters) ?? eatenByGroup(asked);
+    const recipes = known.get(key) ?? cookable(cookbook, asked, eatenBy);
+    eaten.set(byEaters, eatenBy);
+    known.set(key, recipes);
+    return recipes;
+  };
+}
+
+/** That a group can cook, afford and eat; with plates apart, that most of it can eat. */
+export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
+  return cookable(cookbook, request, eatenByGroup(requestAt(request, {})));
+}
+
+function cookable(
+  cookbook: readonly Recipe[],
+  request: SuggestionRequest,
+  eatenBy: EatenBy,
+): FittingRecipe[] {
+  return cookbook
+    .filter((recipe) => canCook(recipe, request))
+    .flatMap((recipe) => {
+      const ingredients = eatenBy(recipe);
+      return ingredients === null ? [] : fitting(recipe, ingredients, request);
+    });
+}
+
+/** The ingredients of a recipe as a group can eat it, or null. */
+type EatenBy = (recipe: Recipe) => readonly ChosenIngredient[] | null;
+
+function eatenByGroup({ restrictions, apart }: ReturnType<typeof requestAt>): EatenBy {
+  const forAll = eatenBy(restrictions);
+  const forMost = apart === null ? null : eatenByMost(apart);
+  const known = new Map<Recipe, readonly ChosenIngredient[] | null>();
+  return (recipe) => {
+    const before = known.get(recipe);
+    if (before !== undefined) return before;
+    const ingredients = forAll(recipe) ?? forMost?.(recipe) ?? null;
+    known.set(recipe, ingredients);
+    return ingredients;
+  };
+}
+
+function eatenBy(restrictions: Restrictions): EatenBy {
+  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  return (recipe) => {
+    if (isCalledByAvoided(recipe.name, restrictions)) return null;
+    const ingredients = eatable(recipe, restrictions, judge);
+    return ingredients === null || isCalledByOthers(recipe, ingredients, restrictions) ? null : ingredients;
+  };
+}
+
+function eatenByMost(apart: PlatesApart): EatenBy {
+  const forMost = eatenBy(apart.rules);
+  const platesOf = platesApart(apart);
+  return (recipe) => {
+    const ingredients = forMost(recipe);
+    const plates = ingredients && platesOf(ingredients, recipe.ingredients);
+    return plates && ingredients.map((one, index) => ({ ...one, apart: plates[index] ?? [] }));
+  };
+}
+
+function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
+  const { equipment, skill, budget } = recipe;
+  return (
+    suitsGroup(recipe, request.peopleCount) &&
+    (request.equipment.length === 0 || equipment.some((one) => request.equipment.includes(one))) &&
+    COOKING_SKILLS.indexOf(skill) <= COOKING_SKILLS.indexOf(request.skill) &&
+    BUDGETS.indexOf(budget) <= BUDGETS.indexOf(request.budget)
+  );
+}
+
+function fitting(
+  recipe: Recipe,
+  ingredients: readonly ChosenIngredient[],
+  { budget, preferences, hasFridge, peopleCount }: SuggestionRequest,
+): FittingRecipe {
+  const keeps = hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map(({ name }) => name));
+  const { id, name, description, types, kind, mainIngredient, method } = recipe;
+  const texts = [name, description, kind, mainIngredient, method, ...ingredients.map((one) => one.name)];
+  return {
+    ...{ id, types, kind, mainIngredient, recipe, ingredients },
+    keepsDays: keeps === 'trip' ? Infinity : keeps,
+    isOnBudget: recipe.budget === budget,
+    crowdMerit: crowdMerit(recipe, peopleCount) - ingredients.flatMap(({ apart }) => apart).length,
+    // Only needed for preferences.
+    words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
+  };
+}
+
+/** Nobody with a peanut allergy would trust "peanut noodles". */
+function isCalledByOthers(
+  { name, description }: Recipe,
+  ingredients: readonly ChosenIngredient[],
+  restrictions: Restrictions,
+): boolean {
+  if (ingredients.every(({ insteadOf }) => insteadOf === null)) return false;
+  return [name, ingredients.reduce(withChosenName, description)].some(
+    (text) => judgeIngredient(text, restrictions).verdict === 'breaks',
+  );
+}
+
+export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
+  return insteadOf === null ? text : text.replaceAll(insteadOf, name);
+}
+
+/** @param line as `foodLine` */
+type Judge = (line: string) => Judgement;
+
+/** Choices that are safe together, or null. */
+function eatable(
+  { name, ingredients, instructions: steps }: Recipe,
+  restrictions: Restrictions,
+  judge: Judge,
+): ChosenIngredient[] | null {
+  const named = ingredients.flatMap((one) => [foodLine(one.name, one.notes), ...one.alternatives]);
+  const first: ChosenIngredient[] = [];
+  for (const ingredient of ingredients) {
+    const chosen = chosenFrom(ingredient, judge);
+    if (chosen === null) return null;
+    first.push(chosen);
+  }
+  const fits = (way: readonly ChosenIngredient[]) => {
+    const lines = way.map((one) => foodLine(one.name, one.notes));
+    return judgeDish({ name, lines, steps, named }, restrictions, judge).verdict === 'fits';
+  };
+  if (fits(first)) return first;
+  const otherWays = first.flatMap((one, index) => {
+    const other = exchanged(one);
+    return other === null ? [] : [first.with(index, other)];
+  });
+  return otherWays.find(fits) ?? null;
+}
+
+function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredient | null {
+  const names = [ingredient.name, ...ingredient.alternatives];
+  const [name, ...alternatives] = names.filter(
+    (one) => judge(foodLine(one, ingredient.notes)).verdict === 'fits',
+  );
+  if (name === undefined) return null;
+  const insteadOf = name === ingredient.name ? null : ingredient.name;
+  return { ...ingredient, name, alternatives, insteadOf, apart: [] };
+}
+
+function exchanged(ingredient: ChosenIngredient): ChosenIngredient | null {
+  const [name, ...alternatives] = ingredient.alternatives;
+  if (name === undefined) return null;
+  return { ...ingredient, name, alternatives, insteadOf: ingredient.insteadOf ?? ingredient.name };
+}

@@ -1,0 +1,62 @@
+import { conflictsOf, type Restrictions } from '../../../../../domain/food/diet.ts';
+import { readRestrictions } from '../../../../../domain/food/restriction/restrictionText.ts';
+import { comparableWords } from '../../../../../domain/text/wordForms.ts';
+
+export interface Likes {
+  readonly liked: ReadonlySet<string>;
+  readonly disliked: ReadonlySet<string>;
+  /** Ids of recipes that were voted for after a trip. */
+  readonly again?: ReadonlySet<string>;
+}
+
+/** Begin a dislike, to the clause's end. */
+const REFUSALS =
+  /\b(?:no|not|nothing|none|never|without|avoid|avoids|skip|hate|hates|dislike|dislikes|less|fewer|don'?t|doesn'?t|can'?t|cannot)\b/;
+/** Clauses: "noodles, but no mushrooms". */
+const PARTS = /[.,;!?\n]|\bbut\b|\bplease\b/;
+const FILLERS = new Set(
+  `a about all an and any anything are as at be because bring bunch can child could day do eat eats enjoy
+   enjoys every everybody everyone few food for from get give go good group has have i if in is it kid
+   like lot love loves make many maybe meal more most much my need need of on one or our people possible prefer
+   really recipe should so some something style that the their them there they thing thing this to too up use very
+   want we well what when which who with would you your dish one eat live lives`
+    .split(/\s+/)
+    .flatMap(comparableWords),
+);
+
+export function foodWords(text: string): string[] {
+  return comparableWords(text).filter((word) => word.length > 1 && !FILLERS.has(word));
+}
+
+/** Parses "Sam loves noodles. Nothing from the oven." */
+export function readLikes(preferences: string | null): Likes {
+  const liked = new Set<string>();
+  const disliked = new Set<string>();
+  for (const part of (preferences ?? '').toLowerCase().split(PARTS)) {
+    const refusal = REFUSALS.exec(part);
+    const before = refusal === null ? part : part.slice(0, refusal.index);
+    for (const word of foodWords(before)) liked.add(word);
+    if (refusal === null) continue;
+    for (const word of foodWords(part.slice(refusal.index + refusal[0].length))) disliked.add(word);
+  }
+  return { liked, disliked };
+}
+
+/** Besides `REFUSALS`. */
+const MUST_NOT = /allerg|intoleran|sensitiv|\bco?eliac|\b(?:is|are|am|i['’]m|we['’]re)\b/;
+
+/** Clauses such as "no nuts" that preferences do not enforce and the restrictions lack. */
+export function restrictionsInPreferences(preferences: string | null, restrictions: Restrictions): string[] {
+  const parts = (preferences ?? '').split(PARTS).map((part) => part.trim());
+  return parts.filter((part) => {
+    const words = part.toLowerCase();
+    return (REFUSALS.test(words) || MUST_NOT.test(words)) && !isCovered(readRestrictions(part), restrictions);
+  });
+}
+
+function isCovered({ diets, avoidedContents }: Restrictions, by: Restrictions): boolean {
+  const contains = new Set(avoidedContents);
+  const food = { contains, mayContain: new Set<never>(), isKnown: true, unknownWords: [] };
+  const covered = conflictsOf({ ...food, certified: new Set() }, by).has;
+  return diets.every((diet) => by.diets.includes(diet)) && covered.length === contains.size;
+}

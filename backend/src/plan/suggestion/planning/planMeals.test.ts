@@ -1,0 +1,101 @@
+import { addDays } from '../../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../../domain/plan/meal.ts';
+import { planMeals, type Place, type Plannable } from './planMeals.ts';
+import { foodWords, readLikes } from './likes.ts';
+
+const recipe = (id: string, overrides: Partial<Plannable> = {}): Plannable => ({
+  id,
+  types: ['dinner'],
+  kind: id,
+  mainIngredient: id,
+  keepsDays: Infinity,
+  isOnBudget: true,
+  crowdMerit: 0,
+  words: new Set(foodWords(id)),
+  ...overrides,
+});
+
+const place = (day: number, type: MealType = 'dinner', overrides: Partial<Place> = {}): Place => ({
+  date: addDays('2026-06-13', day),
+  type,
+  day,
+  isFree: true,
+  mainIngredient: null,
+  ...overrides,
+});
+
+const days = (count: number) => Array.from({ length: count }, (_, day) => place(day));
+const NO_PREFERENCES = readLikes(null);
+const names = (plan: ReturnType<typeof planMeals>) => plan.meals.map((meal) => meal.recipe.id);
+
+describe('a plan', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    recipe(`r${index}`, { mainIngredient: `m${index % 6}`, kind: `k${index % 5}` }),
+  );
+
+  test('repeats no recipe, and no main ingredient in a row', () => {
+    const plan = planMeals(() => many, days(20), NO_PREFERENCES, 1);
+    expect(plan.empty).toEqual([]);
+    expect(new Set(names(plan)).size).toBe(20);
+    const mains = plan.meals.map((meal) => meal.recipe.mainIngredient);
+    expect(mains.filter((main, index) => main === mains[index - 1])).toEqual([]);
+  });
+
+  test('is the same for the same seed, and different for another', () => {
+    const [one, same, other] = [1, 1, 2].map((seed) =>
+      names(planMeals(() => many, days(7), NO_PREFERENCES, seed)),
+    );
+    expect(one).toEqual(same);
+    expect(one).not.toEqual(other);
+  });
+
+  test('considers the meals next to a free slot', () => {
+    const beans = { isFree: false, mainIngredient: 'beans' };
+    const places = [place(0, 'lunch', beans), place(0), place(1, 'lunch', beans)];
+    const two = [recipe('Bean stew', { mainIngredient: 'beans' }), recipe('Rice')];
+    expect(names(planMeals(() => two, places, NO_PREFERENCES, 3))).toEqual(['Rice']);
+    const one = planMeals(() => two.slice(0, 1), places, NO_PREFERENCES, 3);
+    expect(one).toEqual({ meals: [], empty: [{ place: places[1], reason: 'nothing_left' }] });
+  });
+
+  test('leaves a slot without a fitting recipe empty, with the reason', () => {
+    const places = [place(0, 'snack'), place(0), place(1)];
+    const plan = planMeals(() => [recipe('Stew')], places, NO_PREFERENCES, 1);
+    expect(plan.meals).toHaveLength(1);
+    expect(plan.empty.map(({ reason }) => reason)).toEqual(['nothing_fits', 'nothing_left']);
+  });
+
+  test('uses perishable recipes early, and no spoiled ones', () => {
+    const fresh = [0, 1, 1, 2].map((keepsDays, index) => recipe(`fresh${index}`, { keepsDays }));
+    const dry = Array.from({ length: 9 }, (_, index) => recipe(`dry${index}`));
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const plan = planMeals(() => [...dry, ...fresh], days(6), NO_PREFERENCES, seed);
+      expect(plan.meals.every(({ place: { day }, recipe: { keepsDays } }) => keepsDays >= day)).toBe(true);
+      expect(Number.isFinite(plan.meals[0]?.recipe.keepsDays)).toBe(true);
+      expect(Number.isFinite(plan.meals[1]?.recipe.keepsDays)).toBe(true);
+    }
+  });
+
+  test('fills slots with few choices first', () => {
+    const either = recipe('Wrap', { types: ['lunch', 'dinner'] });
+    const plan = planMeals(() => [either, recipe('Stew')], [place(0), place(0, 'lunch')], NO_PREFERENCES, 1);
+    expect(names(plan)).toEqual(['Stew', 'Wrap']);
+  });
+
+  test('varies the kind of meal', () => {
+    const kinds = Array.from({ length: 24 }, (_, index) => recipe(`r${index}`, { kind: `k${index % 8}` }));
+    const plan = planMeals(() => kinds, days(8), NO_PREFERENCES, 9);
+    expect(new Set(plan.meals.map((meal) => meal.recipe.kind)).size).toBe(8);
+  });
+
+  test('follows the group’s likes and dislikes', () => {
+    const dishes = ['Mushroom risotto', 'Noodle bowl', 'Oven pizza', 'Chili', 'Stew'].map((id) => recipe(id));
+    const likes = readLikes('Sam could live on noodles, no mushrooms. Nothing that needs an oven.');
+    for (const seed of [1, 2, 3]) {
+      const plan = names(planMeals(() => dishes, days(3), likes, seed));
+      expect(plan).toContain('Noodle bowl');
+      expect(plan).not.toContain('Mushroom risotto');
+      expect(plan).not.toContain('Oven pizza');
+    }
+  });
+});

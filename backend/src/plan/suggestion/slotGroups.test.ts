@@ -1,0 +1,52 @@
+import { tableOf } from '../../../../domain/people/eater/attendance.ts';
+import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
+import type { SeatedEater } from '../../people/eater/tripTable.ts';
+import { slotGroups } from './slotGroups.ts';
+
+const BREAKFAST = { date: '2026-06-13', type: 'breakfast' } as const;
+const DINNER = { date: '2026-06-13', type: 'dinner' } as const;
+const RULES = { diets: [], avoidedContents: ['pork'], avoidedWords: [] } as const;
+const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
+
+function eater(id: string, more: Partial<SeatedEater> = {}): SeatedEater {
+  return {
+    ...{ id, participantId: id, isCompanion: false, portionQuarters: 4, avoids: [] },
+    ...{ arrives: null, leaves: null, ...more },
+  };
+}
+
+const TABLE = tableOf(
+  [
+    eater('maya', { portionQuarters: 6 }),
+    eater('ana', { avoids: [GLUTEN], arrives: DINNER }),
+    eater('sam', { avoids: [{ kind: 'word', value: 'mushroom', strictness: 'dislike' }] }),
+  ],
+  [],
+);
+const groupAt = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: false });
+
+test('a slot is planned for its own portions, rounded up', () => {
+  expect([groupAt(BREAKFAST)?.peopleCount, groupAt(DINNER)?.peopleCount]).toEqual([3, 4]);
+  const asked = slotGroups(TABLE, { rules: RULES, peopleCount: 12, platesApart: false });
+  expect(asked(DINNER)?.peopleCount).toBe(12);
+});
+
+test('it leaves out what the trip and those who are there avoid, without dislikes', () => {
+  expect(groupAt(BREAKFAST)?.restrictions).toEqual(RULES);
+  expect(groupAt(DINNER)?.restrictions).toEqual({ ...RULES, avoidedContents: ['gluten', 'pork'] });
+});
+
+test('a slot where nobody eats has no group', () => {
+  const empty = slotGroups(tableOf([eater('ana', { arrives: DINNER })], []), {
+    ...{ rules: RULES, peopleCount: null, platesApart: false },
+  });
+  expect(empty(BREAKFAST)).toBeNull();
+});
+
+test('for plates apart it names those who avoid something', () => {
+  const apart = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: true });
+  expect(apart(DINNER)?.apart).toEqual({
+    ...{ rules: RULES, eaterCount: 3 },
+    eaters: [{ id: 'ana', restrictions: { diets: [], avoidedContents: ['gluten'], avoidedWords: [] } }],
+  });
+});

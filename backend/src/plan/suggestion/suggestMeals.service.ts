@@ -1,0 +1,230 @@
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import { suggestionFields, type SuggestionFields } from '../../../../domain/plan/suggestionFields.ts';
+import { defaultPeopleCount } from '../../../../domain/people/inviteStatus.ts';
+import type { SuggestionSource } from '../../../../domain/plan/suggestionOptions.ts';
+import {
+  readingOf,
+  restrictionsOf,
+  type Avoid,
+  type RestrictionReading,
+} from '../../../../domain/food/restriction/restrictionReading.ts';
+import { avoidKey } from '../../../../domain/people/verdict/avoidLabels.ts';
+import type { Restrictions } from '../../../../domain/food/diet.ts';
+import {
+  restrictionReport,
+  type RestrictionReport,
+} from '../../../../domain/food/restriction/restrictionReport.ts';
+import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { countAgainst, type Limit } from '../../access/limits/limits.ts';
+import { requireTrip, requireViewer } from '../../access/require.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import { requireUnderstood } from '../../people/eater/requireUnderstood.ts';
+import { withTable } from '../../people/eater/tripTable.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { applySuggestions } from './applySuggestions.service.ts';
+import { placesOf } from './places.ts';
+import { slotGroups, type GroupRules } from './slotGroups.ts';
+import type { Place } from './planning/planMeals.ts';
+import { seedOf } from './planning/seededRandom.ts';
+import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
+import { suggestByModel } from './model/suggestByModel.service.ts';
+import { votesAfterTrips } from './votesAfterTrips.service.ts';
+import { inTurn } from './turn.service.ts';
+import { restrictionsInPreferences } from './planning/likes.ts';
+import {
+  mainIngredientOf,
+  suggestFromCookbook,
+  type EmptySlot,
+  type Suggested,
+} from './planning/suggestFromCookbook.ts';
+
+export interface Suggestions extends RestrictionReport {
+  readonly avoids: readonly Avoid[];
+  readonly runId: string | null;
+  readonly updatedMeals: readonly Meal[];
+  readonly updatedMealIds: readonly string[];
+  /** Also as the model's substitute. */
+  readonly cookbookMealIds: readonly string[];
+  /** Cart lines of these meals. */
+  readonly uniqueIngredients: number;
+  readonly totalIngredients: number;
+  readonly source: SuggestionSource;
+  readonly emptySlots: readonly EmptySlot[];
+  readonly unreadRestrictions: readonly string[];
+  readonly trip: Trip;
+}
+
+const A_DAY: Limit = {
+  name: 'suggestions_of_user',
+  times: 30,
+  seconds: 24 * 60 * 60,
+  message: 'You have requested suggestions 30 times within a day. Please try again later.',
+};
+
+const runsOfTrip = statement<{ runs: number }>(
+  'suggestion_runs_of_trip',
+  'select runs from suggestion_turns where place = place_of($1) and trip_id = $1',
+);
+
+/**
+ * Writes suggestions into the needed slots without a name; typed texts are never overwritten.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT if no slot is free, RATE_LIMITED past
+ * 30 a day or the model's limits, PROVIDER_FAILED and SERVICE_UNAVAILABLE if the model fails
+ */
+export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Suggestions> {
+  const viewer = requireViewer(ctx);
+  const fields = readInput(suggestionFields, rawInput);
+  const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
+  const dietaryRestrictions = [
+    ...new Set([...trip.dietaryRestrictions, ...(fields.dietaryRestrictions ?? [])]),
+  ];
+  const reading = readingFor(trip, dietaryRestrictions);
+  const restrictions = restrictionsOf(reading);
+  const ai = modelFor(ctx, fields.source ?? null);
+  const plan = await planOf(ctx, trip, fields, restrictions);
+  if (!plan.places.some(({ isFree }) => isFree))
+    throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
+  const read = {
+    ...restrictions,
+    unread: [...restrictions.unread, ...restrictionsInPreferences(fields.preferences ?? null, restrictions)],
+  };
+  const request = {
+    ...(await requestOf(ctx, trip, fields)),
+    ...{ restrictions, restrictionTexts: dietaryRestrictions },
+  };
+  return inTurn(ctx, trip.id, async () => {
+    await countAgainst(ctx, A_DAY, viewer.id);
+    const asked = { viewer, trip, request, ...plan };
+    const { meals, emptySlots } =
+      ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
+    const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
+    const applied =
+      meals.length === 0
+        ? nothing
+        : await applySuggestions(ctx, trip.id, meals, {
+            tripRestrictions: trip.dietaryRestrictions,
+            followTable: await followsTable(ctx, trip, fields),
+            places: plan.places,
+            groupRules: plan.groupRules,
+          });
+    return {
+      ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
+      emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
+      updatedMeals: applied.meals,
+      updatedMealIds: applied.meals.map(({ id }) => id),
+      cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
+      uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
+      totalIngredients: applied.ingredients.length,
+      unreadRestrictions: read.unread,
+      avoids: reading.avoids,
+      ...restrictionReport(read),
+    };
+  });
+}
+
+/**
+ * Of the trip's rules and what the request adds to them; the rules stay as they are.
+ * @param texts the rules first
+ * @throws BAD_USER_INPUT for a part that cannot be heeded
+ */
+function readingFor(trip: Trip, texts: readonly string[]): RestrictionReading {
+  const rules = readingOf(trip.dietaryRestrictions, trip.restrictionReading);
+  const all = requireUnderstood(texts);
+  const known = new Set(all.avoids.map(avoidKey));
+  // Rules keep what an older reading of them avoided.
+  return { ...all, avoids: [...all.avoids, ...rules.avoids.filter((avoid) => !known.has(avoidKey(avoid)))] };
+}
+
+/** @throws BAD_USER_INPUT without a model */
+function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
+  if (source === 'cookbook') return null;
+  if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
+  if (source === null) return null;
+  throw new AppError('BAD_USER_INPUT', 'This installation has no language model. Choose the cookbook.', {
+    field: 'source',
+  });
+}
+
+function noRoom(date: CalendarDate, type: MealType): EmptySlot {
+  return { date, type, reason: 'no_room' };
+}
+
+type Model = Pick<Parameters<typeof suggestByModel>[1], 'ai' | 'config'>;
+
+function fromCookbook({
+  request,
+  places,
+  plannedNames,
+  lovedNames,
+  seed,
+}: TripPlan & { request: SuggestionRequest }): Suggested {
+  return suggestFromCookbook(request, places, plannedNames, seed, lovedNames);
+}
+
+function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[]): boolean {
+  return suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type);
+}
+
+interface TripPlan {
+  readonly places: readonly Place[];
+  /** Of the groups in the places. */
+  readonly groupRules: GroupRules;
+  /** Also those that were voted down after a trip. */
+  readonly plannedNames: readonly string[];
+  /** Voted for after a trip, in lower case. */
+  readonly lovedNames: ReadonlySet<string>;
+  /** Stable until suggestions are written. */
+  readonly seed: number;
+}
+
+async function planOf(
+  ctx: Ctx,
+  trip: Trip,
+  fields: SuggestionFields,
+  rules: Restrictions,
+): Promise<TripPlan> {
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const turns = await runsOfTrip.first(ctx.db, [trip.id]);
+  const votes = await votesAfterTrips(ctx);
+  const { peopleCount, platesApart } = fields;
+  const groupRules = { rules, peopleCount, platesApart };
+  const groupAt = await withTable(ctx, trip.id, (table) => slotGroups(table, groupRules));
+  return {
+    groupRules,
+    places: placesOf(trip, meals, mainIngredientOf, groupAt),
+    plannedNames: [...meals.map(({ name }) => name), ...votes.refused],
+    lovedNames: votes.loved,
+    seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
+  };
+}
+
+/** Unless asked for another number of people than the trip has. */
+async function followsTable(
+  ctx: Ctx,
+  trip: Trip,
+  { peopleCount }: Pick<SuggestionFields, 'peopleCount'>,
+): Promise<boolean> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  return peopleCount === null || peopleCount === defaultPeopleCount(participants);
+}
+
+async function requestOf(
+  ctx: Ctx,
+  trip: Trip,
+  fields: SuggestionFields,
+): Promise<Omit<SuggestionRequest, 'restrictions' | 'restrictionTexts'>> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  return {
+    hasFridge: hasFridge(fields.cookingEquipment),
+    skill: fields.cookingSkill,
+    budget: fields.budget,
+    equipment: fields.cookingEquipment,
+    preferences: fields.preferences ?? null,
+    peopleCount: fields.peopleCount ?? defaultPeopleCount(participants),
+  };
+}

@@ -1,0 +1,267 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import type {
+  Budget,
+  CookingEquipment,
+  CookingSkill,
+  EmptySlotReason,
+  SuggestionSource,
+} from '../../../../domain/plan/suggestionOptions.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { SuggestionRun as Run } from '../../reads/loaders.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { CookingEquipmentEnum } from '../../entities/recipe/cookingEquipmentEnum.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { SuggestionSourceEnum } from '../../product/product.service.ts';
+import { RestrictionsRead } from '../../people/eater/restrictionsRead.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { lastSuggestionRun } from './lastRun.service.ts';
+import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
+import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
+
+const CookingSkillEnum = {
+  BEGINNER: 'beginner',
+  INTERMEDIATE: 'intermediate',
+  ADVANCED: 'advanced',
+} as const satisfies Record<string, CookingSkill>;
+
+const BudgetEnum = {
+  BUDGET: 'budget',
+  MODERATE: 'moderate',
+  PREMIUM: 'premium',
+} as const satisfies Record<string, Budget>;
+
+const EmptySlotReasonEnum = {
+  NOTHING_FITS: 'nothing_fits',
+  NOTHING_LEFT: 'nothing_left',
+  NO_ROOM: 'no_room',
+} as const satisfies Record<string, EmptySlotReason>;
+
+registerEnumType(CookingSkillEnum, {
+  name: 'CookingSkill',
+  description: 'Cooking skill of the group; easier dishes are suggested as well.',
+  valuesConfig: {
+    BEGINNER: { description: 'Few and simple steps.' },
+    INTERMEDIATE: { description: 'Several steps at the same time.' },
+    ADVANCED: { description: 'Techniques that need practice.' },
+  },
+});
+
+registerEnumType(BudgetEnum, {
+  name: 'Budget',
+  description: 'Food budget of the group; cheaper dishes are suggested as well.',
+  valuesConfig: {
+    BUDGET: { description: 'Low cost.' },
+    MODERATE: { description: 'Usual cost.' },
+    PREMIUM: { description: 'Special dishes.' },
+  },
+});
+
+registerEnumType(EmptySlotReasonEnum, {
+  name: 'EmptySlotReason',
+  description: 'Reason for an unfilled slot.',
+  valuesConfig: {
+    NOTHING_FITS: { description: 'No dish fits the restrictions, equipment, skill and budget.' },
+    NOTHING_LEFT: { description: 'Every dish that fits is already in the plan or next to the slot.' },
+    NO_ROOM: { description: 'The unnamed meal has too many ingredients to add those of a recipe.' },
+  },
+});
+
+@InputType({ description: 'Suggestion request; only the trip is required.' })
+class SuggestMealsInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, ' +
+      'which stay as they are. At most 30, 500 characters in total. Text that is not understood is refused; the ' +
+      'answer shows how the rest was understood.',
+  })
+  dietaryRestrictions?: string[] | null;
+
+  @Field(() => CookingSkillEnum, { nullable: true, description: 'BEGINNER by default.' })
+  cookingSkill?: CookingSkill | null;
+
+  @Field(() => BudgetEnum, { nullable: true, description: 'MODERATE by default.' })
+  budget?: Budget | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Likes and dislikes, at most 500 characters. Use dietaryRestrictions for food that must be avoided; ' +
+      'text here that looks like a restriction is returned in notUnderstood.',
+  })
+  preferences?: string | null;
+
+  @Field(() => [CookingEquipmentEnum], {
+    nullable: true,
+    description:
+      'Available equipment; each meal needs only one item of it. All equipment when omitted or empty.',
+  })
+  cookingEquipment?: CookingEquipment[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of people, 1 to 50; by default the portions of those who eat at each slot.',
+  })
+  peopleCount?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a dish may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
+  })
+  platesApart?: boolean | null;
+
+  @Field(() => SuggestionSourceEnum, {
+    nullable: true,
+    description: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
+  })
+  source?: SuggestionSource | null;
+}
+
+@InputType({ description: 'Suggestions to undo.' })
+class UndoSuggestionsInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ID, { description: 'Id of the run, returned by suggestMeals.' })
+  runId: string;
+}
+
+@ObjectType({ description: 'A slot without a suggestion.', simpleResolvers: true })
+class EmptySlot {
+  @Field(() => CalendarDateScalar, { description: 'Day in UTC.' })
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'Meal type.' })
+  type: MealType;
+
+  @Field(() => EmptySlotReasonEnum, { description: 'Reason why it is empty.' })
+  reason: EmptySlotReason;
+}
+
+@ObjectType({ description: 'Answer to suggestMeals.', simpleResolvers: true })
+class SuggestMealsPayload extends RestrictionsRead implements Suggestions {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id for undoSuggestions, valid for one day; null when nothing was filled.',
+  })
+  runId: string | null;
+
+  @Field(() => [ID], { description: 'Ids of the filled meals.' })
+  updatedMealIds: readonly string[];
+
+  @Field(() => [Meal], { description: 'The filled meals, by day.' })
+  updatedMeals: readonly Meal[];
+
+  @Field(() => [ID], {
+    description:
+      'Ids of the filled meals that come from the cookbook: all of them, or those where the model had no safe suggestion.',
+  })
+  cookbookMealIds: readonly string[];
+
+  @Field(() => Int, { description: 'Number of different ingredients.' })
+  uniqueIngredients: number;
+
+  @Field(() => Int, { description: 'Total number of ingredients.' })
+  totalIngredients: number;
+
+  @Field(() => SuggestionSourceEnum, { description: 'Source of the suggestions.' })
+  source: SuggestionSource;
+
+  @Field(() => [EmptySlot], { description: 'Unfilled slots with reasons.' })
+  emptySlots: readonly EmptySlot[];
+
+  @Field(() => [String], {
+    deprecationReason: 'Use notUnderstood.',
+    description: 'Parts of the restrictions that were not fully understood, as typed.',
+  })
+  unreadRestrictions: readonly string[];
+
+  @Field(() => Trip, { description: 'The trip with its updated meals.' })
+  trip: Trip;
+}
+
+@ObjectType({ description: 'Answer to undoSuggestions.', simpleResolvers: true })
+class UndoSuggestionsPayload implements UndoneSuggestions {
+  @Field(() => [ID], { description: 'Meals that were deleted or lost their suggested name.' })
+  undoneMealIds: readonly string[];
+
+  @Field(() => [Meal], {
+    description: 'Meals that stay because they were changed, voted on or assigned.',
+  })
+  keptMeals: readonly Meal[];
+
+  @Field(() => Trip, { description: 'The trip with its updated meals.' })
+  trip: Trip;
+}
+
+@ObjectType({ description: 'One run of suggestions.', simpleResolvers: true })
+class SuggestionRun implements Run {
+  @Field(() => ID, { description: 'Id for undoSuggestions, valid for one day.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Count of the filled meals that still exist.' })
+  mealCount: number;
+
+  @Field(() => Int, { description: 'Count of the added ingredients that still exist.' })
+  ingredientCount: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'Time of the suggestions.' })
+  createdAt: Date;
+}
+
+@Resolver(() => Trip)
+export class SuggestionResolver {
+  @FieldResolver(() => SuggestionRun, {
+    nullable: true,
+    description:
+      'The latest suggestions that can be undone; null if there are none, or when the trip is completed.',
+  })
+  lastSuggestionRun(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<Run | null> {
+    return lastSuggestionRun(ctx, trip);
+  }
+
+  @Mutation(() => SuggestMealsPayload, {
+    description:
+      'Fills the needed slots without a name with suggested meals and their ingredients. Existing entries stay. Limited to 30 calls a day.',
+  })
+  suggestMeals(
+    @Arg('input', () => SuggestMealsInput, { description: 'The request.' })
+    input: SuggestMealsInput,
+    @Context() ctx: Ctx,
+  ): Promise<SuggestMealsPayload> {
+    return suggestMeals(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => UndoSuggestionsPayload, {
+    description: 'Removes suggested meals from the plan, except those changed, voted on or assigned since.',
+  })
+  undoSuggestions(
+    @Arg('input', () => UndoSuggestionsInput, { description: 'The run to undo.' })
+    input: UndoSuggestionsInput,
+    @Context() ctx: Ctx,
+  ): Promise<UndoSuggestionsPayload> {
+    return undoSuggestions(ctx, input.tripId, input);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../ctx/ctx.ts';
+import { presentMeal } from '../meal/meal.rest.ts';
+import type { Route } from '../../ctx/route.ts';
+import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
+import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
+
+async function presentSuggestions(ctx: Ctx, { trip: _same, ...suggestions }: Suggestions): Promise<object> {
+  const updatedMeals = suggestions.updatedMeals.map((meal) => presentMeal(ctx, meal));
+  return { ...suggestions, updatedMeals: await Promise.all(updatedMeals) };
+}
+
+async function presentUndone(ctx: Ctx, { undoneMealIds, keptMeals }: UndoneSuggestions): Promise<object> {
+  return { undoneMealIds, keptMeals: await Promise.all(keptMeals.map((meal) => presentMeal(ctx, meal))) };
+}
+
+export const suggestionRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/trips/:id/suggest-meals',
+    payload: '{ dietaryRestrictions?, budget?, source?, … }',
+    who: 'member',
+    summary:
+      'Fills empty slots from the cookbook or a language model and lists unfilled slots with reasons. Restrictions are added to those of the trip for this request alone; all are reported as `understood`, `wordsOnly` and `notUnderstood`.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentSuggestions(ctx, await suggestMeals(ctx, params['id'], body ?? {})),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/undo-suggestions',
+    payload: '{ runId }',
+    who: 'member',
+    summary: 'Removes the suggested meals that were not changed since.',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentUndone(ctx, await undoSuggestions(ctx, params['id'], body)),
+  },
+];

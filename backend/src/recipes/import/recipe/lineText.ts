@@ -1,0 +1,32 @@
+import { findUnit } from '../../../../../domain/shopping/amount/units.ts';
+
+/** What two spellings of one line have in common: its letters and digits. */
+export function lineKey(text: string | null): string {
+  return (text ?? '')
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether a line has a number of any script, or a fraction. */
+export function hasAmount(line: string): boolean {
+  return /\p{N}/u.test(line);
+}
+
+const AMOUNT_ALONE = /^(?:\p{N}|[.,/⁄–-]|\s)+(\p{L}{0,12}\.?)$/u;
+
+/** "500 g", "1 ½" */
+export function isAmountAlone(line: string): boolean {
+  const unit = hasAmount(line) ? AMOUNT_ALONE.exec(line)?.[1] : undefined;
+  return unit === '' || (unit !== undefined && findUnit(unit) !== null);
+}
+
+/** Lines without their copies, where all are stated two or three times. */
+export function withoutCopies(lines: readonly string[], leastLines: number): readonly string[] {
+  for (const copies of [2, 3]) {
+    const length = lines.length / copies;
+    if (!Number.isInteger(length) || length < leastLines) continue;
+    if (lines.every((line, at) => line === lines[at % length])) return lines.slice(0, length);
+  }
+  return lines;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { LIMITS } from '../../../../../domain/limits.ts';
+import { examplesIn } from '../../../../test/recipeImport/examples.ts';
+import { readingText } from '../../../../test/recipeImport/readingText.ts';
+import { readRecipeText } from './readRecipeText.ts';
+
+const TEXTS = examplesIn('texts');
+
+test.each(TEXTS)('reads $title', ({ source, expected }) => {
+  expect(readingText(readRecipeText(source))).toBe(expected);
+});
+
+test.each(['\r\n', '\r'])('reads lines that end with %j', (lineBreak) => {
+  for (const { source, expected } of TEXTS)
+    expect(readingText(readRecipeText(source.replaceAll('\n', lineBreak)))).toBe(expected);
+});
+
+test('refuses more than 100,000 characters', () => {
+  const reading = readRecipeText('1 egg\n'.repeat(20_000));
+  expect(reading).toEqual({ kind: 'none', reason: 'Please paste at most 100000 characters.' });
+});
+
+test.each([
+  '1 egg\n',
+  'Ingredients\n',
+  '1. Mix. ',
+  'a ',
+  '- ',
+  '1 1 1 ',
+  'serves 4 | ',
+  '((',
+  'Step 1 ',
+  '#',
+  '\t',
+])('does not hang on a text that repeats %j', (piece) => {
+  const text = piece.repeat(Math.floor(LIMITS.ingredientList / piece.length));
+  expect(readRecipeText(text).kind).toMatch(/^(?:found|none)$/);
+});
+
+test('no text makes the reader throw', () => {
+  const line = fc.oneof(
+    fc.constantFrom(...TEXTS.flatMap(({ source }) => source.split('\n'))),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+      const reading = readRecipeText(lines.join('\n'));
+      if (reading.kind === 'none') return;
+      const { name, ingredients, instructions } = reading.recipe;
+      const texts = [name, ...instructions, ...ingredients.flatMap((one) => [one.line, one.name])];
+      expect(texts.every((text) => text.isWellFormed() && !text.includes('\0'))).toBe(true);
+    }),
+  );
+});

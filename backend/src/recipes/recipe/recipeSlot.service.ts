@@ -1,0 +1,70 @@
+import {
+  judgeRecipe,
+  type NamedEater,
+  type RecipeVerdict,
+} from '../../../../domain/recipes/recipeVerdict.ts';
+import { recipeSlotFields } from '../../../../domain/recipes/recipeFields.ts';
+import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import { requireMeal, requireTrip } from '../../access/require.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { withRulesOf, withTable } from '../../people/eater/tripTable.ts';
+import { eaterName } from '../../people/eater/table.service.ts';
+import type { AnyRecipe } from './anyRecipe.ts';
+
+/** A slot as callers name it: by its meal, else by trip, day and type. */
+export interface SlotFields {
+  readonly mealId?: string | null | undefined;
+  readonly slot?:
+    | { readonly tripId: string; readonly date: CalendarDate; readonly type: MealType }
+    | null
+    | undefined;
+}
+
+export interface RecipeSlot {
+  readonly tripId: string;
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly present: readonly NamedEater[];
+}
+
+/**
+ * The slot that recipes are looked for, and who eats there; null if none is named.
+ * @throws as `requireTrip`
+ */
+export async function readSlot(ctx: Ctx, { mealId, slot }: SlotFields): Promise<RecipeSlot | null> {
+  if (typeof mealId === 'string') {
+    const { meal } = await requireMeal(ctx, mealId, 'view');
+    return { tripId: meal.tripId, date: meal.date, type: meal.type, present: await presentAt(ctx, meal) };
+  }
+  if (slot === null || slot === undefined) return null;
+  await requireTrip(ctx, slot.tripId, 'view');
+  return { ...slot, present: await presentAt(ctx, slot) };
+}
+
+/** Who eats at a slot, with names, and the rules of the trip. */
+export async function presentAt(
+  ctx: Ctx,
+  slot: { readonly tripId: string; readonly date: CalendarDate; readonly type: MealType },
+): Promise<readonly NamedEater[]> {
+  const eaters = await ctx.loaders.eatersOfTrip.get(slot.tripId);
+  const { eaters: seated } = await withTable(ctx, slot.tripId, (table) => table(slot));
+  const named = await Promise.all(
+    seated.map(async ({ id, avoids }) => {
+      const eater = eaters.find((one) => one.id === id);
+      return { id, avoids, name: eater === undefined ? '' : await eaterName(ctx, eater) };
+    }),
+  );
+  return withRulesOf(ctx, slot.tripId, (rules) => withRules(named, rules));
+}
+
+/**
+ * Whether those at a slot can eat a recipe; null if none is named.
+ * @throws BAD_USER_INPUT, and as {@link readSlot}
+ */
+export async function judgeAt(ctx: Ctx, recipe: AnyRecipe, rawSlot: unknown): Promise<RecipeVerdict | null> {
+  const slot = await readSlot(ctx, readInput(recipeSlotFields, rawSlot));
+  return slot === null ? null : judgeRecipe(recipe, slot.present);
+}

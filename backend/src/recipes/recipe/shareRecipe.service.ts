@@ -1,0 +1,80 @@
+import { ownRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
+import { foundOr404, requireTrip, requireViewer } from '../../access/require.ts';
+import { requireSteadyTrip } from '../../access/requireLocked.ts';
+import { placeOf } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { inPlaces } from '../../db/distribute/distributed.ts';
+import { statement } from '../../db/statement.ts';
+import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
+import type { AnyRecipe } from './anyRecipe.ts';
+import { findRecipe, tripsThatShare } from './findRecipe.service.ts';
+
+/** Keeps it from being deleted until the transaction ends. */
+const lockOwn = statement<unknown>(
+  'lock_recipe_to_share',
+  'select from recipes where owner_id = $1 and id = $2 for key share',
+);
+const share = statement<{ readonly recipeId: string }>(
+  'share_recipe',
+  `insert into shared_recipes (trip_id, place, recipe_id, shared_by_id, shared_at)
+   values ($1, place_of($1), $2, $3, $4)
+   on conflict on constraint shared_recipes_pkey do nothing returning recipe_id as "recipeId"`,
+);
+const unshare = statement<{ readonly recipeId: string }>(
+  'unshare_recipe',
+  `delete from shared_recipes where place = place_of($1) and trip_id = $1 and recipe_id = $2 and shared_by_id = $3
+   returning recipe_id as "recipeId"`,
+);
+const unshareInTrips = statement<{ readonly tripId: string; readonly sharedById: string }>(
+  'unshare_recipe_in_trips',
+  `delete from shared_recipes s where s.place = any($1::smallint[]) and s.trip_id = any($2::uuid[]) and s.recipe_id = $3
+   returning s.trip_id as "tripId", s.shared_by_id as "sharedById"`,
+);
+
+/**
+ * Shows an own recipe to the people of a trip, who can put it into its slots.
+ * @returns the recipe
+ * @throws as `requireTrip`, NOT_FOUND for another's recipe
+ */
+export async function shareRecipe(ctx: Ctx, rawTripId: unknown, rawRecipeId: unknown): Promise<AnyRecipe> {
+  const viewer = requireViewer(ctx);
+  const { id } = readInput(ownRecipeFields, { id: rawRecipeId });
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
+    foundOr404(await lockOwn.first(tx.db, [viewer.id, id]), 'recipe');
+    const added = await share.first(tx.db, [trip.id, id, participant.id, tx.now()]);
+    const recipe = await findRecipe(tx, id);
+    return added === null ? unchanged(recipe) : changed(recipe, changeBy(participant, 'TRIP'));
+  });
+}
+
+/**
+ * Ends the sharing of an own recipe with a trip, also of a completed one. Meals made of it stay.
+ * @returns the recipe
+ * @throws as {@link shareRecipe}
+ */
+export async function unshareRecipe(ctx: Ctx, rawTripId: unknown, rawRecipeId: unknown): Promise<AnyRecipe> {
+  const viewer = requireViewer(ctx);
+  const { id } = readInput(ownRecipeFields, { id: rawRecipeId });
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireTrip(tx, rawTripId, 'view');
+    foundOr404(await lockOwn.first(tx.db, [viewer.id, id]), 'recipe');
+    const removed = await unshare.first(tx.db, [trip.id, id, participant.id]);
+    const recipe = await findRecipe(tx, id);
+    return removed === null ? unchanged(recipe) : changed(recipe, changeBy(participant, 'TRIP'));
+  });
+}
+
+/** Before an own recipe is deleted. @returns what changed */
+export async function unshareEverywhere(
+  tx: Ctx,
+  viewer: Pick<Viewer, 'id'>,
+  recipeId: string,
+): Promise<readonly ChangeOfTrip[]> {
+  const ids = await tripsThatShare(tx, viewer, recipeId);
+  if (ids.length === 0) return [];
+  const places = [...new Set(ids.map(placeOf))];
+  const ended = await inPlaces(tx.db, unshareInTrips, { places, ids }, recipeId);
+  return ended.map(({ tripId, sharedById }) => changeBy({ id: sharedById, tripId }, 'TRIP'));
+}

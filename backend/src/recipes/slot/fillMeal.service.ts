@@ -1,0 +1,199 @@
+import { fillMealFields } from '../../../../domain/recipes/recipeFields.ts';
+import type { RecipeIngredient } from '../../../../domain/recipes/recipe.ts';
+import { judgeRecipe, type RecipeSwap } from '../../../../domain/recipes/recipeVerdict.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import { requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
+import { requireSteadyTrip } from '../../access/requireLocked.ts';
+import { AppError, violates } from '../../base/errors.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { changeRow, statement } from '../../db/statement.ts';
+import { stampOf } from '../../db/versions.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { newIngredient } from '../../shopping/ingredient/addIngredients.service.ts';
+import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { newMeal, slotTaken } from '../../plan/meal/meal.service.ts';
+import { requireDay } from '../../plan/meal/mealDay.ts';
+import { withTable } from '../../people/eater/tripTable.ts';
+import type { AnyRecipe } from '../recipe/anyRecipe.ts';
+import { clearDish } from './clearDish.service.ts';
+import { findRecipe } from '../recipe/findRecipe.service.ts';
+import { presentAt, type SlotFields } from '../recipe/recipeSlot.service.ts';
+import { factsText } from './factsText.ts';
+
+interface Slot {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+}
+
+/** A slot of a trip, locked, with its meal. */
+interface LockedSlot extends TripAccess, Slot {
+  readonly meal: Meal | null;
+}
+
+const lockMealAt = statement<Meal>(
+  'lock_meal_at_slot',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.place = place_of($1) and m.trip_id = $1
+     and m.date = $2 and m.type = $3 for no key update`,
+);
+
+/**
+ * Copies a recipe into a slot: its texts, facts, servings and ingredients, whose amounts then follow the table. An unnamed
+ * meal keeps what was typed into it. Later changes of the recipe change no meal.
+ * @throws as `requireTrip`, NOT_FOUND for the recipe, CONFLICT for a named meal without `replace`, and for purchased
+ * ingredients without `keepPurchased`
+ */
+export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const fields = readInput(fillMealFields, rawInput);
+  try {
+    return await changeTrip(ctx, async (tx) => {
+      const slot = await lockSlot(tx, fields);
+      const recipe = await findRecipe(tx, fields.recipeId);
+      const meal = await filled(tx, slot, recipe, fields);
+      return changed(meal, changeBy(slot.participant, 'MEALS', [meal.id]));
+    });
+  } catch (error) {
+    throw violates(error, 'meals_slot_key') ? slotTaken(error) : error;
+  }
+}
+
+async function lockSlot(tx: Ctx, { mealId, slot }: SlotFields): Promise<LockedSlot> {
+  const at = await slotOf(tx, mealId ?? null, slot ?? null);
+  const access = await requireSteadyTrip(tx, at.tripId, 'plan_meals', 'edit_ingredients');
+  requireDay(access.trip, at.date);
+  const meal = await lockMealAt.first(tx.db, [at.tripId, at.date, at.type]);
+  if (typeof mealId === 'string' && meal?.id !== mealId)
+    throw new AppError('CONFLICT', 'This meal was moved or deleted in the meantime. Nothing was changed.');
+  return { ...access, date: at.date, type: at.type, meal };
+}
+
+async function slotOf(
+  tx: Ctx,
+  mealId: string | null,
+  slot: NonNullable<SlotFields['slot']> | null,
+): Promise<Slot & { readonly tripId: string }> {
+  if (mealId !== null) return (await requireMeal(tx, mealId, 'plan_meals', 'edit_ingredients')).meal;
+  if (slot !== null) return slot;
+  throw new AppError('BAD_USER_INPUT', 'Please name the meal or the slot to fill.', { field: 'mealId' });
+}
+
+interface FillOptions {
+  readonly replace?: boolean | null | undefined;
+  readonly withSwaps?: boolean | null | undefined;
+  readonly keepPurchased?: boolean | null | undefined;
+}
+
+async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: FillOptions): Promise<Meal> {
+  const { participant, trip, meal: there } = slot;
+  if (there !== null && there.name !== '' && options.replace !== true)
+    throw new AppError('CONFLICT', `This slot already has ${there.name}. Nothing was changed.`);
+  if (recipe.id === there?.id)
+    throw new AppError('BAD_USER_INPUT', 'This is the same meal.', { field: 'recipeId' });
+  const isReplaced = there !== null && there.name !== '';
+  if (isReplaced) await clearDish(tx, { meal: there, participant }, options.keepPurchased === true);
+  const kept =
+    there === null || isReplaced
+      ? 0
+      : await tx.db.countBy(Ingredient, { ...ofTrip(trip.id), mealId: there.id });
+  const room = LIMITS.mealIngredients - kept;
+  if (recipe.ingredients.length > room)
+    throw new AppError('BAD_USER_INPUT', `This meal has room for ${room} more ingredients only.`);
+  const servingsQuarters = kept > 0 ? (there?.servingsQuarters ?? null) : recipe.servingsQuarters;
+  const content = contentFor(recipe, isReplaced ? null : there);
+  const meal = await save(tx, slot, { ...content, servingsQuarters });
+  const portions = await withTable(tx, trip.id, (table) => table(slot).portionQuarters);
+  const swaps = options.withSwaps === true ? await swapsAt(tx, slot, recipe) : [];
+  const rows = recipe.ingredients.map((one, index) => {
+    const swap = swaps.find((other) => other.index === index) ?? null;
+    const amount = amountIn(one, recipe, { servingsQuarters, portions });
+    const fields = { ...swapped(one, swap), ...amount };
+    const row = newIngredient(tx, { meal, participant }, newIdIn(trip.id), fields);
+    row.selectedAlternative = selectedBy(one, swap);
+    return row;
+  });
+  if (rows.length > 0) await tx.db.insert(Ingredient, rows);
+  return meal;
+}
+
+type Content = Pick<
+  Meal,
+  | 'name'
+  | 'description'
+  | 'instructions'
+  | 'recipe'
+  | 'cooking'
+  | 'status'
+  | 'isAiGenerated'
+  | 'servingsQuarters'
+>;
+
+/** @param typed the unnamed meal, whose texts stay */
+function contentFor(recipe: AnyRecipe, typed: Meal | null): Omit<Content, 'servingsQuarters'> {
+  const steps = typed?.instructions ?? [];
+  return {
+    name: recipe.name,
+    description: typed?.description ?? recipe.description,
+    instructions: steps.length > 0 ? steps : [...recipe.instructions],
+    recipe: typed?.recipe ?? factsText(recipe),
+    cooking: steps.length > 0 ? null : (recipe.cooking ?? null),
+    status: 'planned',
+    isAiGenerated: false,
+  };
+}
+
+async function save(
+  tx: Ctx,
+  { participant, trip, date, type, meal }: LockedSlot,
+  content: Content,
+): Promise<Meal> {
+  if (meal === null) {
+    const added = Object.assign(newMeal(tx, { tripId: trip.id, date, type }), content);
+    await tx.db.insert(Meal, added);
+    return added;
+  }
+  const stamp = stampOf(participant, tx.now());
+  const updated = await changeRow(tx.db, Meal, { ...ofTrip(trip.id), id: meal.id }, content, stamp);
+  if (updated === null) throw new Error('A locked meal disappeared.');
+  return updated.row;
+}
+
+async function swapsAt(
+  tx: Ctx,
+  { trip, date, type }: LockedSlot,
+  recipe: AnyRecipe,
+): Promise<readonly RecipeSwap[]> {
+  return judgeRecipe(recipe, await presentAt(tx, { tripId: trip.id, date, type })).swaps;
+}
+
+/** A substitute that the recipe does not list becomes its last alternative. */
+function swapped({ name, notes, alternatives }: RecipeIngredient, swap: RecipeSwap | null) {
+  const own = alternatives.slice(
+    0,
+    LIMITS.ingredientAlternatives - (swap?.selectedAlternative === null ? 1 : 0),
+  );
+  return { name, notes, alternatives: swap?.selectedAlternative === null ? [...own, swap.name] : [...own] };
+}
+
+function selectedBy({ alternatives }: RecipeIngredient, swap: RecipeSwap | null): number {
+  if (swap === null) return 0;
+  return swap.selectedAlternative ?? Math.min(alternatives.length + 1, LIMITS.ingredientAlternatives);
+}
+
+/** The amount for the servings of the meal, or for those who eat there if its amounts are fixed. */
+function amountIn(
+  { quantity, unit }: RecipeIngredient,
+  { servingsQuarters: from }: AnyRecipe,
+  { servingsQuarters, portions }: { readonly servingsQuarters: number | null; readonly portions: number },
+): Pick<RecipeIngredient, 'quantity' | 'unit'> {
+  const [written, needed] = [from ?? portions, servingsQuarters ?? portions];
+  // Nobody eats there yet.
+  if (written === 0 || needed === 0) return { quantity, unit };
+  return amountForServings({ quantity, unit }, written, needed);
+}

@@ -1,0 +1,157 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { planAgain, type MenuMeal, type MenuOutcome } from './planAgain.service.ts';
+import { RecipeVerdictObject } from '../recipe/recipeObjects.ts';
+
+const MenuOutcomeEnum = {
+  COPIED: 'copied',
+  TAKEN: 'taken',
+  OUTSIDE: 'outside',
+  NO_ROOM: 'no_room',
+} as const satisfies Record<Uppercase<MenuOutcome>, MenuOutcome>;
+
+registerEnumType(MenuOutcomeEnum, {
+  name: 'MenuOutcome',
+  description: 'What becomes of a meal when a menu is planned again.',
+  valuesConfig: {
+    COPIED: { description: 'It is copied, or would be.' },
+    TAKEN: { description: 'The slot has a meal, or is not needed.' },
+    OUTSIDE: { description: 'The trip has no such slot.' },
+    NO_ROOM: { description: 'The unnamed meal there has too many ingredients to add those of the dish.' },
+  },
+});
+
+@InputType({ description: 'A day of an earlier trip, and the day that takes its meals.' })
+class MenuDayInput {
+  @Field(() => CalendarDateScalar, { description: 'Day of the earlier trip.' })
+  from: CalendarDate;
+
+  @Field(() => CalendarDateScalar, {
+    nullable: true,
+    description: 'Day of the trip; null leaves its meals out.',
+  })
+  to?: CalendarDate | null;
+}
+
+@InputType({ description: 'A menu to plan again.' })
+class PlanAgainInput {
+  @Field(() => ID, { description: 'The trip to plan.' })
+  tripId: string;
+
+  @Field(() => ID, { description: 'The trip whose menu is copied.' })
+  fromTripId: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether to say only what would be copied.' })
+  preview?: boolean | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Only these meals; all by default.' })
+  mealIds?: string[] | null;
+
+  @Field(() => [MenuDayInput], {
+    nullable: true,
+    description:
+      'Which day goes where, days that are not listed nowhere; by default the first day to the first.',
+  })
+  days?: MenuDayInput[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether items that no meal needs are copied too.' })
+  items?: boolean | null;
+}
+
+@ObjectType('MenuMeal', { description: 'A meal of an earlier trip, and where it goes.' })
+class MenuMealObject {
+  constructor(private readonly entry: MenuMeal) {}
+
+  @Field(() => ID, { description: 'Id of the meal of the earlier trip.' })
+  get fromMealId(): string {
+    return this.entry.from.id;
+  }
+
+  @Field(() => CalendarDateScalar, { description: 'Its day there.' })
+  get fromDate(): CalendarDate {
+    return this.entry.from.date;
+  }
+
+  @Field({ description: 'Name of the dish.' })
+  get name(): string {
+    return this.entry.from.name;
+  }
+
+  @Field(() => CalendarDateScalar, {
+    nullable: true,
+    description: 'Its day in the trip; null if it goes nowhere.',
+  })
+  get date(): CalendarDate | null {
+    return this.entry.date;
+  }
+
+  @Field(() => MealTypeEnum, { description: 'Its meal type, in both trips.' })
+  get type(): MealType {
+    return this.entry.from.type;
+  }
+
+  @Field(() => MenuOutcomeEnum, { description: 'What becomes of it.' })
+  get outcome(): MenuOutcome {
+    return this.entry.outcome;
+  }
+
+  @Field(() => RecipeVerdictObject, {
+    nullable: true,
+    description: 'Whether those who are at the slot now can eat it; null outside of the trip.',
+  })
+  get verdict(): RecipeVerdictObject | null {
+    const { verdict } = this.entry;
+    return verdict && new RecipeVerdictObject(verdict);
+  }
+
+  @Field(() => Meal, {
+    nullable: true,
+    description: 'The new meal; null in a preview, and if it is not copied.',
+  })
+  get meal(): Meal | null {
+    return this.entry.meal;
+  }
+}
+
+@ObjectType({ description: 'Answer to planAgain.', simpleResolvers: true })
+class PlanAgainPayload {
+  @Field(() => [MenuMealObject], { description: 'All chosen meals of the earlier trip, by day and time.' })
+  meals: readonly MenuMealObject[];
+
+  @Field(() => [String], { description: 'Names of the items that are, or would be, added.' })
+  items: readonly string[];
+
+  @Field(() => Trip, { description: 'The trip with updated counts.' })
+  trip: Trip;
+}
+
+@Resolver()
+export class PlanAgainResolver {
+  @Mutation(() => PlanAgainPayload, {
+    description:
+      'Copies the menu of an earlier trip into the free slots of another; amounts follow its table. With `preview` it changes nothing, and says what would be copied and who cannot eat it.',
+  })
+  async planAgain(
+    @Arg('input', () => PlanAgainInput, { description: 'The trips, days and meals.' }) input: PlanAgainInput,
+    @Context() ctx: Ctx,
+  ): Promise<PlanAgainPayload> {
+    const { trip, meals, items } = await planAgain(ctx, input.tripId, input);
+    return { trip, items, meals: meals.map((entry) => new MenuMealObject(entry)) };
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Equipment } from '../../../../domain/shopping/days/shelfLife.ts';
+import type { ShoppingPlan } from '../../../../domain/shopping/days/shoppingDays.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+import { planShopping } from './shoppingPlan.service.ts';
+
+const EquipmentEnum = { FRIDGE: 'fridge', COOLER: 'cooler', NONE: 'none' } as const satisfies Record<
+  Uppercase<Equipment>,
+  Equipment
+>;
+
+registerEnumType(EquipmentEnum, {
+  name: 'ShoppingEquipment',
+  description: 'What the group has to keep food cold.',
+  valuesConfig: {
+    FRIDGE: { description: 'A fridge.' },
+    COOLER: { description: 'A cooler with ice.' },
+    NONE: { description: 'Nothing.' },
+  },
+});
+
+@ObjectType('ShoppingPlan', {
+  description: 'When the group can shop, and what keeps its food cold.',
+  simpleResolvers: true,
+})
+class ShoppingPlanObject implements ShoppingPlan {
+  @Field(() => EquipmentEnum, { description: 'What keeps the food cold.' })
+  equipment: Equipment;
+
+  @Field(() => [CalendarDateScalar], { description: 'Shopping days, in order; none: once before departure.' })
+  days: readonly CalendarDate[];
+}
+
+@InputType({ description: 'When the group of a trip can shop.' })
+class PlanShoppingInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => EquipmentEnum, { description: 'What keeps the food cold.' })
+  equipment: Equipment;
+
+  @Field(() => [CalendarDateScalar], { description: 'Shopping days, at most 60.' })
+  days: CalendarDate[];
+}
+
+@ObjectType({ description: 'Answer to planShopping.', simpleResolvers: true })
+class PlanShoppingPayload {
+  @Field(() => Trip, { description: 'The trip with its shopping days.' })
+  trip: Trip;
+}
+
+@Resolver(() => Trip)
+export class ShoppingPlanResolver {
+  @FieldResolver(() => ShoppingPlanObject, {
+    nullable: true,
+    description: 'When the group can shop; null while nobody said: once before departure, with a fridge.',
+  })
+  shoppingPlan(@Root() { shoppingPlan }: Readonly<Trip>): ShoppingPlan | null {
+    return shoppingPlan;
+  }
+
+  @Mutation(() => PlanShoppingPayload, {
+    description: 'Says on which days the group can shop, and what keeps its food cold.',
+  })
+  async planShopping(
+    @Arg('input', () => PlanShoppingInput, { description: 'The trip, the days and the equipment.' })
+    input: PlanShoppingInput,
+    @Context() ctx: Ctx,
+  ): Promise<PlanShoppingPayload> {
+    return { trip: await planShopping(ctx, input.tripId, input) };
+  }
+}

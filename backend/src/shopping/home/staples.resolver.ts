@@ -1,0 +1,109 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { IngredientsPayload } from '../list/shopping.resolver.ts';
+import { answerStaple, rememberedStaples, type RememberedStaple } from './staples.service.ts';
+
+const StapleAnswerEnum = { HAVE: 'have', NEED: 'need' } as const satisfies Record<
+  Uppercase<StapleAnswer['answer']>,
+  StapleAnswer['answer']
+>;
+
+registerEnumType(StapleAnswerEnum, {
+  name: 'StapleAnswerKind',
+  description: 'What somebody said who looked at home.',
+  valuesConfig: {
+    HAVE: { description: 'It is at home: not to buy.' },
+    NEED: { description: 'It is to buy.' },
+  },
+});
+
+@ObjectType('StapleAnswer', {
+  description: 'What somebody said who looked at home, for everybody on the trip.',
+  simpleResolvers: true,
+})
+class StapleAnswerObject implements StapleAnswer {
+  @Field(() => StapleAnswerEnum, { description: 'Whether it is at home.' })
+  answer: StapleAnswer['answer'];
+
+  @Field(() => ID, { nullable: true, description: 'Id of the participant; null for a former one.' })
+  by: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  at: string;
+}
+
+@ObjectType('RememberedStaple', {
+  description: 'What the viewer said last of a staple, on any trip.',
+  simpleResolvers: true,
+})
+class RememberedStapleObject implements RememberedStaple {
+  @Field({ description: 'The food: "salt", also for kosher salt.' })
+  food: string;
+
+  @Field(() => StapleAnswerEnum, { description: 'Whether it was at home.' })
+  answer: StapleAnswer['answer'];
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  at: Date;
+}
+
+@InputType({ description: 'Ingredients of one trip that are at home, or not.' })
+class AnswerStapleInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
+  ids: string[];
+
+  @Field(() => StapleAnswerEnum, {
+    nullable: true,
+    description: 'Whether they are at home; null takes the answer back. Required.',
+  })
+  answer: StapleAnswer['answer'] | null;
+}
+
+@Resolver(() => Ingredient)
+export class StaplesResolver {
+  @FieldResolver(() => StapleAnswerObject, {
+    nullable: true,
+    description: 'What somebody said who looked at home; null if nobody did. It holds for the same food.',
+  })
+  staple(@Root() { staple }: Readonly<Ingredient>): StapleAnswer | null {
+    return staple;
+  }
+
+  @Query(() => [RememberedStapleObject], {
+    description: 'What the viewer said last of each staple, to be offered on the next trip.',
+  })
+  async stapleAnswers(@Context() ctx: Ctx): Promise<readonly RememberedStaple[]> {
+    return rememberedStaples(ctx);
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Says for everybody on the trip whether ingredients are at home. Those that are not in the trip are skipped.',
+  })
+  async answerStaple(
+    @Arg('input', () => AnswerStapleInput, { description: 'The ingredients and the answer.' })
+    input: AnswerStapleInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await answerStaple(ctx, input.tripId, input) };
+  }
+}

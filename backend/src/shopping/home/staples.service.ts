@@ -1,0 +1,70 @@
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { stapleFood, type StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
+import { stapleAnswerFields } from '../../../../domain/shopping/home/stapleFields.ts';
+import { requireViewer } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { changeTrip } from '../../write/changeTrip.ts';
+import { answered } from '../missing/unavailable.service.ts';
+import { lockListed, setStaple } from '../missing/unavailable.sql.ts';
+
+/** What the viewer said last of a staple. */
+export interface RememberedStaple {
+  /** As in the list of staples: "salt". */
+  readonly food: string;
+  readonly answer: StapleAnswer['answer'];
+  readonly at: Date;
+}
+
+const remember = statement<never>(
+  'remember_staples',
+  `insert into staple_answers (user_id, food, answer, answered_at)
+   select $1::uuid, food, $3::text, $4::timestamptz from unnest($2::text[]) food
+   on conflict on constraint staple_answers_pkey
+   do update set answer = excluded.answer, answered_at = excluded.answered_at`,
+);
+const rememberedOf = statement<RememberedStaple>(
+  'remembered_staples',
+  'select food, answer, answered_at as at from staple_answers where user_id = $1 order by food',
+);
+
+/**
+ * Says for everybody on the trip whether ingredients are at home; null takes it back. The account remembers staples.
+ * @returns the existing ones, as they are now
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function answerStaple(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<readonly Ingredient[]> {
+  const viewer = requireViewer(ctx);
+  const { ids, answer } = readInput(stapleAnswerFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
+    const rows = await lockListed.all(tx.db, [trip.id, ids]);
+    const other = rows.filter(
+      ({ staple }) =>
+        (staple?.answer ?? null) !== answer || (staple !== null && staple.by !== participant.id),
+    );
+    const said: StapleAnswer | null =
+      answer === null ? null : { answer, by: participant.id, at: tx.now().toISOString() };
+    const value = said === null ? null : JSON.stringify(said);
+    const updated =
+      other.length === 0 ? [] : await setStaple.all(tx.db, [trip.id, other.map(({ id }) => id), value]);
+    const foods = [...new Set(rows.flatMap((row) => stapleFood(chosenName(row)) ?? []))];
+    if (answer !== null && foods.length > 0) await remember.all(tx.db, [viewer.id, foods, answer, tx.now()]);
+    return answered(participant, rows, updated);
+  });
+}
+
+/**
+ * What the viewer said last of each staple, on any trip.
+ * @throws UNAUTHENTICATED
+ */
+export async function rememberedStaples(ctx: Ctx): Promise<readonly RememberedStaple[]> {
+  return rememberedOf.all(ctx.db, [requireViewer(ctx).id]);
+}

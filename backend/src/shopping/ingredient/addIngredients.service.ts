@@ -1,0 +1,170 @@
+import { In } from 'typeorm';
+import {
+  newIngredientFields,
+  newIngredientListFields,
+  type NewIngredientFields,
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { once } from '../../ctx/idempotency.sql.ts';
+import { readInput } from '../../base/input.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import { lockParticipantKey } from '../../access/assignee.sql.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+
+const lockMeal = statement<unknown>(
+  'lock_meal',
+  'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for no key update',
+);
+
+const lockRows = statement<unknown>(
+  'lock_rows_of_meal',
+  `select from ingredients where place = place_of($1) and trip_id = $1 and meal_id = $2
+   order by id for no key update`,
+);
+
+/** Locks a meal and its ingredients in the order of ids, against deadlocks with ticks; nothing for an item. */
+export async function lockMealWithRows(
+  tx: Ctx,
+  { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
+): Promise<void> {
+  if (mealId === null) return;
+  await lockMeal.all(tx.db, [tripId, mealId]);
+  await lockRows.all(tx.db, [tripId, mealId]);
+}
+
+interface AddedIngredients {
+  readonly tripId: string;
+  readonly mealId: string;
+  readonly ingredients: readonly Ingredient[];
+}
+
+/**
+ * Adds an ingredient to a meal; a repeated `Idempotency-Key` returns the earlier one.
+ * @throws as `requireTrip`, CONFLICT for a key of another request
+ */
+export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Ingredient> {
+  const viewer = requireViewer(ctx);
+  const { ingredients } = await addRows(ctx, viewer, rawMealId, [readInput(newIngredientFields, rawInput)]);
+  const [added] = ingredients;
+  if (added === undefined) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+  return added;
+}
+
+/**
+ * Adds several ingredients to a meal, all or none.
+ * @returns them in order; for a repeated `Idempotency-Key`, those that remain
+ * @throws as {@link addIngredient}; the field is `ingredients.{index}.{field}`
+ */
+export async function addIngredients(
+  ctx: Ctx,
+  rawMealId: unknown,
+  rawInput: unknown,
+): Promise<AddedIngredients> {
+  const viewer = requireViewer(ctx);
+  const { ingredients } = readInput(newIngredientListFields, rawInput);
+  return addRows(ctx, viewer, rawMealId, ingredients);
+}
+
+async function addRows(
+  ctx: Ctx,
+  viewer: Viewer,
+  rawMealId: unknown,
+  rows: readonly NewIngredientFields[],
+): Promise<AddedIngredients> {
+  return changeTrip(ctx, async (tx) => {
+    const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
+    const ofMeal = { tripId: meal.tripId, mealId: meal.id };
+    const batchId = batchIdFrom(newIdIn(meal.tripId));
+    const request = { mealId: meal.id, rows };
+    const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
+    if (first.isRepeat)
+      return unchanged({
+        ...ofMeal,
+        ingredients: await readBatch(tx, meal, first.resultId, rows.length),
+      });
+    if (rows.some(({ purchased }) => purchased)) await lockParticipantKey(tx, participant);
+    await makeRoom(tx, meal, rows.length);
+    const ingredients = rows.map((fields, index) =>
+      newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),
+    );
+    await tx.db.insert(Ingredient, ingredients);
+    const ids = ingredients.map(({ id }) => id);
+    return changed({ ...ofMeal, ingredients }, changeBy(participant, 'INGREDIENTS', ids));
+  });
+}
+
+async function readBatch(
+  tx: Ctx,
+  { id, tripId }: Meal,
+  batchId: string,
+  size: number,
+): Promise<Ingredient[]> {
+  return tx.db.find(Ingredient, {
+    where: { ...ofTrip(tripId), mealId: id, id: In(idsInBatch(batchId, size)) },
+    order: { id: 'asc' },
+  });
+}
+
+/** An unsaved ingredient of a meal. */
+export function newIngredient(
+  tx: Ctx,
+  { meal, participant }: { readonly meal: Meal; readonly participant: Participant },
+  id: string,
+  fields: NewIngredientFields,
+): Ingredient {
+  const purchased = fields.purchased ?? false;
+  return {
+    id,
+    ...ofTrip(meal.tripId),
+    mealId: meal.id,
+    addedById: null,
+    name: fields.name,
+    quantity: fields.quantity ?? null,
+    unit: fields.unit ?? null,
+    notes: fields.notes ?? null,
+    usedPerPortion: null,
+    purchased,
+    purchasedById: purchased ? participant.id : null,
+    purchasedAt: purchased ? tx.now() : null,
+    assignedToId: null,
+    alternatives: fields.alternatives ?? [],
+    selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
+    mergedAs: null,
+    portionQuarters: null,
+    boughtQuantity: purchased ? (fields.quantity ?? null) : null,
+    boughtUnit: purchased ? (fields.unit ?? null) : null,
+    boughtPortionQuarters: purchased ? meal.portionQuarters : null,
+    boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
+    unavailable: null,
+    staple: null,
+    version: 1,
+    createdAt: tx.now(),
+  };
+}
+
+/**
+ * Locks the meal: concurrent calls cannot exceed the limit of ingredients.
+ * @throws NOT_FOUND, BAD_USER_INPUT without room
+ */
+export async function makeRoom(
+  tx: Ctx,
+  { id, tripId }: Pick<Meal, 'id' | 'tripId'>,
+  added: number,
+): Promise<void> {
+  if ((await lockMeal.first(tx.db, [tripId, id])) === null)
+    throw new AppError('NOT_FOUND', 'There is no such meal.');
+  const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { ...ofTrip(tripId), mealId: id }));
+  if (room >= added) return;
+  const limit = `A meal can have at most ${LIMITS.mealIngredients} ingredients.`;
+  throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} This one has room for ${room} more.` : limit);
+}

@@ -1,0 +1,204 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { MaybePromise } from '../../reads/lookup.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { IngredientPayload } from './ingredient.payload.ts';
+import { Amount } from './neededAmount.payload.ts';
+import {
+  amountMissing,
+  amountNeeded,
+  amountUsed,
+  buyerOf,
+  deleteIngredient,
+  isOptimized,
+  mergedAs,
+  mealOfIngredient,
+  purchaserOf,
+  updateIngredient,
+} from './ingredient.service.ts';
+
+@InputType({
+  description:
+    'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes or buyer; other fields refuse null.',
+})
+class UpdateIngredientInput {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Quantity as typed, at most 40 characters.',
+  })
+  quantity?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
+  unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Notes for the shopper, at most 2,000 characters.',
+  })
+  notes?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is purchased.' })
+  purchased?: boolean | null;
+
+  @Field(() => [String], { nullable: true, description: 'Alternatives to buy instead, at most 20.' })
+  alternatives?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Selected alternative: 0 for the name itself, n for the nth alternative.',
+  })
+  selectedAlternative?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the accepted participant to buy it; null unassigns.',
+  })
+  assignedToId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins. Purchases have no version.',
+  })
+  version?: number;
+}
+
+@InputType({ description: 'An ingredient to delete.' })
+class DeleteIngredientInput {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+}
+
+@ObjectType({ description: 'Answer to deleteIngredient.', simpleResolvers: true })
+class DeleteIngredientPayload {
+  ingredient: Ingredient;
+
+  @Field(() => ID, { description: 'Id of the deleted ingredient.' })
+  id(): string {
+    return this.ingredient.id;
+  }
+
+  @Field(() => Meal, { nullable: true, description: 'The meal with updated counts; null for an item.' })
+  meal(@Context() ctx: Ctx): MaybePromise<Meal | null> {
+    return mealOfIngredient(ctx, this.ingredient);
+  }
+}
+
+@Resolver(() => Ingredient)
+export class IngredientResolver {
+  @Mutation(() => IngredientPayload, {
+    description:
+      'Changes an ingredient: ticks it, assigns it, selects an alternative or edits it; CONFLICT for fields changed after the version of the input.',
+  })
+  async updateIngredient(
+    @Arg('input', () => UpdateIngredientInput, { description: 'Id and changes.' })
+    input: UpdateIngredientInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientPayload, 'ingredient'>> {
+    return { ingredient: await updateIngredient(ctx, input.id, input) };
+  }
+
+  @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })
+  async deleteIngredient(
+    @Arg('input', () => DeleteIngredientInput, { description: 'The ingredient.' })
+    input: DeleteIngredientInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<DeleteIngredientPayload, 'ingredient'>> {
+    return { ingredient: await deleteIngredient(ctx, input.id) };
+  }
+
+  @FieldResolver(() => Participant, {
+    nullable: true,
+    description: 'The participant assigned to buy it; null when unassigned.',
+  })
+  assignedTo(
+    @Root() ingredient: Readonly<Ingredient>,
+    @Context() ctx: Ctx,
+  ): MaybePromise<Participant | null> {
+    return buyerOf(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Participant, {
+    nullable: true,
+    description:
+      'Id of the participant who ticked it; null while not purchased, and for a former participant.',
+  })
+  purchasedBy(
+    @Root() ingredient: Readonly<Ingredient>,
+    @Context() ctx: Ctx,
+  ): MaybePromise<Participant | null> {
+    return purchaserOf(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Amount, {
+    description: 'What the portions at the meal need; as typed for a meal without servings.',
+  })
+  amount(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount> {
+    return amountNeeded(ctx, ingredient);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'How much of what is bought in packs goes into the dish, for the portions at the meal: "13 cups". Null: all of it.',
+  })
+  used(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<string | null> {
+    return amountUsed(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Amount, {
+    nullable: true,
+    description:
+      'What is needed beyond what was bought, if the need grew since; null when enough was bought, and while not purchased.',
+  })
+  missing(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount | null> {
+    return amountMissing(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Amount, {
+    nullable: true,
+    description:
+      'What was bought, as it was needed at the purchase; null while not purchased, and if nothing is remembered.',
+  })
+  bought(@Root() ingredient: Readonly<Ingredient>): Amount | null {
+    return amountBought(ingredient);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the ingredient is optimized: merged in the cart with all optimized ingredients of its name into one line with one total.',
+  })
+  isOptimized(@Root() ingredient: Readonly<Ingredient>): boolean {
+    return isOptimized(ingredient);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Key of the cart line that it is merged into, equal for all ingredients of that line, such as "garlic"; null unless optimized.',
+  })
+  mergedAs(@Root() ingredient: Readonly<Ingredient>): string | null {
+    return mergedAs(ingredient);
+  }
+}

@@ -1,0 +1,115 @@
+import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { ErrorAnswer } from '../../base/errors.ts';
+import type { Route } from '../../ctx/route.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { addIngredient, addIngredients } from './addIngredients.service.ts';
+import {
+  amountMissing,
+  amountNeeded,
+  amountUsed,
+  deleteIngredient,
+  isOptimized,
+  mergedAs,
+  readIngredients,
+  updateIngredient,
+} from './ingredient.service.ts';
+
+/** Ingredients in REST answers. */
+export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[]): Promise<object[]> {
+  return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
+}
+
+export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
+  const { id, mealId, addedById: addedBy, name, quantity, unit, notes, purchased } = ingredient;
+  const { purchasedById: purchasedBy, purchasedAt } = ingredient;
+  const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
+  const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
+  return {
+    id,
+    mealId,
+    addedBy,
+    name,
+    quantity,
+    unit,
+    amount: await amountNeeded(ctx, ingredient),
+    missing: await amountMissing(ctx, ingredient),
+    bought: amountBought(ingredient),
+    used: await amountUsed(ctx, ingredient),
+    notes,
+    purchased,
+    purchasedBy,
+    purchasedAt,
+    assignedTo,
+    alternatives,
+    selectedAlternative,
+    apartOfId,
+    apartEaterIds,
+    isOptimized: isOptimized(ingredient),
+    mergedAs: mergedAs(ingredient),
+    unavailable,
+    staple,
+    version,
+  };
+}
+
+/** `assignedTo` for `assignedToId`, as in answers. */
+function presentConflict({ conflict, ...error }: ErrorAnswer): object {
+  if (conflict === undefined) return error;
+  const { assignedToId: assignedTo, ...current } = conflict.current;
+  const fields = conflict.fields.map((field) => (field === 'assignedToId' ? 'assignedTo' : field));
+  return { ...error, conflict: { ...conflict, fields, current: { ...current, assignedTo } } };
+}
+
+export const ingredientRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/meals/:id/ingredients',
+    who: 'member',
+    summary: 'The ingredients of a meal.',
+    status: 200,
+    handle: async (ctx, { params }) => presentIngredients(ctx, await readIngredients(ctx, params['id'])),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/ingredients',
+    payload: '{ name, quantity?, unit?, notes? }',
+    who: 'member',
+    summary: 'Adds an ingredient to a meal.',
+    isVersioned: true,
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      presentIngredient(ctx, await addIngredient(ctx, params['id'], body)),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/ingredients/batch',
+    payload: '{ ingredients }',
+    who: 'member',
+    summary: 'Adds up to 100 ingredients, all of them or none.',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      presentIngredients(ctx, (await addIngredients(ctx, params['id'], body)).ingredients),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/ingredients/:id',
+    payload: '{ name?, quantity?, unit?, notes?, purchased?, assignedTo?, selectedAlternative?, version? }',
+    who: 'member',
+    summary:
+      'Changes, ticks or assigns an ingredient; 409 with `conflict` for fields changed after the version.',
+    isVersioned: true,
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentIngredient(ctx, await updateIngredient(ctx, params['id'], body)),
+    presentError: presentConflict,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/ingredients/:id',
+    who: 'member',
+    summary: 'Deletes an ingredient.',
+    status: 204,
+    handle: async (ctx, { params }) => deleteIngredient(ctx, params['id']),
+  },
+];

@@ -1,0 +1,103 @@
+import { In, IsNull } from 'typeorm';
+import { LIMITS } from '../../../../domain/limits.ts';
+import {
+  newItemFields,
+  newItemListFields,
+  type NewItemFields,
+} from '../../../../domain/shopping/list/itemFields.ts';
+import { requireViewer } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { AppError } from '../../base/errors.ts';
+import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
+import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import { once } from '../../ctx/idempotency.sql.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { lockParticipantKey } from '../../access/assignee.sql.ts';
+
+interface AddedItems {
+  readonly trip: Trip;
+  readonly items: readonly Ingredient[];
+}
+
+/**
+ * Adds an item, which no meal needs, to a trip's shopping list; a repeated `Idempotency-Key` returns the earlier one.
+ * @throws as `requireTrip`, CONFLICT for a key of another request
+ */
+export async function addItem(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Ingredient> {
+  const viewer = requireViewer(ctx);
+  const { items } = await addRows(ctx, viewer, rawTripId, [readInput(newItemFields, rawInput)]);
+  const [added] = items;
+  if (added === undefined) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+  return added;
+}
+
+/**
+ * Adds several items, all or none.
+ * @returns them in order; for a repeated `Idempotency-Key`, those that remain
+ * @throws as {@link addItem}; the field is `items.{index}.{field}`
+ */
+export async function addItems(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<AddedItems> {
+  const viewer = requireViewer(ctx);
+  const { items } = readInput(newItemListFields, rawInput);
+  return addRows(ctx, viewer, rawTripId, items);
+}
+
+async function addRows(
+  ctx: Ctx,
+  viewer: Viewer,
+  rawTripId: unknown,
+  rows: readonly NewItemFields[],
+): Promise<AddedItems> {
+  return changeTrip(ctx, async (tx) => {
+    // The lock keeps concurrent calls within the limit.
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
+    const batchId = batchIdFrom(newIdIn(trip.id));
+    const request = { tripId: trip.id, rows };
+    const first = await once(tx, { viewer, operation: 'add_items', request, resultId: batchId });
+    if (first.isRepeat) {
+      const ids = idsInBatch(first.resultId, rows.length);
+      const items = await tx.db.find(Ingredient, {
+        where: { ...ofTrip(trip.id), id: In(ids) },
+        order: { id: 'asc' },
+      });
+      return unchanged({ trip, items });
+    }
+    await lockParticipantKey(tx, participant);
+    await requireRoom(tx, trip, rows.length);
+    const items = rows.map((fields, index) => newItem(tx, participant, idInBatch(batchId, index), fields));
+    await tx.db.insert(Ingredient, items);
+    const ids = items.map(({ id }) => id);
+    return changed({ trip, items }, changeBy(participant, 'INGREDIENTS', ids));
+  });
+}
+
+async function requireRoom(tx: Ctx, { id }: Trip, added: number): Promise<void> {
+  const count = await tx.db.countBy(Ingredient, { ...ofTrip(id), mealId: IsNull() });
+  const room = LIMITS.tripItems - count;
+  if (room >= added) return;
+  const limit = `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`;
+  throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} There is room for ${room} more.` : limit);
+}
+
+/** An unsaved item of a trip. */
+export function newItem(
+  tx: Ctx,
+  { id: addedById, tripId }: Participant,
+  id: string,
+  fields: NewItemFields,
+): Ingredient {
+  return {
+    ...{ id, ...ofTrip(tripId), mealId: null, addedById, name: fields.name },
+    ...{ quantity: fields.quantity ?? null, unit: fields.unit ?? null, notes: fields.notes ?? null },
+    usedPerPortion: null,
+    ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null },
+    ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
+    ...{ apartOfId: null, apartEaterIds: [], portionQuarters: null, unavailable: null, staple: null },
+    ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  assignShopping as splitShopping,
+  shoppingShares,
+  type ShoppingShare,
+} from '../../../../domain/shopping/list/assignment.ts';
+import { shoppingSplitFields } from './shoppingFields.ts';
+import { requireTrip, requireViewer } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
+import { statement } from '../../db/statement.ts';
+import { stampOf, written } from '../../db/versions.ts';
+import { readInput } from '../../base/input.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { lockCart, readCart } from './shoppingRows.sql.ts';
+
+const assignEach = statement<Ingredient>(
+  'assign_each_ingredient',
+  `with assigned as (
+     update ingredients i set ${written(Ingredient, 'i', { assignedToId: 'split.buyer_id' }, '$4')}
+     from unnest($2::uuid[], $3::uuid[]) split (id, buyer_id)
+     where i.place = place_of($1) and i.trip_id = $1 and i.id = split.id returning i.*)
+   select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
+);
+
+/**
+ * Splits the unassigned ingredients among the accepted participants.
+ * @returns the assigned ones, oldest first
+ * @throws as {@link requireTrip}
+ */
+export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Ingredient[]> {
+  requireViewer(ctx);
+  const { mode } = readInput(shoppingSplitFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    // The lock keeps the buyers in the trip.
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
+    const people = await tx.loaders.participantsOfTrip.get(trip.id);
+    const given = splitShopping(mode, await lockCart(tx, trip), people, Math.random);
+    if (given.length === 0) return unchanged([]);
+    const ids = given.map(({ id }) => id);
+    const buyerIds = given.map(({ participantId }) => participantId);
+    const assigned = await assignEach.all(tx.db, [trip.id, ids, buyerIds, stampOf(participant, tx.now())]);
+    return changed(assigned, changeBy(participant, 'INGREDIENTS', ids));
+  });
+}
+
+/**
+ * What `assignShopping` would do now; for 'random' one possible outcome.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function previewShopping(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<ShoppingShare[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
+  const { mode } = readInput(shoppingSplitFields, rawInput);
+  const people = await ctx.loaders.participantsOfTrip.get(trip.id);
+  const rows = (await readCart(ctx, trip)).map(({ row }) => row);
+  return shoppingShares(mode, rows, people, Math.random);
+}

@@ -1,0 +1,72 @@
+import { ingredientsChangeFields } from './shoppingFields.ts';
+import { readId, requireTrip, requireViewer } from '../../access/require.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
+import { statement } from '../../db/statement.ts';
+import { stampOf, written } from '../../db/versions.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import { lockAssignee } from '../../access/assignee.sql.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { tickIngredients, type Ticked } from '../ingredient/purchase.sql.ts';
+
+/** Locks in the order of ids, against deadlocks. */
+const assign = statement<Ingredient & { readonly isChanged: boolean }>(
+  'assign_ingredients',
+  `with locked as (
+     select i.id, i.assigned_to_id as was_assigned_to_id from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
+     order by i.id for no key update),
+   assigned as (
+     update ingredients i set ${written(Ingredient, 'i', { assignedToId: '$3' }, '$4')} from locked
+     where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_assigned_to_id)
+   select ${columnsOf(Ingredient, 'i')}, i.assigned_to_id is distinct from i.was_assigned_to_id as "isChanged"
+   from assigned i order by ${INGREDIENT_ORDER}`,
+);
+
+type ChangedIngredients = Pick<Ticked, 'ingredients' | 'revision'>;
+
+/**
+ * Ticks or assigns several ingredients of a trip; deleted ones are ignored.
+ * @returns the existing ones, oldest first
+ * @throws as {@link requireTrip}
+ */
+export async function changeIngredients(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<ChangedIngredients> {
+  const viewer = requireViewer(ctx);
+  const tripId = readId('trip', rawTripId);
+  const { ids, purchased, seenPurchasedAt, shown, assignee } = readInput(ingredientsChangeFields, rawInput);
+
+  async function tick(on: Ctx, isPurchased: boolean): Promise<Ticked> {
+    const ticked = await tickIngredients(on, viewer, tripId, {
+      ids,
+      purchased: isPurchased,
+      seenPurchasedAt,
+      shown,
+    });
+    if (ticked !== null) return ticked;
+    await requireTrip(on, tripId, 'tick_ingredients');
+    throw new AppError('NOT_FOUND', 'There is no such trip.');
+  }
+
+  if (assignee !== undefined)
+    return changeTrip(ctx, async (tx) => {
+      const { participant } = await requireTrip(tx, tripId, 'assign_shopping');
+      if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
+      const ticked = purchased === undefined ? null : await tick(tx, purchased);
+      const rows = await assign.all(tx.db, [tripId, ids, assignee.id, stampOf(participant, tx.now())]);
+      const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
+      const assigned = rows.filter(({ isChanged }) => isChanged);
+      const answer = { ingredients, revision: null };
+      if (assigned.length === 0 && ticked?.isChanged !== true) return unchanged(answer);
+      const kind = assigned.length === 0 ? 'PURCHASES' : 'INGREDIENTS';
+      const changedIds = (ticked?.isChanged === true ? rows : assigned).map(({ id }) => id);
+      return changed(answer, changeBy(participant, kind, changedIds));
+    });
+  if (purchased !== undefined) return tick(ctx, purchased);
+  throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
+}

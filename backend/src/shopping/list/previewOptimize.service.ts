@@ -1,0 +1,52 @@
+import { amountBought, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import {
+  mergePlan,
+  nearMatches,
+  type Merge,
+  type MergeableRow,
+} from '../../../../domain/shopping/list/shopping.ts';
+import { requireTrip } from '../../access/require.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { amountMissing, amountNeeded } from '../ingredient/ingredient.service.ts';
+import { readCart } from './shoppingRows.sql.ts';
+
+/** A line that Optimize would make, or can make. */
+export interface PreviewedMerge {
+  readonly key: string;
+  /** Merged only when asked for. */
+  readonly isNear: boolean;
+  /** Of the first ingredient. */
+  readonly name: string;
+  /** '≈ 740 g', or '' */
+  readonly total: string;
+  /** Buyer of most of its ingredients. */
+  readonly assignedToId: string | null;
+  readonly ingredientIds: readonly string[];
+}
+
+/**
+ * What `optimizeIngredients` would merge now, then the near matches, with the amounts that the portions need.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function previewOptimize(ctx: Ctx, rawTripId: unknown): Promise<PreviewedMerge[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
+  const rows = await Promise.all(
+    (await readCart(ctx, trip)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
+      const amount = await amountNeeded(ctx, ingredient);
+      const missing = await amountMissing(ctx, ingredient);
+      const bought = amountBought(ingredient);
+      return { ...row, ...listedAs({ purchased: row.purchased, amount, missing, bought }) };
+    }),
+  );
+  return [
+    ...mergePlan(rows).map((merge) => previewed(merge, false)),
+    ...nearMatches(rows).map((merge) => previewed(merge, true)),
+  ];
+}
+
+function previewed(
+  { key, name, total, assignedToId, rows }: Merge<MergeableRow>,
+  isNear: boolean,
+): PreviewedMerge {
+  return { key, isNear, name, total, assignedToId, ingredientIds: rows.map(({ id }) => id) };
+}

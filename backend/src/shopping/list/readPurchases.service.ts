@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { idField } from '../../../../domain/text/text.ts';
+import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
+import { requireTrip } from '../../access/require.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { columnsOf } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
+
+const fields = z.object({
+  ids: z
+    .array(idField('Ingredient id'), { error: 'Ingredient ids have to be a list.' })
+    .check(
+      z.minLength(1, 'Please choose at least one ingredient.'),
+      z.maxLength(MAX_CHANGED_IDS, `At most ${MAX_CHANGED_IDS} ingredients can be read at once.`),
+    ),
+});
+
+const ingredientsOfTrip = statement<Ingredient>(
+  'ingredients_of_trip_by_id',
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i
+   where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[]) order by ${INGREDIENT_ORDER}`,
+);
+
+/**
+ * The ingredients that a change named; deleted ones are left out.
+ * @returns oldest first
+ * @throws as {@link requireTrip}
+ */
+export async function readPurchases(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawIds: unknown,
+): Promise<readonly Ingredient[]> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  const { ids } = readInput(fields, { ids: rawIds });
+  return ingredientsOfTrip.all(ctx.db, [trip.id, ids]);
+}

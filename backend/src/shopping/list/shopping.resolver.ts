@@ -1,0 +1,345 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { assignShopping, previewShopping } from './assignShopping.service.ts';
+import { changeIngredients } from './changeIngredients.service.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { mealsOf } from '../ingredient/ingredient.service.ts';
+import { optimizeIngredients, type BeforeOptimize, type Optimized } from './optimizeIngredients.service.ts';
+import { previewOptimize, type PreviewedMerge } from './previewOptimize.service.ts';
+import { readPurchases } from './readPurchases.service.ts';
+import { undoOptimize } from './undoOptimize.service.ts';
+
+const ShoppingSplitEnum = {
+  RANDOM: 'random',
+  BY_MEAL: 'by-meal',
+  BY_STORE: 'by-store',
+  WALKING_ORDER: 'walking-order',
+} as const satisfies Record<string, ShoppingSplit>;
+
+registerEnumType(ShoppingSplitEnum, {
+  name: 'ShoppingSplit',
+  description:
+    'Assignment mode for shopping: parts go to the accepted participants, balanced by their cart lines.',
+  valuesConfig: {
+    RANDOM: { description: 'Each cart line is a part, assigned at random.' },
+    BY_MEAL: { description: 'Each meal is a part.' },
+    BY_STORE: {
+      description:
+        'Each store section is a part; a long one, above a fair share, is several. Nobody gets a second part ' +
+        'before everybody has one.',
+    },
+    WALKING_ORDER: {
+      description:
+        'Each participant gets neighboring store sections, so that all have about the same number of lines; a ' +
+        'section may be divided.',
+    },
+  },
+});
+
+@InputType({ description: 'The amount of an ingredient as a device showed it.' })
+class ShownAmountInput {
+  @Field(() => ID, { description: 'The ingredient.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: '`Ingredient.amount.quantity`; null for none.' })
+  quantity?: string | null;
+
+  @Field(() => String, { nullable: true, description: '`Ingredient.amount.unit`; null for none.' })
+  unit?: string | null;
+}
+
+@InputType({ description: 'Ingredients of one trip to tick or untick.' })
+class TickIngredientsInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
+  ids: string[];
+
+  @Field({ description: 'Whether to tick them as purchased or to untick them.' })
+  purchased: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. When ticking, the only purchase that is completed if it is short; null completes none.',
+  })
+  seenPurchasedAt?: Date | null;
+
+  @Field(() => [ShownAmountInput], {
+    nullable: true,
+    description:
+      'For ticks that waited offline: the amounts needed when they were made, in all. Others were bought for what is needed now.',
+  })
+  shown?: ShownAmountInput[] | null;
+}
+
+@InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
+class AssignIngredientsInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
+  ids: string[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the accepted participant to buy them; null unassigns. Required.',
+  })
+  assignedToId?: string | null;
+}
+
+@InputType({ description: 'Trip whose shopping to split.' })
+class AssignShoppingInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => ShoppingSplitEnum, { description: 'Assignment mode.' })
+  mode: ShoppingSplit;
+}
+
+@InputType({ description: 'Trip whose cart to optimize.' })
+class OptimizeIngredientsInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keys of the near matches in previewOptimize to merge as well, at most 100. Default: none.',
+  })
+  near?: string[] | null;
+}
+
+@InputType({ description: 'An ingredient as optimizeIngredients answered it in `before`.' })
+class BeforeOptimizeInput {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its version after optimizing; one changed since stays as it is.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned. Required.' })
+  assignedToId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of the line that it was merged into before; null if it was not.',
+  })
+  mergedAs?: string | null;
+}
+
+@InputType({ description: 'Ingredients whose optimizing to undo.' })
+class UndoOptimizeInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [BeforeOptimizeInput], { description: 'The ingredients, 1 to 1,000.' })
+  ingredients: BeforeOptimizeInput[];
+}
+
+@ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.', simpleResolvers: true })
+class BeforeOptimizePayload implements BeforeOptimize {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its version after optimizing.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned.' })
+  assignedToId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of the line that it was merged into before; null if it was not.',
+  })
+  mergedAs: string | null;
+}
+
+@ObjectType({ description: 'A line that optimizing would make.', simpleResolvers: true })
+class OptimizeMerge implements PreviewedMerge {
+  @Field({ description: 'Key of the line, for `near`.' })
+  key: string;
+
+  @Field({
+    description:
+      'Whether the names are only nearly the same, such as "garlic cloves" and "garlic". Merged if its key is in `near`.',
+  })
+  isNear: boolean;
+
+  @Field({ description: 'Name of the line.' })
+  name: string;
+
+  @Field({
+    description: 'Amount of the line, as the cart shows it, such as "≈ 740 g"; blank without amounts.',
+  })
+  total: string;
+
+  @Field(() => ID, { nullable: true, description: "Id of the line's buyer; null if unassigned." })
+  assignedToId: string | null;
+
+  @Field(() => [ID], { description: 'Ids of its ingredients.' })
+  ingredientIds: readonly string[];
+}
+
+@ObjectType('ShoppingShare', {
+  description: 'What one participant would buy after assignShopping.',
+  simpleResolvers: true,
+})
+class ShoppingSharePayload {
+  @Field(() => ID, { description: 'Id of the participant.' })
+  participantId: string;
+
+  @Field(() => Int, { description: 'Lines of the cart afterwards, with those assigned before.' })
+  lineCount: number;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients that would be assigned.' })
+  ingredientIds: readonly string[];
+}
+
+@ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
+export class IngredientsPayload {
+  @Field(() => [Ingredient], {
+    description: 'The ingredients, in the order they were added.',
+  })
+  ingredients: readonly Ingredient[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Revision of the trip that ticking made. A client that has the previous revision needs to read nothing else. Null if nothing was ticked or unticked.',
+  })
+  revision?: number | null;
+
+  @Field(() => [Meal], { description: 'The meals of these ingredients with current counts.' })
+  meals(@Context() ctx: Ctx): Promise<Meal[]> {
+    return mealsOf(ctx, this.ingredients);
+  }
+}
+
+@ObjectType({ description: 'Answer to optimizeIngredients.', simpleResolvers: true })
+class OptimizeIngredientsPayload {
+  @Field(() => Int, { description: 'Number of merged groups.' })
+  mergedGroups: number;
+
+  @Field(() => Int, { description: 'Number of ingredients in the merged groups.' })
+  coveredRows: number;
+
+  @Field(() => [Ingredient], {
+    description: 'The merged ingredients, in the order they were added.',
+  })
+  ingredients: readonly Ingredient[];
+
+  @Field(() => [BeforeOptimizePayload], { description: 'What undoOptimize takes to restore them.' })
+  before: readonly BeforeOptimize[];
+}
+
+@Resolver()
+export class ShoppingResolver {
+  @Query(() => IngredientsPayload, {
+    description:
+      'The ingredients that a change of kind PURCHASES named, without the rest of the trip. Ingredients that are not in the trip are left out.',
+  })
+  async purchases(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('ids', () => [ID], { description: 'Ids of the ingredients, 1 to 100.' }) ids: string[],
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await readPurchases(ctx, tripId, ids) };
+  }
+
+  @Query(() => [OptimizeMerge], {
+    description: 'The lines that optimizeIngredients would make now, and the near matches that it can make.',
+  })
+  previewOptimize(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Context() ctx: Ctx,
+  ): Promise<PreviewedMerge[]> {
+    return previewOptimize(ctx, tripId);
+  }
+
+  @Query(() => [ShoppingSharePayload], {
+    description: 'What assignShopping would do now, by participant; for RANDOM one possible outcome.',
+  })
+  previewShopping(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('mode', () => ShoppingSplitEnum, { description: 'Assignment mode.' }) mode: ShoppingSplit,
+    @Context() ctx: Ctx,
+  ): Promise<ShoppingShare[]> {
+    return previewShopping(ctx, tripId, { mode });
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Ticks ingredients as purchased, or unticks them. A tick always applies, and the first buyer stays. Ingredients that are not in the trip are skipped.',
+  })
+  async tickIngredients(
+    @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
+    input: TickIngredientsInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
+    return changeIngredients(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Assigns ingredients to a buyer, or unassigns them. Ingredients that are not in the trip are skipped.',
+  })
+  async assignIngredients(
+    @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
+    input: AssignIngredientsInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
+    return changeIngredients(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Splits the unassigned ingredients among the accepted participants; their numbers of parts differ by at most one. Returns the newly assigned ingredients.',
+  })
+  async assignShopping(
+    @Arg('input', () => AssignShoppingInput, { description: 'Trip and assignment mode.' })
+    input: AssignShoppingInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await assignShopping(ctx, input.tripId, input) };
+  }
+
+  @Mutation(() => OptimizeIngredientsPayload, {
+    description:
+      'Merges duplicate ingredients in the cart into one line with one total and one buyer; each meal keeps its ingredients. Running it again changes nothing until an ingredient is added or renamed.',
+  })
+  optimizeIngredients(
+    @Arg('input', () => OptimizeIngredientsInput, { description: 'The trip.' })
+    input: OptimizeIngredientsInput,
+    @Context() ctx: Ctx,
+  ): Promise<Optimized> {
+    return optimizeIngredients(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Undoes optimizeIngredients: the ingredients are single again and have the buyers from before. Those changed since are skipped. Returns the restored ingredients.',
+  })
+  async undoOptimize(
+    @Arg('input', () => UndoOptimizeInput, { description: 'The ingredients.' })
+    input: UndoOptimizeInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await undoOptimize(ctx, input.tripId, input) };
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Unavailable, UnavailableKind } from '../../../../domain/shopping/missing/unavailable.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { IngredientsPayload } from '../list/shopping.resolver.ts';
+import { clearUnavailable, markUnavailable, takeInstead } from './unavailable.service.ts';
+
+const UnavailableKindEnum = {
+  LEFT_OUT: 'left_out',
+  ASKED: 'asked',
+  NOT_HERE: 'not_here',
+} as const satisfies Record<Uppercase<UnavailableKind>, UnavailableKind>;
+
+registerEnumType(UnavailableKindEnum, {
+  name: 'UnavailableKind',
+  description: 'What becomes of an ingredient that the shopper cannot find.',
+  valuesConfig: {
+    LEFT_OUT: { description: 'It is left out: no longer to buy, and the cook sees it.' },
+    ASKED: { description: 'The cook is asked; it stays to buy.' },
+    NOT_HERE: { description: 'This shop does not have it; it stays to buy.' },
+  },
+});
+
+@ObjectType({ description: 'What a shopper said who could not find an ingredient.', simpleResolvers: true })
+class UnavailableObject implements Unavailable {
+  @Field(() => UnavailableKindEnum, { description: 'What becomes of it.' })
+  kind: UnavailableKind;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the participant; null for a former one.' })
+  by: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  at: string;
+
+  @Field(() => String, { nullable: true, description: 'Said to the cooks.' })
+  message: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The shop that does not have it.' })
+  shop: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the cook who was asked.' })
+  asked: string | null;
+}
+
+@InputType({ description: 'Ingredients of one trip that cannot be found.' })
+class MarkUnavailableInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 100.' })
+  ids: string[];
+
+  @Field(() => UnavailableKindEnum, { description: 'What becomes of them.' })
+  kind: UnavailableKind;
+
+  @Field(() => String, { nullable: true, description: 'To the cooks, at most 500 characters.' })
+  message?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The shop, at most 120 characters.' })
+  shop?: string | null;
+}
+
+@InputType({ description: 'Ingredients of one trip that may be found after all.' })
+class ClearUnavailableInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 100.' })
+  ids: string[];
+}
+
+@InputType({ description: 'What is bought in place of ingredients of one trip.' })
+class TakeInsteadInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 100.' })
+  ids: string[];
+
+  @Field({ description: 'What is taken, 1 to 120 characters; the name of the ingredient takes it back.' })
+  name: string;
+}
+
+@Resolver(() => Ingredient)
+export class UnavailableResolver {
+  @FieldResolver(() => UnavailableObject, {
+    nullable: true,
+    description:
+      'What a shopper said who could not find it; null otherwise. Purchases and other names end it.',
+  })
+  unavailable(@Root() { unavailable }: Readonly<Ingredient>): Unavailable | null {
+    return unavailable;
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Says that ingredients cannot be found. Those bought meanwhile stay bought, and those that are not in the trip are skipped.',
+  })
+  async markUnavailable(
+    @Arg('input', () => MarkUnavailableInput, { description: 'The ingredients, and what becomes of them.' })
+    input: MarkUnavailableInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await markUnavailable(ctx, input.tripId, input) };
+  }
+
+  @Mutation(() => IngredientsPayload, { description: 'Takes markUnavailable back.' })
+  async clearUnavailable(
+    @Arg('input', () => ClearUnavailableInput, { description: 'The ingredients.' })
+    input: ClearUnavailableInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await clearUnavailable(ctx, input.tripId, input) };
+  }
+
+  @Mutation(() => IngredientsPayload, {
+    description:
+      'Takes another food in place of ingredients: it becomes their selected alternative, and amounts stay. Those bought meanwhile stay as they are.',
+  })
+  async takeInstead(
+    @Arg('input', () => TakeInsteadInput, { description: 'The ingredients, and what is taken.' })
+    input: TakeInsteadInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
+    return { ingredients: await takeInstead(ctx, input.tripId, input) };
+  }
+}

@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import type { Unavailable } from '../../../../domain/shopping/missing/unavailable.ts';
+import {
+  clearUnavailableFields,
+  markUnavailableFields,
+  takeInsteadFields,
+} from '../../../../domain/shopping/missing/unavailableFields.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { requireViewer } from '../../access/require.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { stampOf } from '../../db/versions.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
+import { amountMissing } from '../ingredient/ingredient.service.ts';
+import { textCooks } from './textCooks.service.ts';
+import { chooseInstead, lockListed, setUnavailable } from './unavailable.sql.ts';
+
+/**
+ * Says that ingredients could not be found. What was bought meanwhile stays bought. Cooks who are asked, and want that,
+ * get a text.
+ * @returns the existing ones, as they are now
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also if nobody cooks the meals of those to ask about, NOT_FOUND,
+ * TRIP_COMPLETED
+ */
+export async function markUnavailable(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<readonly Ingredient[]> {
+  requireViewer(ctx);
+  const { ids, kind, message = null, shop = null } = readInput(markUnavailableFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
+    const rows = await lockListed.all(tx.db, [trip.id, ids]);
+    const open = await openOf(tx, rows);
+    const cooks = new Map(
+      await Promise.all(open.map(async (row) => [row.id, await cookOf(tx, row)] as const)),
+    );
+    const isWithoutCook = open.length > 0 && open.every(({ id }) => cooks.get(id) === null);
+    if (kind === 'asked' && isWithoutCook)
+      throw new AppError('BAD_USER_INPUT', 'Nobody cooks this meal yet. There is no one to ask.', {
+        field: 'kind',
+      });
+    const said = { kind, by: participant.id, message, shop };
+    const markOf = ({ id }: Ingredient) => ({
+      ...said,
+      asked: kind === 'asked' ? (cooks.get(id) ?? null) : null,
+    });
+    const other = open.filter((row) => !isMarked(row, markOf(row)));
+    const at = tx.now().toISOString();
+    const marked = await set(tx, participant, rows, other, (row) => ({ ...markOf(row), at }));
+    const asked = new Set(other.map(({ id }) => id));
+    await textCooks(
+      tx,
+      trip,
+      participant,
+      marked.result.filter(({ id }) => asked.has(id)),
+    );
+    return marked;
+  });
+}
+
+/**
+ * Takes back {@link markUnavailable}.
+ * @returns the existing ones, as they are now
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function clearUnavailable(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<readonly Ingredient[]> {
+  requireViewer(ctx);
+  const { ids } = readInput(clearUnavailableFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
+    const rows = await lockListed.all(tx.db, [trip.id, ids]);
+    const marked = rows.filter(({ unavailable }) => unavailable !== null);
+    return set(tx, participant, rows, marked, () => null);
+  });
+}
+
+/**
+ * Takes another food in the same amount; the name stays, so that the first choice can be chosen again by its name. What
+ * was bought meanwhile stays.
+ * @returns the existing ones, as they are now
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also without room for another alternative, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function takeInstead(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<readonly Ingredient[]> {
+  requireViewer(ctx);
+  const { ids, name } = readInput(takeInsteadFields, rawInput);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit_ingredients');
+    const rows = await lockListed.all(tx.db, [trip.id, ids]);
+    const other = (await openOf(tx, rows)).filter((row) => chosenName(row) !== name);
+    const chosen = JSON.stringify(other.map((row) => withChoice(row, name)));
+    const stamp = stampOf(participant, tx.now());
+    const updated = other.length === 0 ? [] : await chooseInstead.all(tx.db, [trip.id, chosen, stamp]);
+    return answered(participant, rows, updated);
+  });
+}
+
+function isMarked({ unavailable }: Ingredient, mark: Omit<Unavailable, 'at'>): boolean {
+  return unavailable !== null && isDeepStrictEqual(unavailable, { ...mark, at: unavailable.at });
+}
+
+async function set(
+  tx: Ctx,
+  participant: Participant,
+  rows: readonly Ingredient[],
+  some: readonly Ingredient[],
+  unavailableOf: (row: Ingredient) => Unavailable | null,
+): Promise<Changed<readonly Ingredient[]>> {
+  const ids = some.map(({ id }) => id);
+  const values = some.map((row) => JSON.stringify(unavailableOf(row)));
+  const updated = some.length === 0 ? [] : await setUnavailable.all(tx.db, [participant.tripId, ids, values]);
+  return answered(participant, rows, updated);
+}
+
+/** Answers all rows, and announces those that changed. */
+export function answered(
+  participant: Participant,
+  rows: readonly Ingredient[],
+  updated: readonly Ingredient[],
+): Changed<readonly Ingredient[]> {
+  const byId = new Map(updated.map((row) => [row.id, row]));
+  const answer = rows.map((row) => byId.get(row.id) ?? row);
+  if (updated.length === 0) return unchanged(answer);
+  return changed(
+    answer,
+    changeBy(
+      participant,
+      'INGREDIENTS',
+      updated.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Not bought, or not enough. */
+async function openOf(tx: Ctx, rows: readonly Ingredient[]): Promise<Ingredient[]> {
+  const isOpen = await Promise.all(
+    rows.map(async (row) => !row.purchased || (await amountMissing(tx, row)) !== null),
+  );
+  return rows.filter((_, index) => isOpen[index]);
+}
+
+/** Nobody cooks an item. */
+async function cookOf(tx: Ctx, { tripId, mealId }: Ingredient): Promise<string | null> {
+  if (mealId === null) return null;
+  return (await tx.loaders.meal.get({ tripId, id: mealId }))?.assignedToId ?? null;
+}
+
+function withChoice(
+  { id, name: first, alternatives, selectedAlternative }: Ingredient,
+  name: string,
+): { readonly id: string; readonly alternatives: readonly string[]; readonly selected: number } {
+  const known = [first, ...alternatives].indexOf(name);
+  if (known >= 0) return { id, alternatives, selected: known };
+  if (alternatives.length < LIMITS.ingredientAlternatives)
+    return { id, alternatives: [...alternatives, name], selected: alternatives.length + 1 };
+  // The one that is not in the shop gives its place.
+  if (selectedAlternative > 0)
+    return {
+      id,
+      alternatives: alternatives.with(selectedAlternative - 1, name),
+      selected: selectedAlternative,
+    };
+  throw new AppError(
+    'BAD_USER_INPUT',
+    `This ingredient has ${LIMITS.ingredientAlternatives} alternatives already. Please remove one.`,
+    { field: 'name' },
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits.ts';
+import { optionalText, shortList } from '../../text/text.ts';
+
+const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
+
+export const asList = z.transform((value: unknown) =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
+);
+
+const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
+
+/** Unparsed, see `readRestrictionList`. */
+export const dietaryRestrictions = z.pipe(
+  asList,
+  z.pipe(
+    shortList(optionalText('Dietary restriction', LIMITS.freeText), LIMITS.restrictions, {
+      notAList: 'Dietary restrictions have to be a list of texts.',
+      tooMany: `There can be at most ${LIMITS.restrictions} dietary restrictions.`,
+    }).check(z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH)),
+    z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
+  ),
+);
+
+export const restrictionFields = z.object({ dietaryRestrictions });
+
+/** Absent or null leaves them unchanged. */
+export const dietaryRestrictionsOrSame = z.pipe(
+  z.transform((value: unknown): unknown => value ?? undefined),
+  z.optional(dietaryRestrictions),
+);

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { CONTENTS } from '../content.ts';
+import { DIETS, type Restrictions } from '../diet.ts';
+import { remembered } from '../../text/remembered.ts';
+import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
+
+/** Raise it when parsing changes: stored readings are then replaced. */
+export const READING_VERSION = 6;
+
+export const avoid = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('diet'), value: z.enum(DIETS) }),
+  z.object({ kind: z.literal('content'), value: z.enum(CONTENTS) }),
+  z.object({ kind: z.literal('word'), value: z.string() }),
+]);
+export type Avoid = z.output<typeof avoid>;
+
+const restrictionReading = z.object({
+  version: z.int(),
+  /** As typed. */
+  texts: z.array(z.string()),
+  avoids: z.array(avoid),
+  /** Not or partly understood, as typed. */
+  unread: z.array(z.string()),
+});
+
+/** Stored as JSON. */
+export type RestrictionReading = z.output<typeof restrictionReading>;
+
+/** Parsing takes milliseconds, and trips share texts. */
+const readJoined = remembered((joined) => readRestrictionList([joined]), 500);
+
+/** The stored reading if texts and version match. A new one keeps what an older version avoided. */
+export function readingOf(
+  texts: readonly string[],
+  stored: RestrictionReading | null = null,
+): RestrictionReading {
+  if (stored?.version === READING_VERSION && isSameList(stored.texts, texts)) return stored;
+  const older = stored === null ? undefined : restrictionReading.safeParse(stored).data;
+  const { unread, ...restrictions } = readJoined(texts.join('; '));
+  const avoids = avoidsOf(restrictions);
+  const kept = older !== undefined && isSameList(older.texts, texts) ? older.avoids : [];
+  const isNew = (one: Avoid) => !avoids.some(({ kind, value }) => kind === one.kind && value === one.value);
+  return {
+    version: READING_VERSION,
+    texts: [...texts],
+    avoids: [...avoids, ...kept.filter(isNew)],
+    unread: [...unread],
+  };
+}
+
+export function restrictionsOf({
+  avoids,
+  unread,
+}: Pick<RestrictionReading, 'avoids' | 'unread'>): ReadRestrictions {
+  return {
+    diets: avoids.flatMap((one) => (one.kind === 'diet' ? [one.value] : [])),
+    avoidedContents: avoids.flatMap((one) => (one.kind === 'content' ? [one.value] : [])),
+    avoidedWords: avoids.flatMap((one) => (one.kind === 'word' ? [one.value] : [])),
+    unread,
+  };
+}
+
+function avoidsOf({ diets, avoidedContents, avoidedWords }: Restrictions): Avoid[] {
+  return [
+    ...diets.map((value) => ({ kind: 'diet' as const, value })),
+    ...avoidedContents.map((value) => ({ kind: 'content' as const, value })),
+    ...avoidedWords.map((value) => ({ kind: 'word' as const, value })),
+  ];
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}

@@ -1,0 +1,54 @@
+import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import { LIMITS } from '../../limits.ts';
+import type { MealTime } from '../../plan/mealTime.ts';
+
+export const AVOID_KINDS = ['diet', 'content', 'word'] as const satisfies readonly Avoid['kind'][];
+
+/** Strictest first. A dislike never makes a conflict. */
+export const STRICTNESSES = ['allergy', 'diet', 'dislike'] as const;
+export type Strictness = (typeof STRICTNESSES)[number];
+
+/** What an eater does not eat. */
+export type EaterAvoid = Avoid & { readonly strictness: Strictness };
+
+/** A person who eats on the trip: a participant, or a companion whom a participant brings. */
+export interface Eater {
+  readonly id: string;
+  readonly name: string;
+  /** Who it is, or who brings it. */
+  readonly participantId: string;
+  readonly isCompanion: boolean;
+  /** 0 to `MAX_QUARTERS`. */
+  readonly portionQuarters: number;
+  readonly avoids: readonly EaterAvoid[];
+  /** First meal; null: the trip's first, of a companion that of who brings it. */
+  readonly arrives: MealTime | null;
+  /** Last meal; null: the trip's last, of a companion that of who brings it. */
+  readonly leaves: MealTime | null;
+}
+
+/** One of each kind and value, with its strictest level, in the order given. */
+export function distinctAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
+  const kept = new Map<string, EaterAvoid>();
+  for (const avoid of avoids) {
+    const key = `${avoid.kind} ${avoid.value.toLowerCase()}`;
+    const before = kept.get(key);
+    if (before === undefined || isStricter(avoid, before)) kept.set(key, avoid);
+  }
+  return [...kept.values()];
+}
+
+/** Of two lists about one person: beyond the most that can be typed dislikes go first, then diets, allergies never. */
+export function joinedAvoids(one: readonly EaterAvoid[], other: readonly EaterAvoid[]): EaterAvoid[] {
+  const all = distinctAvoids([...one, ...other]);
+  const rank = ({ strictness }: EaterAvoid) => STRICTNESSES.indexOf(strictness);
+  const ranked = all.toSorted((a, b) => rank(a) - rank(b));
+  const kept = new Set(
+    ranked.filter(({ strictness }, index) => strictness === 'allergy' || index < LIMITS.eaterAvoids),
+  );
+  return all.filter((avoid) => kept.has(avoid));
+}
+
+function isStricter(one: EaterAvoid, other: EaterAvoid): boolean {
+  return STRICTNESSES.indexOf(one.strictness) < STRICTNESSES.indexOf(other.strictness);
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { CONTENTS } from '../../food/content.ts';
+import { DIETS } from '../../food/diet.ts';
+import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import { LIMITS } from '../../limits.ts';
+import { flag, idField, requiredText, shortList, versionField } from '../../text/text.ts';
+import { endDateField, startDateField } from '../../plan/dateFields.ts';
+import { slotFields } from '../../plan/mealFields.ts';
+import type { TypedAvoid } from './avoidReading.ts';
+import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
+import { compareMealTimes, type MealTime } from '../../plan/mealTime.ts';
+import { MAX_QUARTERS } from './portion.ts';
+
+const eaterName = requiredText('Name', LIMITS.name, 'Please enter a name.');
+
+const PORTION = `Portion has to be a number from 0 to ${MAX_QUARTERS / 4} in steps of 0.25.`;
+const portionQuarters = z.pipe(
+  z
+    .number({ error: PORTION })
+    .check(z.gte(0, PORTION), z.lte(MAX_QUARTERS / 4, PORTION), z.multipleOf(0.25, PORTION)),
+  z.transform((portion) => portion * 4),
+);
+
+const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
+  diet: DIETS,
+  content: CONTENTS,
+  word: null,
+};
+
+const NO_AVOID = 'Please say what is not eaten: a kind and a value, or a text.';
+const strictness = z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` });
+const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS.name, NO_AVOID)));
+const givenAvoid = z.pipe(
+  z
+    .object({
+      kind: z.optional(
+        z.nullable(z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` })),
+      ),
+      value: avoidText,
+      text: avoidText,
+      strictness,
+    })
+    .check(
+      z.refine(({ kind, value, text }) => [kind, value].every((one) => (one == null) === (text != null)), {
+        error: NO_AVOID,
+        path: ['value'],
+        abort: true,
+      }),
+      z.refine(({ kind, value }) => kind == null || (VALUES[kind]?.includes(value ?? '') ?? true), {
+        error: 'This diet or food content is not known.',
+        path: ['value'],
+      }),
+    ),
+  z.transform(({ kind, value, text, strictness }): EaterAvoid | TypedAvoid =>
+    // The checks above: a value of its kind, or a text.
+    text == null ? ({ kind, value, strictness } as EaterAvoid) : { text, strictness },
+  ),
+);
+
+export const TOO_MANY_AVOIDS = `There can be at most ${LIMITS.eaterAvoids} things that a person does not eat.`;
+const avoids = shortList(givenAvoid, LIMITS.eaterAvoids, {
+  notAList: 'What is not eaten has to be a list.',
+  tooMany: TOO_MANY_AVOIDS,
+});
+
+const mealTime = z.nullable(
+  z.object(slotFields, { error: 'First and last meal have to be a date and a meal type.' }),
+);
+
+/** Absent ones stay, or have their default; null times are the trip's first and last meal. */
+const optionalFields = {
+  portion: z.optional(portionQuarters),
+  avoids: z.optional(avoids),
+  arrives: z.optional(mealTime),
+  leaves: z.optional(mealTime),
+};
+
+/** Of the viewer unless a participant is named. */
+export const companionFields = z.object({
+  participantId: z.optional(z.nullable(idField('Participant id'))),
+  name: eaterName,
+  ...optionalFields,
+});
+
+export const eaterChangeFields = z.object({
+  name: z.optional(eaterName),
+  ...optionalFields,
+  /** Of a companion; null: who brings it. */
+  sharePaidById: z.optional(z.nullable(idField('Participant id'))),
+  version: versionField,
+});
+
+/** Of the account. Without an id: the user, or with a name a companion. */
+export const rememberedFields = z.object({
+  id: z.optional(z.nullable(idField('Eater id'))),
+  name: z.optional(z.nullable(eaterName)),
+  portion: optionalFields.portion,
+  avoids: optionalFields.avoids,
+});
+
+const NO_MOVES = 'Please say which restriction belongs to whom.';
+const partText = z.optional(z.nullable(requiredText('Restriction', LIMITS.freeText, NO_MOVES)));
+
+/** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
+const restrictionMove = z.object(
+  {
+    kind: z.optional(z.nullable(z.enum(AVOID_KINDS, { error: NO_MOVES }))),
+    value: partText,
+    text: partText,
+    strictness,
+    eaterIds: shortList(idField('Eater id'), LIMITS.tripEaters, {
+      notAList: 'Eaters have to be a list of ids.',
+      tooMany: `There can be at most ${LIMITS.tripEaters} eaters.`,
+    }).check(z.minLength(1, 'Please choose at least one person.')),
+  },
+  { error: NO_MOVES },
+);
+
+export const restrictionMoveFields = z.object({
+  moves: shortList(restrictionMove, LIMITS.restrictions, {
+    notAList: NO_MOVES,
+    tooMany: `At most ${LIMITS.restrictions} restrictions can be moved at once.`,
+  }).check(z.minLength(1, NO_MOVES)),
+});
+
+export const LEAVES_BEFORE_ARRIVING = 'The last meal cannot be before the first.';
+
+interface Times {
+  readonly arrives?: MealTime | null | undefined;
+  readonly leaves?: MealTime | null | undefined;
+}
+
+export function isInOrder({ arrives, leaves }: Times): boolean {
+  return arrives == null || leaves == null || compareMealTimes(arrives, leaves) <= 0;
+}
+
+export const timesInOrder = z.refine<Times>(isInOrder, { error: LEAVES_BEFORE_ARRIVING, path: ['leaves'] });
+
+/** null drops the exception. */
+export const attendanceFields = z.object({
+  ...slotFields,
+  eaterId: idField('Eater id'),
+  attends: z.nullable(flag('Attends')),
+});
+
+/** A change to preview: of an eater, a new companion without an id; of attendance; of the dates. */
+export const previewFields = z.object(
+  {
+    eater: z.optional(
+      z.nullable(
+        z.object({
+          id: z.optional(z.nullable(idField('Eater id'))),
+          removed: z.optional(z.nullable(flag('Removed'))),
+          ...optionalFields,
+        }),
+      ),
+    ),
+    attendance: z.optional(z.nullable(attendanceFields)),
+    startDate: z.optional(z.nullable(startDateField)),
+    endDate: z.optional(z.nullable(endDateField)),
+    moveMeals: z.optional(z.nullable(flag('Moving meals'))),
+  },
+  { error: 'A change to preview has to be an object with its fields.' },
+);
+
+export type PreviewFields = z.output<typeof previewFields>;
+export type EaterChangeFields = z.output<typeof eaterChangeFields>;

@@ -1,0 +1,76 @@
+import type { InviteStatus } from '../inviteStatus.ts';
+import type { MealStatus } from '../../plan/meal.ts';
+import type { SlotTable } from './attendance.ts';
+import { equalShares } from './equalShares.ts';
+import type { MealTime } from '../../plan/mealTime.ts';
+
+/** Eaters by slot, see `tableOf`. */
+export type TableAt = (slot: MealTime) => SlotTable;
+
+/** As Math.random(). */
+type Random = () => number;
+
+/** What a participant cooks on a trip. */
+export interface CookBalance {
+  readonly participantId: string;
+  readonly mealCount: number;
+  readonly portionQuarters: number;
+}
+
+interface CookedMeal extends MealTime {
+  readonly status: MealStatus;
+  readonly assignedToId: string | null;
+}
+
+/**
+ * Meals and portions that each accepted participant cooks, also without any.
+ * @param meals of the plan
+ */
+export function cookBalance(
+  meals: readonly CookedMeal[],
+  participants: readonly { readonly id: string; readonly inviteStatus: InviteStatus }[],
+  tableAt: TableAt,
+): readonly CookBalance[] {
+  return participants
+    .filter(({ inviteStatus }) => inviteStatus === 'accepted')
+    .map(({ id }) => {
+      const own = meals.filter(({ status, assignedToId }) => status === 'planned' && assignedToId === id);
+      const portions = own.map((meal) => tableAt(meal).portionQuarters);
+      return {
+        participantId: id,
+        mealCount: own.length,
+        portionQuarters: portions.reduce((sum, quarters) => sum + quarters, 0),
+      };
+    });
+}
+
+/**
+ * Gives each slot a cook who eats there, so that portions cooked are as equal as {@link equalShares} finds, ties at random.
+ * Slots where no such participant eats have none.
+ * @param balance of the accepted participants, as of `cookBalance`
+ * @returns in the order of the slots
+ */
+export function fairCooks<Slot extends MealTime>(
+  slots: readonly Slot[],
+  balance: readonly CookBalance[],
+  tableAt: TableAt,
+  random: Random,
+): { readonly slot: Slot; readonly participantId: string }[] {
+  const indexes = new Map(balance.map(({ participantId }, index) => [participantId, index]));
+  const jobs = slots.map((slot) => {
+    const { eaters, portionQuarters } = tableAt(slot);
+    const present = eaters.flatMap((eater) =>
+      eater.isCompanion ? [] : (indexes.get(eater.participantId) ?? []),
+    );
+    return { weight: portionQuarters, people: present };
+  });
+  const before = balance.map(({ portionQuarters, mealCount }) => ({
+    weight: portionQuarters,
+    count: mealCount,
+  }));
+  const cooks = equalShares(jobs, before, random);
+  return slots.flatMap((slot, index) => {
+    const cook = balance[cooks[index] ?? -1];
+    return cook === undefined ? [] : [{ slot, participantId: cook.participantId }];
+  });
+}

@@ -1,0 +1,48 @@
+import type { EaterAvoid } from '../eater/eater.ts';
+import { heedCard, heedText } from './heedCard.ts';
+
+const eater = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });
+
+const CARD = heedCard([
+  eater('Maya'),
+  eater('Priya', { kind: 'diet', value: 'vegan', strictness: 'diet' }),
+  eater('Sam', { kind: 'word', value: 'mushrooms', strictness: 'dislike' }),
+  eater('Ana', { kind: 'content', value: 'gluten', strictness: 'allergy' }),
+  eater(
+    'Ben',
+    { kind: 'diet', value: 'vegetarian', strictness: 'diet' },
+    { kind: 'content', value: 'treeNut', strictness: 'allergy' },
+  ),
+  eater('Leo', { kind: 'word', value: 'durian', strictness: 'allergy' }),
+]);
+
+describe('the card for the kitchen', () => {
+  it('has allergies first, then diets, and leaves out people who eat everything', () => {
+    expect(CARD.people.map(({ name, isAllergy }) => [name, isAllergy])).toEqual([
+      ['Ana', true],
+      ['Ben', true],
+      ['Leo', true],
+      ['Priya', false],
+    ]);
+  });
+
+  it('names allergies of a person before diets, and says that traces matter', () => {
+    expect(CARD.people[1]?.avoids.map(({ label }) => label)).toEqual(['Allergy: tree nuts', 'Vegetarian']);
+    expect(CARD.people[1]?.avoids[0]?.detail).toContain('Also no traces.');
+  });
+
+  it('keeps wishes apart', () => {
+    expect(CARD.dislikes).toEqual(['Sam would rather have no mushrooms.']);
+  });
+
+  it('copies as plain lines', () => {
+    expect(heedText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
+      'Please heed (Jun 5 - Jun 8, 6 people)',
+      'Ana: Coeliac. No wheat, rye, barley, spelt, couscous, normal soy sauce. Also no traces.',
+      expect.stringMatching(/^Ben: Allergy: tree nuts\. .* Vegetarian\. No meat, no fish\.$/),
+      'Leo: Allergy: durian. Also no traces.',
+      'Priya: Vegan. No meat, fish, milk, egg, honey.',
+      'Sam would rather have no mushrooms.',
+    ]);
+  });
+});

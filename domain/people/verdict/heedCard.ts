@@ -1,0 +1,91 @@
+import { capitalized } from '../../text/capitalized.ts';
+import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
+import { STRICTNESSES, type Eater, type EaterAvoid } from '../eater/eater.ts';
+
+/** A person on the card for the kitchen. */
+export interface HeededPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly isAllergy: boolean;
+  readonly avoids: readonly HeededAvoid[];
+}
+
+export interface HeededAvoid {
+  /** "Coeliac", "Allergy: tree nuts", "Vegan". */
+  readonly label: string;
+  /** What to leave out: "No wheat, rye, barley …"; null if the label says it. */
+  readonly detail: string | null;
+}
+
+export interface HeedCard {
+  /** Allergies first, then diets; within these by the order of the eaters. */
+  readonly people: readonly HeededPerson[];
+  /** "Sam would rather have no mushrooms." */
+  readonly dislikes: readonly string[];
+}
+
+/** What people easily forget, by avoid; the food rules know more. */
+const DETAILS: ReadonlyMap<string, string> = new Map([
+  [key('content', 'gluten'), 'No wheat, rye, barley, spelt, couscous, normal soy sauce.'],
+  [key('diet', 'gluten-free'), 'No wheat, rye, barley, spelt, couscous, normal soy sauce.'],
+  [key('content', 'treeNut'), 'No almonds, cashews, hazelnuts, pecans, pistachios, walnuts.'],
+  [key('diet', 'nut-free'), 'No tree nuts, no peanuts.'],
+  [key('content', 'dairy'), 'No milk, butter, cream, cheese, yogurt.'],
+  [key('diet', 'dairy-free'), 'No milk, butter, cream, cheese, yogurt.'],
+  [key('content', 'egg'), 'No egg, no mayonnaise.'],
+  [key('content', 'soy'), 'No soy sauce, tofu, edamame, miso.'],
+  [key('content', 'sesame'), 'No sesame seeds, sesame oil, tahini, hummus.'],
+  [key('content', 'fish'), 'No fish, fish sauce, anchovies.'],
+  [key('diet', 'shellfish-free'), 'No shrimp, crab, lobster, mussels, clams, oysters, squid.'],
+  [key('diet', 'vegan'), 'No meat, fish, milk, egg, honey.'],
+  [key('diet', 'vegetarian'), 'No meat, no fish.'],
+  [key('diet', 'pescatarian'), 'No meat; fish is fine.'],
+  [key('diet', 'halal'), 'No pork, no alcohol, halal meat only.'],
+  [key('diet', 'kosher-style'), 'No pork, no shellfish, no meat with dairy.'],
+]);
+
+function key(kind: string, value: string): string {
+  return avoidKey({ kind, value });
+}
+
+/** What the kitchen has to heed; without people who eat everything. */
+export function heedCard(eaters: readonly Pick<Eater, 'id' | 'name' | 'avoids'>[]): HeedCard {
+  const people = eaters.flatMap(({ id, name, avoids }): HeededPerson[] => {
+    const strict = strictAvoids(avoids).toSorted(
+      (one, other) => STRICTNESSES.indexOf(one.strictness) - STRICTNESSES.indexOf(other.strictness),
+    );
+    if (strict.length === 0) return [];
+    const isAllergy = strict.some(({ strictness }) => strictness === 'allergy');
+    return [{ id, name, isAllergy, avoids: strict.map(heeded) }];
+  });
+  const dislikes = eaters.flatMap(({ name, avoids }) => {
+    const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
+    return notes.length === 0 ? [] : [`${name} would rather have ${notes.join(', ')}.`];
+  });
+  return {
+    people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
+    dislikes,
+  };
+}
+
+function heeded(avoid: EaterAvoid): HeededAvoid {
+  const detail = DETAILS.get(avoidKey(avoid)) ?? null;
+  if (avoid.strictness !== 'allergy') return { label: capitalized(avoidNote(avoid)), detail };
+  const label = avoidNote(avoid) === 'coeliac' ? 'Coeliac' : `Allergy: ${allergen(avoid)}`;
+  return { label, detail: `${detail ?? ''} Also no traces.`.trim() };
+}
+
+function allergen(avoid: EaterAvoid): string {
+  return (avoid.kind === 'word' ? avoid.value : avoidLabel(avoid).toLowerCase()).replace(/^no /i, '');
+}
+
+/** To copy: one line a person, without markup. */
+export function heedText({ people, dislikes }: HeedCard, about: string): string {
+  const lines = people.map(({ name, avoids }) => `${name}: ${avoids.map(avoidText).join(' ')}`);
+  return [`Please heed (${about})`, ...lines, ...dislikes].join('\n');
+}
+
+/** "Coeliac. No wheat, rye, barley …" */
+function avoidText({ label, detail }: HeededAvoid): string {
+  return detail === null ? `${label}.` : `${label}. ${detail}`;
+}

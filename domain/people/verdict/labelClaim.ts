@@ -1,0 +1,67 @@
+import { CLAIMS, type Claim } from '../../food/claims.ts';
+import { isClaimFor, judgeIngredient } from '../../food/diet.ts';
+import { foodLine, partsOfLine } from '../../food/foodLine.ts';
+import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import { LIMITS } from '../../limits.ts';
+
+/** What a label can say of an ingredient. */
+export interface LabelClaim {
+  /** "gluten-free" */
+  readonly claim: string;
+  /** The ingredient with it: "gluten-free oats". */
+  readonly name: string;
+}
+
+/** Words of labels, first those that say the least: "dairy-free" before "vegan". */
+const LABELS = CLAIMS.filter(({ isOnLabels }) => isOnLabels !== false)
+  .toSorted((one, other) => one.removes.length - other.removes.length)
+  .flatMap((claim) => {
+    const [word] = claim.words;
+    return word === undefined ? [] : [{ label: word.replace(/ free$/, '-free'), claim }];
+  });
+
+/**
+ * The words on a label that make an ingredient fit.
+ * @param ingredient its name or `foodLine`
+ * @param avoids that are not known to fit it
+ * @returns null if no known claim settles all of them
+ */
+export function labelClaim(ingredient: string, avoids: readonly Avoid[]): LabelClaim | null {
+  const claims = avoids.map((avoid) =>
+    isUnknown(ingredient, avoid)
+      ? LABELS.find(({ label, claim }) => covers(claim, avoid) && fits(`${label} ${ingredient}`, [avoid]))
+          ?.label
+      : undefined,
+  );
+  if (claims.length === 0 || claims.includes(undefined)) return null;
+  const claim = [...new Set(claims)].join(' ');
+  const { name: own, notes } = partsOfLine(ingredient);
+  const name = claimedName(claim, own.trim());
+  return name.length <= LIMITS.name && fits(foodLine(name, notes), avoids) ? { claim, name } : null;
+}
+
+/** A label settles only what it speaks of, and no words. */
+function covers(claim: Claim, { kind, value }: Avoid): boolean {
+  if (kind === 'diet') return isClaimFor(claim, value);
+  return kind === 'content' && claim.removes.includes(value);
+}
+
+/** "Gluten-free tortillas" of "Tortillas". */
+function claimedName(claim: string, ingredient: string): string {
+  const [first = ''] = ingredient;
+  return first === first.toLowerCase()
+    ? `${claim} ${ingredient}`
+    : `${claim.charAt(0).toUpperCase()}${claim.slice(1)} ${first.toLowerCase()}${ingredient.slice(1)}`;
+}
+
+function fits(name: string, avoids: readonly Avoid[]): boolean {
+  return verdictOf(name, avoids) === 'fits';
+}
+
+function isUnknown(name: string, avoid: Avoid): boolean {
+  return verdictOf(name, [avoid]) === 'unknown';
+}
+
+function verdictOf(name: string, avoids: readonly Avoid[]) {
+  return judgeIngredient(name, restrictionsOf({ avoids: [...avoids], unread: [] })).verdict;
+}

@@ -1,0 +1,71 @@
+import type { EaterAvoid } from '../eater/eater.ts';
+import type { SettledConflict } from './settled.ts';
+import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
+import type { JudgedMeal } from './judgedMeal.ts';
+import { judgeTable, type VerdictReason } from './verdict.ts';
+
+const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
+const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
+const NO_NUTS: EaterAvoid = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
+
+const person = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });
+const TABLE = [person('Ana', GLUTEN), person('Priya', VEGAN), person('Ben', NO_NUTS), person('Leo')];
+
+function reasonsFor(...names: string[]): readonly VerdictReason[] {
+  const rows = names.map((name) => ({
+    ...{
+      id: name,
+      name,
+      notes: null,
+      alternatives: [],
+      selectedAlternative: 0,
+      apartOfId: null,
+      apartEaterIds: [],
+    },
+  }));
+  const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
+  return judgeTable(meal, TABLE)?.reasons ?? [];
+}
+
+test.each<[string[], string | null]>([
+  [['couscous'], 'Ana (coeliac): couscous'],
+  [['lox', 'cream cheese'], 'Priya (vegan): lox, cream cheese'],
+  [['couscous', 'lox'], 'Ana (coeliac): couscous; Priya (vegan): lox'],
+  [['couscous', 'lox', 'walnuts'], '3 people cannot eat this'],
+  [['rice'], null],
+])('%j conflict as “%s”', (names, line) => {
+  expect(conflictLine(reasonsFor(...names), TABLE)).toBe(line);
+});
+
+test('what nobody knows has a line of its own', () => {
+  expect(unknownLine(reasonsFor('rice', 'tortillas'), [person('Ana', GLUTEN)])).toContain(
+    'Ana (coeliac): tortillas',
+  );
+  expect(unknownLine(reasonsFor('surprise'), TABLE)).toBe('Not known for 3 people');
+  expect(unknownLine(reasonsFor('rice'), TABLE)).toBeNull();
+  const anas = reasonsFor().filter(({ eaterId }) => eaterId === 'Ana');
+  expect(unknownLine(anas, TABLE)).toBe('Ana (coeliac): there are no ingredients to check');
+});
+
+test('a settled conflict has no line', () => {
+  const settled: Omit<SettledConflict, 'settledAt'> = {
+    ...{ mealId: 'meal', eaterId: 'Ana', kind: 'content', value: 'gluten' },
+    ...{ note: '', settledById: null, basis: '' },
+  };
+  const reasons = reasonsFor('couscous').map((reason) => ({
+    ...reason,
+    settled: { ...settled, settledAt: new Date(0) },
+  }));
+  expect(conflictLine(reasons, TABLE)).toBeNull();
+});
+
+test.each<[ReturnType<typeof person>[], string]>([
+  [[], 'Nobody eats'],
+  [[person('Leo')], '1 eats'],
+  [[person('Leo'), person('Sam', { ...VEGAN, strictness: 'dislike' })], '2 eat'],
+  [[person('Ana', GLUTEN), person('Priya', VEGAN), person('Leo')], '3 eat · 1 vegan, 1 coeliac'],
+  [[person('Priya', VEGAN), person('Tom', VEGAN)], '2 eat · 2 vegan'],
+  [TABLE, '4 eat · 3 special'],
+])('%j is “%s”', (present, line) => {
+  expect(slotLine(present)).toBe(line);
+});

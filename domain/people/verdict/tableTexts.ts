@@ -1,0 +1,84 @@
+import { grouped } from '../../text/grouped.ts';
+import { ALLERGY_CHOICES, avoidNote, DIET_CHOICES, strictAvoids } from './avoidLabels.ts';
+import { TRIP_RULES, TRIP_RULES_NAME } from './tripRules.ts';
+import type { Eater } from '../eater/eater.ts';
+import type { TableVerdict, VerdictReason } from './verdict.ts';
+
+/** People named before "3 people cannot eat this". */
+const MOST_PEOPLE = 2;
+/** Kinds of eaters before "3 special". */
+const MOST_KINDS = 2;
+
+/** What the lines tell of. */
+export type ToldReason = Omit<VerdictReason, 'basis'>;
+
+/**
+ * A meal's open conflicts, person first: "Priya (vegan): lox, cream cheese"; null without.
+ * @param eaters of the trip, for their names
+ */
+export function conflictLine(
+  reasons: readonly ToldReason[],
+  eaters: readonly Pick<Eater, 'id' | 'name'>[],
+): string | null {
+  const people = peopleWith('conflict', reasons, eaters);
+  if (people.length > MOST_PEOPLE) return `${people.length} people cannot eat this`;
+  return people.length === 0 ? null : people.join('; ');
+}
+
+/** What nobody knows: "Ana (coeliac): rolled oats"; null without. */
+export function unknownLine(
+  reasons: readonly ToldReason[],
+  eaters: readonly Pick<Eater, 'id' | 'name'>[],
+): string | null {
+  const people = peopleWith('unknown', reasons, eaters);
+  if (people.length > MOST_PEOPLE) return `Not known for ${people.length} people`;
+  return people.length === 0 ? null : people.join('; ');
+}
+
+function peopleWith(
+  verdict: Exclude<TableVerdict, 'safe'>,
+  reasons: readonly ToldReason[],
+  eaters: readonly Pick<Eater, 'id' | 'name'>[],
+): string[] {
+  const open = reasons.filter((reason) => reason.verdict === verdict && reason.settled === null);
+  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  return Array.from(
+    grouped(open, ({ eaterId }) => eaterId),
+    ([eaterId, own]) => {
+      const notes = [...new Set(own.map(({ avoid }) => avoidNote(avoid)))].join(', ');
+      const foods = [...new Set(own.map(whatOf))];
+      const name = eaterId === TRIP_RULES ? TRIP_RULES_NAME : (names.get(eaterId) ?? 'A former member');
+      return `${name} (${notes}): ${foods.join(', ')}`;
+    },
+  );
+}
+
+/** The ingredient, or why no ingredient is to blame. */
+function whatOf({ ingredientName, sentence }: ToldReason): string {
+  return ingredientName ?? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+}
+
+/** Under a slot: "7 eat · 1 vegan, 1 coeliac", "7 eat · 3 special", "7 eat", "Nobody eats". Dislikes do not count. */
+export function slotLine(present: readonly Pick<Eater, 'avoids'>[]): string {
+  if (present.length === 0) return 'Nobody eats';
+  const eat = present.length === 1 ? '1 eats' : `${present.length} eat`;
+  const special = present.map(({ avoids }) => notesOf(avoids)).filter((notes) => notes.length > 0);
+  if (special.length === 0) return eat;
+  const kinds = [...grouped(special.flat(), (note) => note)].toSorted(
+    ([one], [other]) => orderOf(one) - orderOf(other),
+  );
+  if (kinds.length > MOST_KINDS) return `${eat} · ${special.length} special`;
+  return `${eat} · ${kinds.map(([note, eaters]) => `${eaters.length} ${note}`).join(', ')}`;
+}
+
+function notesOf(avoids: Eater['avoids']): string[] {
+  return [...new Set(strictAvoids(avoids).map(avoidNote))];
+}
+
+const NOTES = [...DIET_CHOICES, ...ALLERGY_CHOICES].map(({ note }) => note);
+
+/** As the screen offers them, then others. */
+function orderOf(note: string): number {
+  const index = NOTES.indexOf(note);
+  return index < 0 ? NOTES.length : index;
+}

@@ -1,0 +1,34 @@
+import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { EaterAvoid, Strictness } from '../eater/eater.ts';
+
+/** Stands for everybody in a list of eaters: what a rule forbids is told once, not for each of them. */
+export const TRIP_RULES = 'rules';
+export const TRIP_RULES_NAME = 'Rule of the trip';
+
+/** The rules of a trip, as an eater who gets every row of a meal. */
+export interface TripRules {
+  readonly id: typeof TRIP_RULES;
+  readonly name: string;
+  readonly avoids: readonly EaterAvoid[];
+}
+
+/**
+ * Null for a trip without rules.
+ * @param avoids see `ruleAvoids`
+ */
+export function tripRules(avoids: readonly EaterAvoid[]): TripRules | null {
+  return avoids.length === 0 ? null : { id: TRIP_RULES, name: TRIP_RULES_NAME, avoids };
+}
+
+/** Rather too strict: a rule may be for an allergy. */
+export function strictnessOfRule({ kind, value }: Avoid): Strictness {
+  return kind === 'diet' && !value.endsWith('-free') ? 'diet' : 'allergy';
+}
+
+/** Rules hold wherever somebody eats. */
+export function withRules<Eater>(
+  present: readonly Eater[],
+  rules: TripRules | null,
+): readonly (Eater | TripRules)[] {
+  return rules === null || present.length === 0 ? present : [...present, rules];
+}

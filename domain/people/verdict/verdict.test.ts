@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import examples from '../../testdata/contentExamples.json' with { type: 'json' };
+import { CONTENTS } from '../../food/content.ts';
+import { DIETS, judgeMeal } from '../../food/diet.ts';
+import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import { chosenName } from '../../shopping/ingredient/ingredient.ts';
+import { ALLERGY_CHOICES, avoidLabel, avoidNote, DIET_CHOICES } from './avoidLabels.ts';
+import type { EaterAvoid, Strictness } from '../eater/eater.ts';
+import { settledBasis, type SettledConflict } from './settled.ts';
+import type { JudgedMeal, MealRow } from './judgedMeal.ts';
+import { judgeTable, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } from './verdict.ts';
+
+const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
+const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
+const NO_MUSHROOMS: EaterAvoid = { kind: 'word', value: 'mushroom', strictness: 'dislike' };
+
+const ana = eater('ana', GLUTEN);
+const priya = eater('priya', VEGAN);
+const sam = eater('sam', NO_MUSHROOMS);
+const leo = eater('leo');
+
+function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
+  return { id, avoids };
+}
+
+function row(name: string, more: Partial<MealRow> = {}): MealRow {
+  return {
+    ...{ id: `row ${name}`, name, notes: null, alternatives: [], selectedAlternative: 0 },
+    ...{ apartOfId: null, apartEaterIds: [], ...more },
+  };
+}
+
+function mealOf(rows: readonly (string | MealRow)[], name = 'Dinner'): JudgedMeal {
+  const judged = rows.map((one) => (typeof one === 'string' ? row(one) : one));
+  return { id: 'meal', name, status: 'planned', rows: judged, instructions: [] };
+}
+
+function verdictOf(meal: JudgedMeal, ...present: JudgedEater[]): TableVerdict | undefined {
+  return judgeTable(meal, present)?.verdict;
+}
+
+describe('the verdict of a meal', () => {
+  test.each<[string, string[], JudgedEater[], TableVerdict]>([
+    ['couscous for a coeliac', ['couscous', 'zucchini'], [ana, leo], 'conflict'],
+    ['couscous for others', ['couscous', 'zucchini'], [priya, leo], 'safe'],
+    ['bagels and lox for a vegan', ['lox', 'cream cheese'], [priya], 'conflict'],
+    ['a name that nobody knows', ['grandma’s surprise'], [ana], 'unknown'],
+    ['a name that nobody knows, for an eater without avoids', ['grandma’s surprise'], [leo], 'safe'],
+    ['mushrooms for somebody who would rather not', ['mushrooms'], [sam], 'safe'],
+    ['an unknown ingredient for a dislike', ['grandma’s surprise'], [sam], 'safe'],
+    ['nobody', ['couscous'], [], 'safe'],
+  ])('%s', (_, names, present, verdict) => {
+    expect(verdictOf(mealOf(names), ...present)).toBe(verdict);
+  });
+
+  it('names the ingredient, the eater, the avoid and a sentence', () => {
+    expect(judgeTable(mealOf(['couscous']), [ana])?.reasons).toEqual([
+      {
+        ...{ eaterId: 'ana', avoid: GLUTEN, verdict: 'conflict', settled: null },
+        ...{ ingredientId: 'row couscous', ingredientName: 'couscous' },
+        basis: settledBasis(mealOf(['couscous']), ana.avoids),
+        sentence: 'Couscous contains gluten.',
+      },
+    ]);
+  });
+
+  it('looks at notes, and at what steps add', () => {
+    const dates = row('dates', { notes: 'stuffed with almonds' });
+    const nuts = eater('nia', { kind: 'content', value: 'treeNut', strictness: 'allergy' });
+    expect(judgeTable(mealOf([dates]), [nuts])?.reasons).toMatchObject([
+      { verdict: 'conflict', ingredientId: dates.id, ingredientName: 'dates' },
+    ]);
+    const steps = { ...mealOf(['rice']), instructions: ['Add almonds.'] };
+    expect(judgeTable(steps, [nuts])?.reasons).toMatchObject([
+      {
+        verdict: 'unknown',
+        ingredientId: null,
+        sentence: 'Step 1 names tree nuts, which no ingredient has.',
+      },
+    ]);
+  });
+
+  it('is unknown again when a step or notes add to a meal that somebody signed for', () => {
+    const before = settledBasis(mealOf(['rice']), ana.avoids);
+    expect(settledBasis(mealOf([row('rice', { notes: 'rinsed' })]), ana.avoids)).toBe(before);
+    expect(settledBasis(mealOf([row('rice', { notes: 'with croutons' })]), ana.avoids)).not.toBe(before);
+    const steps = (...instructions: string[]) =>
+      settledBasis({ ...mealOf(['rice']), instructions }, ana.avoids);
+    expect(steps('Boil it.')).toBe(before);
+    expect(steps('Serve with bread.')).not.toBe(before);
+  });
+
+  it('lists a dislike without a conflict', () => {
+    expect(judgeTable(mealOf(['portobello mushrooms']), [sam])?.reasons).toMatchObject([
+      { eaterId: 'sam', verdict: 'safe', ingredientName: 'portobello mushrooms' },
+    ]);
+  });
+
+  it('follows the selected alternative', () => {
+    const couscous = row('couscous', { alternatives: ['millet'], selectedAlternative: 1 });
+    expect(verdictOf(mealOf([couscous]), ana)).toBe('safe');
+  });
+
+  it('without ingredients follows the name and is never safe', () => {
+    expect(verdictOf(mealOf([], 'Couscous'), ana)).toBe('conflict');
+    expect(verdictOf(mealOf([], 'Rice'), ana)).toBe('unknown');
+    expect(verdictOf(mealOf([], 'Rice'), leo)).toBe('safe');
+  });
+
+  it('is none while nothing is planned', () => {
+    expect(judgeTable(mealOf([], ' '), [ana])).toBeNull();
+    expect(judgeTable({ ...mealOf(['couscous']), status: 'not_needed' }, [ana])).toBeNull();
+  });
+
+  it('is unknown for a word that is only looked for in names', () => {
+    const tom = eater('tom', { kind: 'word', value: 'histamine', strictness: 'allergy' });
+    expect(judgeTable(mealOf(['rice']), [tom])).toMatchObject({
+      verdict: 'unknown',
+      reasons: [{ ingredientId: null, sentence: 'We only look for the word “histamine”.' }],
+    });
+  });
+
+  it('of meat with dairy names both ingredients', () => {
+    const kosher = eater('noa', { kind: 'diet', value: 'kosher-style', strictness: 'diet' });
+    const reasons = judgeTable(mealOf(['beef', 'cheddar', 'rice']), [kosher])?.reasons;
+    expect(reasons?.map(({ ingredientName }) => ingredientName)).toEqual(['beef', 'cheddar']);
+  });
+});
+
+describe('a plate apart', () => {
+  const apart = row('millet', { apartOfId: 'row couscous', apartEaterIds: ['ana'] });
+  const meal = mealOf(['couscous', 'zucchini', apart]);
+
+  it('replaces the row for its eaters alone', () => {
+    expect(rowsOf(meal.rows, 'ana').map(chosenName)).toEqual(['zucchini', 'millet']);
+    expect(rowsOf(meal.rows, 'leo').map(chosenName)).toEqual(['couscous', 'zucchini']);
+  });
+
+  it('is judged for its eaters', () => {
+    expect(verdictOf(meal, ana, leo)).toBe('safe');
+    expect(verdictOf(meal, eater('tom', GLUTEN))).toBe('conflict');
+    expect(verdictOf(mealOf(['couscous', { ...apart, name: 'bulgur' }]), ana)).toBe('conflict');
+  });
+
+  it('stays with its eaters when the row that it replaced is gone', () => {
+    expect(rowsOf([apart], 'ana')).toEqual([apart]);
+    expect(rowsOf([apart], 'leo')).toEqual([]);
+  });
+});
+
+describe('a settled conflict', () => {
+  const meal = mealOf(['couscous']);
+  const settled: SettledConflict = {
+    ...{ mealId: 'meal', eaterId: 'ana', kind: 'content', value: 'gluten' },
+    ...{ note: 'Ana brings her own.', settledById: 'maya', settledAt: new Date(0) },
+    basis: settledBasis(meal, ana.avoids),
+  };
+
+  it('counts as safe and is shown', () => {
+    expect(judgeTable(meal, [ana], [settled])).toMatchObject({
+      verdict: 'safe',
+      reasons: [{ verdict: 'conflict', settled }],
+    });
+  });
+
+  it('counts for its eater, avoid and meal alone', () => {
+    const others = [eater('tom', GLUTEN), eater('ana', { ...GLUTEN, value: 'soy' })];
+    for (const other of others)
+      expect(judgeTable(mealOf(['couscous', 'tofu']), [other], [settled])?.verdict).toBe('conflict');
+    expect(judgeTable({ ...meal, id: 'other' }, [ana], [settled])?.verdict).toBe('conflict');
+  });
+
+  test.each<[string, JudgedMeal, JudgedEater]>([
+    ['another ingredient', mealOf(['couscous', 'rice']), ana],
+    ['another name', mealOf(['bulgur']), ana],
+    [
+      'another alternative',
+      mealOf([row('couscous', { alternatives: ['bulgur'], selectedAlternative: 1 })]),
+      ana,
+    ],
+    ['another avoid', meal, eater('ana', GLUTEN, VEGAN)],
+    ['a stricter avoid', meal, eater('ana', GLUTEN, { ...NO_MUSHROOMS, strictness: 'allergy' })],
+  ])('is void after %s', (_, changed, ana2) => {
+    expect(judgeTable(changed, [ana2], [settled])?.verdict).toBe('conflict');
+  });
+
+  it('stays when only the order changes', () => {
+    const names = mealOf(['rice', 'couscous']);
+    const again = mealOf(['couscous', 'rice']);
+    expect(settledBasis(names, [GLUTEN, VEGAN])).toBe(settledBasis(again, [VEGAN, GLUTEN]));
+  });
+});
+
+describe('for any meal and table', () => {
+  const names = fc.constantFrom(...examples.foods.flatMap((food) => food.names), 'qwxyz', 'paella', '');
+  const rowsGiven = fc
+    .array(names, { maxLength: 6 })
+    .map((some) => some.map((name, index) => row(name, { id: `${index}` })));
+  const avoid: fc.Arbitrary<Avoid> = fc.oneof(
+    fc.constantFrom(...DIETS).map((value) => ({ kind: 'diet' as const, value })),
+    fc.constantFrom(...CONTENTS).map((value) => ({ kind: 'content' as const, value })),
+    fc.constantFrom('mushroom', 'onion', 'histamine').map((value) => ({ kind: 'word' as const, value })),
+  );
+  const strict = (one: Avoid, strictness: Strictness = 'allergy'): EaterAvoid => ({ ...one, strictness });
+  const rank = (verdict: TableVerdict | undefined) => VERDICTS.indexOf(verdict ?? 'safe');
+
+  it('is safe only where the food rules say that every avoid fits', () => {
+    fc.assert(
+      fc.property(rowsGiven, fc.array(avoid, { maxLength: 3 }), names, (rows, avoids, name) => {
+        const meal = { ...mealOf([], name), rows };
+        if (verdictOf(meal, eater('ana', ...avoids.map((one) => strict(one)))) !== 'safe') return;
+        for (const one of avoids)
+          expect(judgeMeal(rows.map(chosenName), restrictionsOf({ avoids: [one], unread: [] })).verdict).toBe(
+            'fits',
+          );
+      }),
+    );
+  });
+
+  it('another avoid or eater never makes it safer', () => {
+    fc.assert(
+      fc.property(rowsGiven, fc.array(avoid, { maxLength: 3 }), avoid, (rows, avoids, more) => {
+        const meal = { ...mealOf([]), rows };
+        const before = eater('ana', ...avoids.map((one) => strict(one)));
+        const after = eater('ana', ...before.avoids, strict(more));
+        expect(rank(verdictOf(meal, after))).toBeGreaterThanOrEqual(rank(verdictOf(meal, before)));
+        expect(rank(verdictOf(meal, before, eater('tom', strict(more))))).toBe(rank(verdictOf(meal, after)));
+      }),
+    );
+  });
+
+  it('is never worse without an ingredient in conflict', () => {
+    fc.assert(
+      fc.property(rowsGiven, fc.array(avoid, { minLength: 1, maxLength: 3 }), names, (rows, avoids, name) => {
+        const meal = { ...mealOf([], name), rows };
+        const ana1 = eater('ana', ...avoids.map((one) => strict(one)));
+        const bad = judgeTable(meal, [ana1])?.reasons.find(({ verdict }) => verdict === 'conflict');
+        if (bad === undefined) return;
+        const without = { ...meal, rows: rows.filter(({ id }) => id !== bad.ingredientId) };
+        expect(rank(verdictOf(without, ana1))).toBeLessThanOrEqual(rank('conflict'));
+        const left = judgeTable(without, [ana1])?.reasons ?? [];
+        expect(
+          left.filter(({ ingredientId }) => ingredientId === bad.ingredientId && ingredientId !== null),
+        ).toEqual([]);
+      }),
+    );
+  });
+
+  it('a dislike never conflicts', () => {
+    fc.assert(
+      fc.property(rowsGiven, fc.array(avoid, { maxLength: 5 }), (rows, avoids) => {
+        const ana1 = eater('ana', ...avoids.map((one) => strict(one, 'dislike')));
+        const judged = judgeTable({ ...mealOf([]), rows }, [ana1]);
+        expect(judged?.verdict).toBe('safe');
+        expect(judged?.reasons.every(({ verdict }) => verdict === 'safe')).toBe(true);
+      }),
+    );
+  });
+
+  it('each eater is judged as if alone', () => {
+    fc.assert(
+      fc.property(
+        rowsGiven,
+        fc.array(fc.array(avoid, { maxLength: 3 }), { maxLength: 4 }),
+        (rows, tables) => {
+          const meal = { ...mealOf([]), rows };
+          const present = tables.map((avoids, index) =>
+            eater(`${index}`, ...avoids.map((one) => strict(one))),
+          );
+          const alone = present.map((one) => rank(verdictOf(meal, one)));
+          expect(rank(verdictOf(meal, ...present))).toBe(Math.max(0, ...alone));
+        },
+      ),
+    );
+  });
+});
+
+describe('the offered avoids', () => {
+  it('are those of the design, each once', () => {
+    expect(DIET_CHOICES.map(({ label }) => label).join()).toBe(
+      'Vegan,Vegetarian,Pescatarian,No pork,Halal,Kosher',
+    );
+    expect(ALLERGY_CHOICES.map(({ label }) => label).join()).toBe(
+      'Gluten,Tree nuts,Peanuts,Milk,Egg,Fish,Shellfish,Soy,Sesame,Celery,Mustard,Lupin',
+    );
+  });
+
+  test.each<[EaterAvoid, label: string, note: string]>([
+    [GLUTEN, 'Gluten', 'coeliac'],
+    [{ ...GLUTEN, strictness: 'diet' }, 'Gluten', 'gluten-free'],
+    [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }, 'gluten-free', 'coeliac'],
+    [VEGAN, 'Vegan', 'vegan'],
+    [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }, 'Tree nuts', 'no tree nuts'],
+    [{ kind: 'content', value: 'pork', strictness: 'diet' }, 'No pork', 'no pork'],
+    [{ kind: 'content', value: 'sulphite', strictness: 'allergy' }, 'no sulfites', 'no sulfites'],
+    [NO_MUSHROOMS, 'no mushroom', 'no mushroom'],
+  ])('%j is “%s” and “%s”', (avoid, label, note) => {
+    expect(avoidLabel(avoid)).toBe(label);
+    expect(avoidNote(avoid)).toBe(note);
+  });
+});

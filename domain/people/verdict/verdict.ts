@@ -1,0 +1,232 @@
+import { judgeSteps } from '../../food/dish.ts';
+import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../../food/diet.ts';
+import { partsOfLine } from '../../food/foodLine.ts';
+import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
+import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import { wordsOnlyLine } from '../../food/restriction/restrictionReport.ts';
+import { chosenName } from '../../shopping/ingredient/ingredient.ts';
+import { remembered } from '../../text/remembered.ts';
+import { avoidKey } from './avoidLabels.ts';
+import type { Eater, EaterAvoid } from '../eater/eater.ts';
+import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
+import { settledBasis, type SettledConflict } from './settled.ts';
+import { TRIP_RULES } from './tripRules.ts';
+
+/** Best first. `unknown` is never safe. */
+export const VERDICTS = ['safe', 'unknown', 'conflict'] as const;
+export type TableVerdict = (typeof VERDICTS)[number];
+
+/** An eater, or the rules of the trip. */
+export type JudgedEater = Pick<Eater, 'id' | 'avoids'>;
+
+/** Why a meal is not simply safe for an eater. */
+export interface VerdictReason {
+  /** {@link TRIP_RULES} for a rule of the trip. */
+  readonly eaterId: string;
+  readonly avoid: EaterAvoid;
+  /** `safe` for a dislike alone, which is shown and has no effect. */
+  readonly verdict: TableVerdict;
+  /** Null: the meal's name, or nothing in particular. */
+  readonly ingredientId: string | null;
+  /** As chosen. */
+  readonly ingredientName: string | null;
+  readonly sentence: string;
+  /** {@link settledBasis}: who signs that it is fine names what they saw. */
+  readonly basis: string;
+  /** Set: this conflict no longer counts. */
+  readonly settled: SettledConflict | null;
+}
+
+export interface MealVerdict {
+  readonly mealId: string;
+  /** The worst of the reasons that are not settled. */
+  readonly verdict: TableVerdict;
+  /** Worst first. */
+  readonly reasons: readonly VerdictReason[];
+}
+
+/**
+ * Judges a meal for those who are present, by the chosen names and notes of the ingredients that each eater gets, and
+ * by its steps; by its name without ingredients, and then never safe for an eater with avoids.
+ * @param settled of the whole trip or this meal
+ * @returns null when nothing is planned
+ */
+export function judgeTable(
+  meal: JudgedMeal,
+  present: readonly JudgedEater[],
+  settled: readonly SettledConflict[] = [],
+): MealVerdict | null {
+  if (!isPlanned(meal)) return null;
+  const rowsFor = rowsByEater(meal.rows);
+  const findingsFor = findingsByAvoid(meal);
+  const ofMeal = settled.filter(({ mealId }) => mealId === meal.id);
+  const reasons = present.flatMap((eater) => {
+    const rows = rowsFor(eater.id);
+    const found = eater.avoids.flatMap((avoid) =>
+      findingsFor(avoid, rows)
+        .filter(({ verdict }) => avoid.strictness !== 'dislike' || verdict === 'conflict')
+        .map((finding) => [avoid, finding] as const),
+    );
+    if (found.length === 0) return [];
+    const basis = settledBasis(meal, eater.avoids);
+    return found.map(([avoid, finding]) => {
+      const settled = ofMeal.find((one) => isFor(one, eater, avoid, basis)) ?? null;
+      return reasonOf(finding, eater, avoid, { basis, settled });
+    });
+  });
+  return {
+    mealId: meal.id,
+    verdict: worstOpen(reasons),
+    reasons: reasons.toSorted(
+      (one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict),
+    ),
+  };
+}
+
+/** A needed meal with a name or ingredients. */
+function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 'rows'>): boolean {
+  return status !== 'not_needed' && (name.trim() !== '' || rows.length > 0);
+}
+
+/** The rows that an eater gets: those of a plate apart in place of what they replace. */
+export function rowsOf(rows: readonly MealRow[], eaterId: string): readonly MealRow[] {
+  return rowsByEater(rows)(eaterId);
+}
+
+/** Whether an eater gets a row. */
+function rowsByEater(rows: readonly MealRow[]): (eaterId: string) => readonly MealRow[] {
+  const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
+  const shared = rows.filter(({ apartEaterIds }) => apartEaterIds.length === 0);
+  return (eaterId) => {
+    if (eaterId === TRIP_RULES) return rows;
+    const own = apart.filter(({ apartEaterIds }) => apartEaterIds.includes(eaterId));
+    if (own.length === 0) return shared;
+    const replaced = new Set(own.map(({ apartOfId }) => apartOfId));
+    return [...shared.filter(({ id }) => !replaced.has(id)), ...own];
+  };
+}
+
+/** What the food rules say about one avoid. */
+type Finding = Pick<VerdictReason, 'verdict' | 'ingredientId' | 'ingredientName' | 'sentence'>;
+
+/** Remembered for each avoid and list of rows: eaters share both. */
+function findingsByAvoid(meal: JudgedMeal): (avoid: Avoid, rows: readonly MealRow[]) => readonly Finding[] {
+  const known = new Map<readonly MealRow[], Map<string, readonly Finding[]>>();
+  return (avoid, rows) => {
+    const ofRows = known.get(rows) ?? new Map<string, readonly Finding[]>();
+    known.set(rows, ofRows);
+    const findings = ofRows.get(avoidKey(avoid)) ?? [
+      ...findingsOf(avoid, rows, meal.name),
+      ...stepFindings(avoid, rows, meal),
+    ];
+    ofRows.set(avoidKey(avoid), findings);
+    return findings;
+  };
+}
+
+/** Of a meal's rows alone. @param mealName judged when there are no rows */
+export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: string): readonly Finding[] {
+  if (rows.length === 0) return [findingByName(avoid, mealName)];
+  const judge = judgeOf(avoid);
+  const found = rows.flatMap((row): Finding[] => {
+    const judgement = judge(lineOf(row));
+    return judgement.verdict === 'fits'
+      ? []
+      : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: judgement.reasons.join(' ') }];
+  });
+  return [...found, ...meatWithDairy(avoid, rows), ...wordOnly(avoid, found)];
+}
+
+/** Foods that steps name and no ingredient of the meal does, for all eaters. */
+function stepFindings(avoid: Avoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
+  if (rows.length === 0) return [];
+  const { verdict, reasons } = judgeSteps(dishOf(meal, rows), restrictionsTo(avoid));
+  if (verdict === 'fits') return [];
+  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence: reasons.join(' ') }];
+}
+
+function findingByName(avoid: Avoid, mealName: string): Finding {
+  const judgement = judgeOf(avoid)(mealName);
+  const isConflict = judgement.verdict === 'breaks';
+  return {
+    verdict: isConflict ? 'conflict' : 'unknown',
+    ingredientId: null,
+    ingredientName: isConflict ? mealName.trim() : null,
+    sentence: isConflict ? judgement.reasons.join(' ') : 'There are no ingredients to check.',
+  };
+}
+
+function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
+  if (avoid.kind !== 'diet' || avoid.value !== 'kosher-style') return [];
+  const found = meatWithDairyIn(rows.map(lineOf));
+  if (found === null) return [];
+  const both = [found.meat, found.dairy].map((line) => partsOfLine(line).name.trim()).join(' and ');
+  const verdict = found.isCertain ? 'conflict' : 'unknown';
+  const sentence = found.isCertain ? `Meat with dairy: ${both}.` : `This may be meat with dairy: ${both}.`;
+  return rows
+    .filter((row) => lineOf(row) === found.meat || lineOf(row) === found.dairy)
+    .map((row) => ({ ...ofRow(row), verdict, sentence }));
+}
+
+/** A word that names no known food is only looked for in names: nothing found is not safe. */
+function wordOnly(avoid: Avoid, found: readonly Finding[]): Finding[] {
+  if (avoid.kind !== 'word' || found.length > 0 || isFoodWord(avoid.value)) return [];
+  const sentence = wordsOnlyLine([avoid.value]) ?? '';
+  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
+}
+
+function ofRow(row: MealRow): Pick<Finding, 'ingredientId' | 'ingredientName'> {
+  return { ingredientId: row.id, ingredientName: chosenName(row) };
+}
+
+function reasonOf(
+  finding: Finding,
+  { id }: JudgedEater,
+  avoid: EaterAvoid,
+  signed: Pick<VerdictReason, 'basis' | 'settled'>,
+): VerdictReason {
+  const isDislike = avoid.strictness === 'dislike';
+  return { ...finding, eaterId: id, avoid, ...signed, verdict: isDislike ? 'safe' : finding.verdict };
+}
+
+function isFor(settled: SettledConflict, { id }: JudgedEater, avoid: Avoid, basis: string): boolean {
+  return settled.eaterId === id && settled.basis === basis && avoidKey(settled) === avoidKey(avoid);
+}
+
+/** Whether a signature still counts: its basis is the meal's, and the eater still avoids that. */
+export function isInForce(settled: SettledConflict, meal: JudgedMeal, { avoids }: JudgedEater): boolean {
+  return (
+    avoids.some((avoid) => avoidKey(avoid) === avoidKey(settled)) &&
+    settled.basis === settledBasis(meal, avoids)
+  );
+}
+
+/** The verdict by all reasons of a meal, or by those of one eater. */
+export function worstOpen(reasons: readonly Pick<VerdictReason, 'verdict' | 'settled'>[]): TableVerdict {
+  const verdicts = reasons.filter(({ settled }) => settled === null).map(({ verdict }) => verdict);
+  return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
+}
+
+function verdictOf({ verdict }: Judgement): TableVerdict {
+  return verdict === 'breaks' ? 'conflict' : verdict === 'unknown' ? 'unknown' : 'safe';
+}
+
+/** Names of all plans of a process. */
+const MOST_NAMES = 2000;
+const MOST_AVOIDS = 100;
+
+const judgeOf = (avoid: Avoid) => judgeOfKey(JSON.stringify(avoidOnly(avoid)));
+
+const judgeOfKey = remembered((json) => {
+  // As `judgeOf` wrote it.
+  const restrictions = restrictionsTo(JSON.parse(json) as Avoid);
+  return remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+}, MOST_AVOIDS);
+
+function restrictionsTo(avoid: Avoid): Restrictions {
+  return restrictionsOf({ avoids: [avoid], unread: [] });
+}
+
+function avoidOnly({ kind, value }: Avoid): object {
+  return { kind, value };
+}

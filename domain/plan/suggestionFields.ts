@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { asList, dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
+import { LIMITS } from '../limits.ts';
+import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
+import { flag, optionalText } from '../text/text.ts';
+
+const PEOPLE_RANGE = `People count has to be a whole number from ${LIMITS.peopleMin} to ${LIMITS.peopleMax}.`;
+const cookingEquipment = z.pipe(
+  asList,
+  z.pipe(
+    z.array(
+      z.enum(COOKING_EQUIPMENT, {
+        error: `Cooking equipment has to be a selection of ${COOKING_EQUIPMENT.join(', ')}.`,
+      }),
+    ),
+    z.transform((equipment) => COOKING_EQUIPMENT.filter((one) => equipment.includes(one))),
+  ),
+);
+
+/** Non-numbers become 1. */
+const peopleCount = z.pipe(
+  z.transform((value: unknown) => {
+    if (value === undefined || value === null || value === '') return null;
+    const number = typeof value === 'string' ? Number(value) : value;
+    return typeof number === 'number' && !Number.isNaN(number) ? number : LIMITS.peopleMin;
+  }),
+  z.nullable(
+    z
+      .int({ error: PEOPLE_RANGE })
+      .check(z.minimum(LIMITS.peopleMin, PEOPLE_RANGE), z.maximum(LIMITS.peopleMax, PEOPLE_RANGE)),
+  ),
+);
+
+function choice<const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+  usual: Options[number],
+) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? usual),
+    z.enum(options, { error: `${label} has to be one of ${options.join(', ')}.` }),
+  );
+}
+
+/** All optional (specification, section 9). */
+export const suggestionFields = z.object({
+  /** Default: the trip's. */
+  dietaryRestrictions: dietaryRestrictionsOrSame,
+  cookingSkill: choice('Cooking skill', COOKING_SKILLS, 'beginner'),
+  budget: choice('Budget', BUDGETS, 'moderate'),
+  preferences: z.optional(optionalText('Preferences', LIMITS.freeText)),
+  /** Any one is enough; absent is no limit. */
+  cookingEquipment,
+  /** Null for {@link defaultPeopleCount}. */
+  peopleCount,
+  platesApart: z.pipe(
+    z.transform((value: unknown) => value ?? false),
+    flag('Plates apart'),
+  ),
+  /** The cookbook skips a failed model. */
+  source: z.optional(
+    z.nullable(
+      z.enum(SUGGESTION_SOURCES, { error: `Source has to be one of ${SUGGESTION_SOURCES.join(', ')}.` }),
+    ),
+  ),
+});
+
+export type SuggestionFields = z.output<typeof suggestionFields>;
+
+/** Clamped to 1–50; 1 if no number. */
+export function peopleCountFrom(typed: string): number {
+  const count = typed.trim() === '' ? Number.NaN : Math.round(Number(typed));
+  if (Number.isNaN(count)) return LIMITS.peopleMin;
+  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, count));
+}

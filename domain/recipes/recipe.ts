@@ -1,0 +1,37 @@
+import type { MealType } from '../plan/meal.ts';
+import type { CookingEquipment } from '../plan/suggestionOptions.ts';
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** In the order of a list without a search: own ones first. */
+export const RECIPE_SOURCES = ['own', 'shared', 'meal', 'cookbook'] as const;
+export type RecipeSource = (typeof RECIPE_SOURCES)[number];
+
+export interface RecipeIngredient {
+  readonly name: string;
+  /** As typed: "1 1/2". */
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly alternatives: readonly string[];
+  /** Of the dish that it is for: "For the sauce". Recipes of earlier versions have no such key. */
+  readonly part?: string | null;
+}
+
+/** What a person writes into a recipe. */
+export interface RecipeContent {
+  readonly name: string;
+  readonly description: string | null;
+  /** Portions that the amounts are written for, in quarters; null: amounts are fixed. */
+  readonly servingsQuarters: number | null;
+  readonly minutes: number | null;
+  readonly difficulty: Difficulty | null;
+  readonly ingredients: readonly RecipeIngredient[];
+  readonly instructions: readonly string[];
+  readonly mealTypes: readonly MealType[];
+  /** Any one is enough; empty: no matter. */
+  readonly equipment: readonly CookingEquipment[];
+  readonly sourceUrl: string | null;
+  readonly sourceName: string | null;
+}

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { idField, optionalText, requiredText, shortList, textList, versionField } from '../text/text.ts';
+import { MEAL_TYPES } from '../plan/meal.ts';
+import { servings, slotFields } from '../plan/mealFields.ts';
+import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
+import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
+
+const ingredient = z.object(
+  {
+    name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
+    quantity: z._default(optionalText('Quantity', LIMITS.quantity), null),
+    unit: z._default(optionalText('Unit', LIMITS.unit), null),
+    notes: z._default(optionalText('Notes', LIMITS.text), null),
+    alternatives: z._default(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives), []),
+    part: z._default(optionalText('Part', LIMITS.name), null),
+  },
+  { error: 'An ingredient has to be an object with its fields.' },
+);
+
+/** @param label "Meal types", for messages */
+function choices<const Choice extends string>(label: string, known: readonly Choice[]) {
+  const error = `${label} have to be a list of ${known.join(', ')}.`;
+  return z.pipe(
+    shortList(z.enum(known, { error }), known.length, { notAList: error, tooMany: error }),
+    z.transform((list) => known.filter((one) => list.includes(one))),
+  );
+}
+
+const mealTypes = choices('Meal types', MEAL_TYPES);
+const equipment = choices('Equipment', COOKING_EQUIPMENT);
+
+const MINUTES = `Minutes have to be a whole number from 1 to ${LIMITS.recipeMinutes}.`;
+const minutes = z.int({ error: MINUTES }).check(z.gte(1, MINUTES), z.lte(LIMITS.recipeMinutes, MINUTES));
+
+const difficulty = z.enum(DIFFICULTIES, { error: `Difficulty has to be one of ${DIFFICULTIES.join(', ')}.` });
+
+const ADDRESS = 'The source has to be a web address that starts with http:// or https://.';
+const sourceUrl = z.pipe(
+  optionalText('Source address', LIMITS.text),
+  z.nullable(z.string().check(z.refine(isWebAddress, ADDRESS))),
+);
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+const name = requiredText('Recipe name', LIMITS.name, 'Please give the recipe a name.');
+
+const content = {
+  description: z.optional(optionalText('Description', LIMITS.text)),
+  servings: z.optional(z.nullable(servings)),
+  minutes: z.optional(z.nullable(minutes)),
+  difficulty: z.optional(z.nullable(difficulty)),
+  ingredients: z.optional(
+    shortList(ingredient, LIMITS.mealIngredients, {
+      notAList: 'Ingredients have to be a list.',
+      tooMany: `A recipe can have at most ${LIMITS.mealIngredients} ingredients.`,
+    }),
+  ),
+  instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
+  mealTypes: z.optional(mealTypes),
+  equipment: z.optional(equipment),
+  sourceUrl: z.optional(sourceUrl),
+  sourceName: z.optional(optionalText('Source name', LIMITS.name)),
+};
+
+export const newRecipeFields = z.object(
+  { name, ...content },
+  { error: 'A recipe has to be an object with its fields.' },
+);
+
+export const newRecipeListFields = z.object({
+  recipes: z
+    .array(newRecipeFields, { error: 'Recipes have to be a list.' })
+    .check(
+      z.minLength(1, 'Please send at least one recipe.'),
+      z.maxLength(LIMITS.recipes, `An account can have at most ${LIMITS.recipes} recipes.`),
+    ),
+});
+
+/** Absent fields stay, null clears. */
+export const recipeChangeFields = z.object({
+  name: z.optional(name),
+  ...content,
+  version: versionField,
+});
+
+/** A slot of a trip: by its meal, or by day and type. */
+const slot = {
+  mealId: z.optional(z.nullable(idField('Meal id'))),
+  slot: z.optional(z.nullable(z.object({ tripId: idField('Trip id'), ...slotFields }))),
+};
+
+const LIMIT = `The limit has to be a whole number from 1 to ${LIMITS.recipePage}.`;
+
+export const recipeSearchFields = z.object({
+  search: z.optional(optionalText('Search', LIMITS.name)),
+  mealType: z.optional(z.nullable(slotFields.type)),
+  maxMinutes: z.optional(z.nullable(minutes)),
+  equipment: z.optional(z.nullable(equipment)),
+  ...slot,
+  everybody: z.optional(z.nullable(z.boolean({ error: 'Everybody has to be true or false.' }))),
+  sources: z.optional(z.nullable(choices('Sources', RECIPE_SOURCES))),
+  limit: z.optional(
+    z.nullable(z.int({ error: LIMIT }).check(z.gte(1, LIMIT), z.lte(LIMITS.recipePage, LIMIT))),
+  ),
+  after: z.optional(
+    z.nullable(
+      z
+        .string({ error: 'After has to be the cursor of an earlier page.' })
+        .check(z.regex(/^[1-9]\d{0,5}$/, 'After has to be the cursor of an earlier page.')),
+    ),
+  ),
+});
+
+/** Of a recipe: a UUID, or a short name of the cookbook. */
+const recipeId = z
+  .string({ error: 'Recipe id is not a valid id.' })
+  .check(
+    z.toLowerCase(),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Recipe id is not a valid id.'),
+    z.maxLength(LIMITS.name, 'Recipe id is not a valid id.'),
+  );
+
+export const recipeIdFields = z.object({ id: recipeId });
+export const recipeSlotFields = z.object(slot);
+export const ownRecipeFields = z.object({ id: idField('Recipe id') });
+
+const withSwaps = z.optional(z.nullable(z.boolean({ error: 'With swaps has to be true or false.' })));
+
+export const fillMealFields = z.object({
+  ...slot,
+  recipeId,
+  replace: z.optional(z.nullable(z.boolean({ error: 'Replace has to be true or false.' }))),
+  withSwaps,
+  keepPurchased: z.optional(z.nullable(z.boolean({ error: 'Keep purchased has to be true or false.' }))),
+});
+
+export const saveMealFields = z.object({
+  name: z.optional(optionalText('Recipe name', LIMITS.name)),
+  servings: z.optional(z.nullable(servings)),
+  minutes: z.optional(z.nullable(minutes)),
+  withIngredients: z.optional(z.nullable(z.boolean({ error: 'With ingredients has to be true or false.' }))),
+  withSteps: z.optional(z.nullable(z.boolean({ error: 'With steps has to be true or false.' }))),
+  withSwaps,
+});
+
+export type SaveMealFields = z.output<typeof saveMealFields>;
+
+const day = slotFields.date;
+
+function isEachDayOnce(days: readonly { readonly from: string; readonly to: string | null }[]): boolean {
+  const from = days.map((one) => one.from);
+  const to = days.flatMap((one) => one.to ?? []);
+  return new Set(from).size === from.length && new Set(to).size === to.length;
+}
+
+export const planAgainFields = z.object({
+  fromTripId: idField('Earlier trip'),
+  preview: z.optional(z.nullable(z.boolean({ error: 'Preview has to be true or false.' }))),
+  mealIds: z.optional(
+    z.nullable(
+      shortList(idField('Meal id'), LIMITS.importedMeals, {
+        notAList: 'Meals have to be a list of ids.',
+        tooMany: `At most ${LIMITS.importedMeals} meals can be copied at once.`,
+      }),
+    ),
+  ),
+  days: z.optional(
+    z.nullable(
+      shortList(z.object({ from: day, to: z._default(z.nullable(day), null) }), LIMITS.tripDays, {
+        notAList: 'Days have to be a list of pairs of days.',
+        tooMany: `A trip has at most ${LIMITS.tripDays} days.`,
+      }).check(z.refine(isEachDayOnce, 'Please name each day once.')),
+    ),
+  ),
+  items: z.optional(z.nullable(z.boolean({ error: 'Items has to be true or false.' }))),
+});
+
+export type PlanAgainFields = z.output<typeof planAgainFields>;
+
+/** One of both: an address, or a pasted text. */
+export const importRecipeFields = z
+  .object({
+    url: z.optional(optionalText('Address', LIMITS.text)),
+    text: z.optional(optionalText('Text', LIMITS.ingredientList)),
+  })
+  .check(
+    z.refine(({ url, text }) => (typeof url === 'string') !== (typeof text === 'string'), {
+      error: 'Please give the address of a page, or paste a text.',
+      path: ['url'],
+    }),
+  );
+
+const NO_FILE = 'The file has to be base64.';
+
+/** A small file as base64, over GraphQL. */
+export const recipeFileFields = z.object({
+  base64: z.string({ error: NO_FILE }).check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, NO_FILE)),
+});
+
+export type NewRecipeFields = z.output<typeof newRecipeFields>;

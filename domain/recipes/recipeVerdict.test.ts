@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import examples from '../testdata/contentExamples.json' with { type: 'json' };
+import { CONTENTS } from '../food/content.ts';
+import { DIETS, judgeIngredient } from '../food/diet.ts';
+import { foodLine } from '../food/foodLine.ts';
+import { restrictionsOf, type Avoid } from '../food/restriction/restrictionReading.ts';
+import { recipeDiets } from './recipeDiets.ts';
+import { isSafeFor, judgeRecipe } from './recipeVerdict.ts';
+
+const FOODS = examples.foods.flatMap(({ names }) => names);
+const food = fc.constantFrom(...FOODS);
+const notes = fc.oneof(
+  fc.constant(null),
+  fc
+    .tuple(fc.constantFrom('with', 'or', 'without', 'stuffed with', 'to serve with', 'chopped,'), food)
+    .map((pair) => pair.join(' ')),
+);
+const ingredient = fc.record({ name: food, notes, alternatives: fc.constant([]) });
+const recipe = fc.record({
+  name: fc.constant('Dinner'),
+  ingredients: fc.array(ingredient, { minLength: 1, maxLength: 4 }),
+  instructions: fc.array(
+    food.map((name) => `Add the ${name}.`),
+    { maxLength: 2 },
+  ),
+});
+const avoid: fc.Arbitrary<Avoid> = fc.oneof(
+  fc.constantFrom(...DIETS).map((value) => ({ kind: 'diet', value }) as const),
+  fc.constantFrom(...CONTENTS).map((value) => ({ kind: 'content', value }) as const),
+);
+const eaterWith = (one: Avoid) => ({
+  ...{ id: 'ana', name: 'Ana' },
+  avoids: [{ ...one, strictness: 'allergy' } as const],
+});
+
+test('no verdict of a recipe is better than that of a line with its notes', () => {
+  fc.assert(
+    fc.property(recipe, avoid, (dish, one) => {
+      const restrictions = restrictionsOf({ avoids: [one], unread: [] });
+      const fits = ({ name, notes: beside }: (typeof dish.ingredients)[number]) =>
+        judgeIngredient(foodLine(name, beside), restrictions).verdict === 'fits';
+      fc.pre(!dish.ingredients.every(fits));
+      expect(isSafeFor(dish, [eaterWith(one)])).toBe(false);
+      if (one.kind === 'diet')
+        expect(recipeDiets({ ...dish, ingredients: dish.ingredients.map(written) })).not.toContain(one.value);
+    }),
+  );
+});
+
+test('the search, the verdict and the diets of a recipe agree', () => {
+  fc.assert(
+    fc.property(recipe, fc.constantFrom(...DIETS), (dish, value) => {
+      const ana = eaterWith({ kind: 'diet', value });
+      const isSafe = isSafeFor(dish, [ana]);
+      expect(judgeRecipe(dish, [ana]).verdict === 'safe').toBe(isSafe);
+      expect(recipeDiets({ ...dish, ingredients: dish.ingredients.map(written) }).includes(value)).toBe(
+        isSafe,
+      );
+    }),
+  );
+});
+
+function written(line: { readonly name: string; readonly notes: string | null }) {
+  return { ...line, quantity: null, unit: null, alternatives: [] };
+}
+
+const NUTS = eaterWith({ kind: 'diet', value: 'nut-free' });
+
+test('a step that names an allergen of no ingredient makes a recipe unknown and takes its diet', () => {
+  const rice = { name: 'rice', notes: null, quantity: null, unit: null, alternatives: [] };
+  const dish = { name: 'Rice', ingredients: [rice], instructions: ['Sprinkle everything with peanuts.'] };
+  expect(judgeRecipe(dish, [NUTS])).toMatchObject({
+    verdict: 'unknown',
+    reason: 'Ana (no nuts): Step 1 names peanuts, which no ingredient has.',
+  });
+  expect(recipeDiets(dish)).not.toContain('nut-free');
+  expect(recipeDiets({ ...dish, instructions: ['Serve.'] })).toContain('nut-free');
+});
+
+test('a swap fits although the steps call the ingredient by its own name', () => {
+  const vegan = eaterWith({ kind: 'diet', value: 'vegan' });
+  const honey = { name: 'honey', notes: null, alternatives: ['maple syrup'] };
+  const dish = { name: 'Oats', ingredients: [honey], instructions: ['Drizzle the honey.'] };
+  expect(judgeRecipe(dish, [vegan]).swaps).toMatchObject([{ name: 'maple syrup', ingredient: 'honey' }]);
+});

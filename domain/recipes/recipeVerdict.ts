@@ -1,0 +1,95 @@
+import { avoidNote } from '../people/verdict/avoidLabels.ts';
+import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
+import {
+  judgeTable,
+  type JudgedEater,
+  type MealVerdict,
+  type TableVerdict,
+} from '../people/verdict/verdict.ts';
+import type { JudgedMeal, MealRow } from '../people/verdict/judgedMeal.ts';
+import type { RecipeContent } from './recipe.ts';
+
+/** Another ingredient, so that everybody who is there can eat the dish. */
+export interface RecipeSwap extends Swap {
+  /** Of the recipe's list. */
+  readonly index: number;
+  /** What it replaces. */
+  readonly ingredient: string;
+}
+
+export interface RecipeVerdict {
+  readonly verdict: TableVerdict;
+  /** Of the worst reason: "Priya (vegan): honey". Null when safe. */
+  readonly reason: string | null;
+  /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
+  readonly swaps: readonly RecipeSwap[];
+}
+
+/** Somebody who is at the meal. */
+export interface NamedEater extends JudgedEater {
+  readonly name: string;
+}
+
+type Dish = Pick<RecipeContent, 'name' | 'instructions'> & {
+  readonly ingredients: readonly Pick<MealRow, 'name' | 'notes' | 'alternatives'>[];
+};
+
+/** Judges a recipe for those who are at a meal, by the rules of the meals' verdicts. */
+export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeVerdict {
+  const meal = mealOf(dish);
+  const judged = judgeTable(meal, present);
+  if (judged === null || judged.verdict === 'safe') return { verdict: 'safe', reason: null, swaps: [] };
+  return {
+    verdict: judged.verdict,
+    reason: reasonLine(judged, present),
+    swaps: swapsFor(dish, meal, judged, present),
+  };
+}
+
+/** Whether everybody can eat it: {@link judgeRecipe} without the search for swaps. */
+export function isSafeFor(dish: Dish, present: readonly JudgedEater[]): boolean {
+  return (judgeTable(mealOf(dish), present)?.verdict ?? 'safe') === 'safe';
+}
+
+function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {
+  const rows = ingredients.map(({ name, notes, alternatives }, index) => ({
+    ...{ id: String(index), name, notes, alternatives, selectedAlternative: 0 },
+    ...{ apartOfId: null, apartEaterIds: [] },
+  }));
+  return { id: '', name, status: 'planned', rows, instructions };
+}
+
+function reasonLine({ reasons }: MealVerdict, present: readonly NamedEater[]): string | null {
+  const [worst] = reasons;
+  if (worst === undefined) return null;
+  const name = present.find(({ id }) => id === worst.eaterId)?.name ?? '';
+  const what = worst.ingredientName?.trim() ?? worst.sentence;
+  return `${name} (${avoidNote(worst.avoid)}): ${what}`;
+}
+
+function swapsFor(
+  dish: Dish,
+  meal: JudgedMeal,
+  { reasons }: MealVerdict,
+  present: readonly NamedEater[],
+): readonly RecipeSwap[] {
+  const counted = reasons.filter(({ verdict }) => verdict !== 'safe');
+  const swaps = meal.rows.flatMap((row, index): RecipeSwap[] => {
+    const ofRow = counted.filter(({ ingredientId }) => ingredientId === row.id);
+    if (ofRow.length === 0) return [];
+    const eaters = present.filter(({ id }) => ofRow.some(({ eaterId }) => eaterId === id));
+    const [swap] = fixesFor(meal, row, eaters, present).forEverybody;
+    return swap === undefined ? [] : [{ ...swap, index, ingredient: row.name }];
+  });
+  return isSafeFor({ ...dish, ingredients: withSwaps(dish.ingredients, swaps) }, present) ? swaps : [];
+}
+
+function withSwaps(ingredients: Dish['ingredients'], swaps: readonly RecipeSwap[]): Dish['ingredients'] {
+  return ingredients.map((one, index) => {
+    const swap = swaps.find((other) => other.index === index);
+    // Steps still call it by its own name.
+    return swap === undefined
+      ? one
+      : { ...one, name: swap.name, alternatives: [one.name, ...one.alternatives] };
+  });
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits.ts';
+import { flag, idField, optionalText, requiredText, textList, versionField } from '../../text/text.ts';
+
+const content = {
+  name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
+  quantity: z.optional(optionalText('Quantity', LIMITS.quantity)),
+  unit: z.optional(optionalText('Unit', LIMITS.unit)),
+  notes: z.optional(optionalText('Notes', LIMITS.text)),
+  purchased: z.optional(flag('Purchased')),
+  alternatives: z.optional(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives)),
+};
+
+export const newIngredientFields = z.object(content, {
+  error: 'An ingredient has to be an object with its fields.',
+});
+
+export const newIngredientListFields = z.object({
+  ingredients: z
+    .array(newIngredientFields, { error: 'Ingredients have to be a list.' })
+    .check(
+      z.minLength(1, 'Please send at least one ingredient.'),
+      z.maxLength(
+        LIMITS.mealIngredients,
+        `At most ${LIMITS.mealIngredients} ingredients can be added at once.`,
+      ),
+    ),
+});
+
+const participantId = z.optional(z.nullable(idField('Assignee')));
+
+/** `assignedTo` is REST's (specification, section 7). */
+export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };
+type AssigneeFields = z.output<z.ZodMiniObject<typeof assigneeFields>>;
+
+export interface SentAssignee {
+  readonly id: string | null;
+  readonly field: keyof AssigneeFields;
+}
+
+/** Merges the two names; `assignedToId` wins. */
+export function withAssignee<Fields extends AssigneeFields>({
+  assignedToId,
+  assignedTo,
+  ...rest
+}: Fields): Omit<Fields, keyof AssigneeFields> & { readonly assignee?: SentAssignee | undefined } {
+  return { ...rest, assignee: sent('assignedToId', assignedToId) ?? sent('assignedTo', assignedTo) };
+}
+
+function sent(field: keyof AssigneeFields, id: string | null | undefined): SentAssignee | undefined {
+  return id === undefined ? undefined : { id, field };
+}
+
+/** 0 is the ingredient itself. */
+export const selectedAlternative = z.optional(
+  z
+    .int({ error: 'Selected alternative has to be a whole number.' })
+    .check(
+      z.minimum(0, 'Selected alternative cannot be negative.'),
+      z.maximum(
+        LIMITS.ingredientAlternatives,
+        `Selected alternative can be at most ${LIMITS.ingredientAlternatives}.`,
+      ),
+    ),
+);
+
+/** Absent fields stay, null clears. */
+export const ingredientChangeFields = z.pipe(
+  z.object({
+    ...content,
+    ...assigneeFields,
+    name: z.optional(content.name),
+    selectedAlternative,
+    version: versionField,
+  }),
+  z.transform(withAssignee),
+);
+
+export type NewIngredientFields = z.output<typeof newIngredientFields>;
+export type IngredientChangeFields = z.output<typeof ingredientChangeFields>;

@@ -1,0 +1,43 @@
+import examples from '../../testdata/ingredientExamples.json' with { type: 'json' };
+import { linesOfList } from './listedFoods.ts';
+
+test.each([
+  [
+    'avocado, tomatoes, cheese, cilantro, sour cream',
+    ['avocado', 'tomatoes', 'cheese', 'cilantro', 'sour cream'],
+  ],
+  [
+    'Brown rice, sliced green onions, sesame seeds, chopped peanuts, lime wedges to squeeze over chicken',
+    [
+      'Brown rice',
+      'sliced green onions',
+      'sesame seeds',
+      'chopped peanuts',
+      'lime wedges to squeeze over chicken',
+    ],
+  ],
+  ['salt, pepper, and paprika', ['salt', 'pepper', 'paprika']],
+  ['Toppings: avocado, tomatoes, cheese', ['avocado (Toppings)', 'tomatoes (Toppings)', 'cheese (Toppings)']],
+])('%s is a list', (line, rows) => {
+  expect(linesOfList(line)).toEqual(rows);
+});
+
+test.each([
+  'chicken breasts, boneless, skinless',
+  'butter, softened, divided',
+  'salt, pepper',
+  'corn, peanut or vegetable oil',
+  'fresh herbs (parsley, chives, tarragon)',
+  '2 cups avocado, tomatoes, cheese',
+  'cheddar, grated, to serve',
+  'grandma’s mix, tomatoes, cheese',
+])('%s is one row', (line) => {
+  expect(linesOfList(line)).toEqual([line]);
+});
+
+test('lines of recipes stay one row', () => {
+  const lines = Object.values(examples.kinds).flatMap((rows) =>
+    rows.map((row) => row.split(' => ')[0] ?? ''),
+  );
+  expect(lines.filter((line) => linesOfList(line).length !== 1)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits.ts';
+import { requiredText } from '../../text/text.ts';
+import { newIngredientFields } from '../ingredient/ingredientFields.ts';
+import { fieldsOfLine } from '../line/lineFields.ts';
+
+const NO_ITEM = 'An item has to be an object with a line, or a name.';
+
+const { name, quantity, unit, notes } = newIngredientFields.shape;
+
+/** `{ line }` as typed, read like an ingredient; or `{ name, quantity?, unit?, notes? }`. */
+export const newItemFields = z.pipe(
+  z.pipe(
+    z.looseObject(
+      { line: z.optional(z.nullable(requiredText('Item', LIMITS.ingredientLine, 'Please enter an item.'))) },
+      { error: NO_ITEM },
+    ),
+    z.transform(({ line, ...fields }) => (typeof line === 'string' ? fieldsOfLine(line) : fields)),
+  ),
+  z.object({ name, quantity, unit, notes }, { error: NO_ITEM }),
+);
+
+export const newItemListFields = z.object({
+  items: z
+    .array(newItemFields, { error: 'Items have to be a list.' })
+    .check(
+      z.minLength(1, 'Please send at least one item.'),
+      z.maxLength(LIMITS.mealIngredients, `At most ${LIMITS.mealIngredients} items can be added at once.`),
+    ),
+});
+
+export type NewItemFields = z.output<typeof newItemFields>;

@@ -1,0 +1,282 @@
+import { grouped } from '../../text/grouped.ts';
+import { amountLabel } from '../ingredient/ingredient.ts';
+import type { QuantityText, SummedText } from '../amount/quantitySum.ts';
+import { nearKey, unitInName } from './nearMatch.ts';
+import { foodKey } from '../food/foodKey.ts';
+import {
+  isNothing,
+  shoppingTotal,
+  totalQuantities,
+  totalText,
+  withoutBought,
+  type ShoppingTotal,
+} from '../totals/shoppingTotal.ts';
+import { unitsBySize } from '../totals/packageSizes.ts';
+import { workingOf, type Working } from '../totals/working.ts';
+import { remembered } from '../../text/remembered.ts';
+import { STORE_SECTIONS, storeSection, type StoreSection } from '../food/storeSection.ts';
+
+/** `name` is the one to buy. */
+export interface ShoppingRow {
+  readonly id: string;
+  readonly name: string;
+  readonly purchased: boolean;
+  readonly assignedToId: string | null;
+  /** Key of the line that somebody merged it into; void once the name to buy is another food's. */
+  readonly mergedAs?: string | null;
+}
+
+/** Rows with equal {@link lineKey}. */
+export interface ShoppingGroup<R extends ShoppingRow> {
+  readonly key: string;
+  /** Of the first row. */
+  readonly name: string;
+  readonly rows: readonly R[];
+  /** If every row is. */
+  readonly isPurchased: boolean;
+}
+
+/** {@link foodKey}, cached for every tick. */
+export const shoppingKey: (name: string) => string = remembered(foodKey, 2000);
+
+/** Of the name, or of the line that the row was merged into with near matches. */
+function lineKey(row: Pick<ShoppingRow, 'name' | 'mergedAs'>): string {
+  return isMerged(row) ? (row.mergedAs ?? '') : shoppingKey(row.name);
+}
+
+export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
+  const byKey = grouped(rows, lineKey);
+  return [...byKey].map(([key, members]) => ({
+    key,
+    name: members[0]?.name ?? '',
+    rows: members,
+    isPurchased: members.every((row) => row.purchased),
+  }));
+}
+
+/** `quantity` and `unit` are what is left to buy, of a purchase all of it. */
+export interface MergeableRow extends ShoppingRow {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly mergedAs: string | null;
+  /** May tell the size of its package, or that it is cooked. */
+  readonly notes?: string | null;
+  /** In all; missing: what is left. */
+  readonly needed?: SummedText;
+  /** Missing or null: nothing of an open row, all of a purchase. */
+  readonly bought?: SummedText | null;
+}
+
+export function isMerged({ name, mergedAs = null }: Pick<ShoppingRow, 'name' | 'mergedAs'>): boolean {
+  if (mergedAs === null) return false;
+  const key = shoppingKey(name);
+  return mergedAs === key || mergedAs === nearKey(key);
+}
+
+export interface Merge<R extends MergeableRow> {
+  /** Stored as `mergedAs`. */
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly R[];
+  /** '2 cans + 400 g', or '' */
+  readonly total: string;
+  /** Buyer of most rows. */
+  readonly assignedToId: string | null;
+}
+
+/** Not optimized yet; any shows the Optimize button. */
+export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): ShoppingGroup<R>[] {
+  return groupRows(rows).filter(
+    ({ key, rows: members }) => members.length > 1 && members.some(({ mergedAs }) => mergedAs !== key),
+  );
+}
+
+/**
+ * Rows keep their quantities for the recipes. Idempotent.
+ * @param near keys of the {@link nearMatches} to merge as well
+ */
+export function mergePlan<R extends MergeableRow>(
+  rows: readonly R[],
+  near: readonly string[] = [],
+): Merge<R>[] {
+  const asked = nearMatches(rows).filter(({ key }) => near.includes(key));
+  const taken = new Set(asked.flatMap((one) => one.rows));
+  return [...asked, ...duplicateGroups(rows.filter((row) => !taken.has(row))).map(mergeOf)];
+}
+
+/** Lines of nearly the same name ("garlic cloves" and "garlic"), as they would be merged if somebody wants that. */
+export function nearMatches<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
+  const byNear = grouped(groupRows(rows), ({ key }) => nearKey(key));
+  return [...byNear]
+    .filter(([, lines]) => lines.length > 1)
+    .map(([key, lines]) => {
+      const all = new Set(lines.flatMap((line) => line.rows));
+      const shortest = lines.reduce((one, other) => (other.key.length < one.key.length ? other : one));
+      return mergeOf({ key, name: shortest.name, rows: rows.filter((row) => all.has(row)) });
+    });
+}
+
+/** 'Garlic cloves, Garlic': each once, but for plurals and case. */
+export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
+  return [...grouped(rows, ({ name }) => shoppingKey(name)).values()]
+    .flatMap(([first]) => first?.name ?? [])
+    .join(', ');
+}
+
+function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>): Merge<R> {
+  const { key, name, rows } = line;
+  return {
+    ...{ key, name, rows },
+    total: lineText({ ...line, isPurchased: rows.every((row) => row.purchased) }),
+    assignedToId: mostFrequent(rows.flatMap(({ assignedToId }) => assignedToId ?? [])),
+  };
+}
+
+type LineRows = Pick<ShoppingGroup<MergeableRow>, 'key' | 'rows' | 'isPurchased'>;
+
+/** On the line "garlic", 3 of "garlic cloves" are 3 cloves; cans are told apart by the sizes in their notes. */
+function totalOf(
+  { key, rows }: Pick<LineRows, 'key' | 'rows'>,
+  amountOf: (row: MergeableRow) => SummedText | null,
+): ShoppingTotal {
+  const unitOf = unitsBySize(rows);
+  const hasRaw = !rows.every(isCooked);
+  return shoppingTotal(
+    key,
+    rows.flatMap((row, index) => {
+      const amount = amountOf(row);
+      if (amount === null) return [];
+      const unitOfName = unitInName(shoppingKey(row.name), key);
+      const inUnit = ({ quantity, unit }: Pick<QuantityText, 'quantity' | 'unit'>) => ({
+        quantity,
+        unit: unitOf[index]?.(unit) ?? unit ?? unitOfName,
+      });
+      const { exact = null } = amount;
+      return { ...inUnit(amount), exact: exact && inUnit(exact), isCooked: hasRaw && isCooked(row) };
+    }),
+  );
+}
+
+/** "cooked" before or behind the name, as the reader of lines notes it; not how to cook it. */
+const COOKED = /(?:^|, ?)(?:(?:already|freshly|leftover|pre) ?)?cooked(?=$|,)/i;
+
+function isCooked({ notes = null }: MergeableRow): boolean {
+  return notes !== null && COOKED.test(notes);
+}
+
+function mostFrequent(ids: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
+}
+
+/** Of a line: what is left to buy, and what was bought of it. */
+export interface LineAmount {
+  /** Of a line that is bought: all of it. */
+  readonly open: ShoppingTotal;
+  /** Null: nothing, or all of it. */
+  readonly bought: ShoppingTotal | null;
+}
+
+/** The sum is rounded, not its parts: what is left is what the rows need in all, less what was bought. */
+export function lineAmount({ key, rows, isPurchased }: LineRows): LineAmount {
+  const needed = totalOf({ key, rows }, ({ quantity, unit, needed: all }) => all ?? { quantity, unit });
+  const bought = isPurchased ? null : totalOf({ key, rows }, boughtOf);
+  if (bought === null || isNothing(bought)) return { open: needed, bought: null };
+  const open = totalOf({ key, rows }, ({ purchased, quantity, unit }) =>
+    purchased ? null : { quantity, unit },
+  );
+  return { open: withoutBought(needed, bought, open.unread) ?? open, bought };
+}
+
+function boughtOf({ purchased, quantity, unit, bought = null }: MergeableRow): SummedText | null {
+  return bought ?? (purchased ? { quantity, unit } : null);
+}
+
+/** To buy: '12', '≈ 740 g', or '2 cans' and '400 g'; empty without amounts. */
+export function lineQuantities(line: LineRows): QuantityText[] {
+  return totalQuantities(lineAmount(line).open).filter(
+    ({ quantity, unit }) => amountLabel(quantity, unit) !== '',
+  );
+}
+
+/** What an open line has already: '21 bought', or ''. */
+export function boughtText(line: LineRows): string {
+  const { bought } = lineAmount(line);
+  const text = bought === null ? '' : totalText(bought);
+  return text === '' ? '' : `${text} bought`;
+}
+
+/** '2 cans + 400 g', '1 more, 21 bought', or '' */
+export function lineText(line: LineRows): string {
+  const { open, bought } = lineAmount(line);
+  const text = totalText(open);
+  return [text !== '' && bought !== null ? `${text} more` : text, boughtText(line)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Null if the amount says it all. */
+export function lineWorking(line: ShoppingGroup<MergeableRow>): Working | null {
+  return workingOf(lineAmount(line).open, line.name);
+}
+
+/** '2 cups', '1 cup': the amount of each row that has one, of an open line those to buy. */
+export function rowAmounts({ rows, isPurchased }: LineRows): string[] {
+  const counted = isPurchased ? rows : rows.filter((row) => !row.purchased);
+  return counted.map(({ quantity, unit }) => amountLabel(quantity, unit)).filter(Boolean);
+}
+
+export interface SectionOfCart<R extends ShoppingRow> {
+  readonly section: StoreSection;
+  readonly groups: readonly ShoppingGroup<R>[];
+}
+
+/** In the store's order. */
+export function cartByStoreSection<R extends ShoppingRow>(rows: readonly R[]): SectionOfCart<R>[] {
+  const bySection = grouped(groupRows(rows), ({ name }) => storeSection(name));
+  return STORE_SECTIONS.map((section) => ({ section, groups: bySection.get(section) ?? [] })).filter(
+    (part) => part.groups.length > 0,
+  );
+}
+
+export interface Shopper {
+  readonly id: string;
+  readonly isOrganizer: boolean;
+}
+
+/** Null for unassigned lines. */
+export interface ShopperOfCart<P extends Shopper, R extends ShoppingRow> {
+  readonly shopper: P | null;
+  readonly groups: readonly ShoppingGroup<R>[];
+}
+
+/** Organizers first, unassigned last. */
+export function cartByShopper<P extends Shopper, R extends ShoppingRow>(
+  shoppers: readonly P[],
+  rows: readonly R[],
+): ShopperOfCart<P, R>[] {
+  const known = new Set(shoppers.map(({ id }) => id));
+  const ordered = [...shoppers].sort((a, b) => Number(b.isOrganizer) - Number(a.isOrganizer));
+  const parts: ShopperOfCart<P, R>[] = ordered.map((shopper) => ({
+    shopper,
+    groups: groupRows(rows.filter((row) => row.assignedToId === shopper.id)),
+  }));
+  const unassigned = rows.filter((row) => row.assignedToId === null || !known.has(row.assignedToId));
+  return [...parts, { shopper: null, groups: groupRows(unassigned) }].filter(
+    (part) => part.groups.length > 0,
+  );
+}
+
+/** In lines, not rows. */
+export interface CartTotals {
+  readonly total: number;
+  readonly purchased: number;
+  readonly remaining: number;
+}
+
+export function cartTotals(groups: readonly ShoppingGroup<ShoppingRow>[]): CartTotals {
+  const purchased = groups.filter((group) => group.isPurchased).length;
+  return { total: groups.length, purchased, remaining: groups.length - purchased };
+}

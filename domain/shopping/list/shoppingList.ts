@@ -1,0 +1,45 @@
+import { atHomeOf, type StapleAnswer, type StapleRow } from '../home/staples.ts';
+import { isLeftOut, type Unavailable } from '../missing/unavailable.ts';
+import type { CalendarDate } from '../../time/calendarDate.ts';
+import type { MealType } from '../../plan/meal.ts';
+import { isInPlan, type PlannedTrip } from '../../plan/plan.ts';
+
+/** Where a row's meal stands; null for an item that no meal needs. */
+export interface MealPlace {
+  readonly mealDate: CalendarDate | null;
+  readonly mealType: MealType | null;
+}
+
+type Answer = Pick<StapleAnswer, 'answer' | 'at'>;
+type ListRow<A extends Answer> = StapleRow<A> &
+  MealPlace & { readonly unavailable: Pick<Unavailable, 'kind'> | null };
+
+/** A trip's rows, each in one part. */
+export interface ShoppingListParts<R> {
+  /** To buy or bought: what the list shows and counts. */
+  readonly rows: readonly R[];
+  readonly atHome: readonly R[];
+  readonly leftOut: readonly R[];
+  /** Of meals on days or of types that the trip dropped: not to be bought. */
+  readonly outside: readonly R[];
+}
+
+export function shoppingListParts<A extends Answer, R extends ListRow<A>>(
+  trip: PlannedTrip,
+  all: readonly R[],
+): ShoppingListParts<R> {
+  const onTrip = all.filter((row) => isOnTrip(trip, row));
+  const isAtHome = atHomeOf<A>(all);
+  const wanted = onTrip.filter((row) => !isLeftOut(row));
+  return {
+    rows: wanted.filter((row) => !isAtHome(row)),
+    atHome: wanted.filter(isAtHome),
+    leftOut: onTrip.filter(isLeftOut),
+    outside: all.filter((row) => !isOnTrip(trip, row)),
+  };
+}
+
+/** Whether a row is bought for the trip: its meal is in the plan, or no meal needs it. */
+export function isOnTrip(trip: PlannedTrip, { mealDate, mealType }: MealPlace): boolean {
+  return mealDate === null || mealType === null || isInPlan(trip, { date: mealDate, type: mealType });
+}

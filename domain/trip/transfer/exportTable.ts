@@ -1,0 +1,27 @@
+import type { AttendanceException } from '../../people/eater/attendance.ts';
+import type { Eater } from '../../people/eater/eater.ts';
+import type { ExportedEater } from './tripExport.ts';
+import { nameInFile, type NameOf } from './tripSchedule.ts';
+
+interface SourceEater extends Omit<Eater, 'avoids'> {
+  readonly avoids: readonly Pick<Eater['avoids'][number], 'kind' | 'value' | 'strictness'>[];
+}
+
+export interface SourceTable {
+  readonly eaters: readonly SourceEater[];
+  readonly exceptions: readonly AttendanceException[];
+}
+
+/** Who eats, what and when; companions name who brings them. */
+export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: NameOf): ExportedEater[] {
+  return eaters.map(({ id, name, participantId, isCompanion, portionQuarters, avoids, arrives, leaves }) => ({
+    name: nameInFile(name),
+    broughtBy: isCompanion ? nameOf(participantId) : null,
+    portion: portionQuarters / 4,
+    avoids: avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
+    ...{ arrives, leaves },
+    exceptions: exceptions
+      .filter(({ eaterId }) => eaterId === id)
+      .map(({ date, type, attends }) => ({ date, type, attends })),
+  }));
+}

@@ -1,0 +1,282 @@
+import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import type { StapleAnswer } from '../../shopping/home/staples.ts';
+import type { Unavailable } from '../../shopping/missing/unavailable.ts';
+import type { ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
+import { nameWithLeaving } from '../../people/formerMember.ts';
+import type { InviteStatus } from '../../people/inviteStatus.ts';
+import { listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
+import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
+import { storeSection } from '../../shopping/food/storeSection.ts';
+import { flagsOf } from '../../plan/mealTypeFlags.ts';
+import { shoppingListParts, type MealPlace } from '../../shopping/list/shoppingList.ts';
+import type { PlannedTrip, SlottedMeal } from '../../plan/plan.ts';
+import {
+  TRIP_EXPORT_FORMAT,
+  TRIP_EXPORT_VERSION,
+  type ExportedDay,
+  type ExportedIngredient,
+  type ExportedMeal,
+  type ExportedShoppingSection,
+  type ExportedTrip,
+  type ExportPart,
+  type TripExportFile,
+} from './tripExport.ts';
+import { exportedCosts, isWithoutCosts, withoutPayers, type SourceCosts } from './exportCosts.ts';
+import { exportedEaters, type SourceTable } from './exportTable.ts';
+import { nameInFile, schedule, type NameOf } from './tripSchedule.ts';
+
+interface SourceParticipant {
+  readonly id: string;
+  readonly name: string;
+  readonly isOrganizer: boolean;
+  readonly inviteStatus: InviteStatus;
+  /** Null or missing: did not leave. */
+  readonly leftAt?: unknown;
+}
+
+interface SourceIngredient extends Replaceable, ListedRow {
+  readonly id: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly assignedToId: string | null;
+  readonly mergedAs: string | null;
+  /** The row that it replaces for some eaters. */
+  readonly apartOfId: string | null;
+  readonly staple: Pick<StapleAnswer, 'answer' | 'at'> | null;
+  readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
+}
+
+interface SourceMeal extends SlottedMeal {
+  readonly description: string | null;
+  readonly instructions: readonly string[];
+  readonly recipe: string | null;
+  readonly isAiGenerated: boolean;
+  /** Null: amounts are fixed. */
+  readonly servingsQuarters: number | null;
+}
+
+interface SourceTrip extends PlannedTrip {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly dietaryRestrictions: readonly string[];
+  /** Missing if it was never read. */
+  readonly shoppingPlan?: ShoppingPlan | null | undefined;
+}
+
+/** From the server or the browser's store. */
+export interface ExportSource {
+  readonly trip: SourceTrip;
+  readonly participants: readonly SourceParticipant[];
+  /** Missing if it was never read. */
+  readonly table?: SourceTable | undefined;
+  readonly meals: readonly {
+    readonly meal: SourceMeal;
+    readonly ingredients: readonly SourceIngredient[];
+  }[];
+  /** Ingredients without a meal; missing if they were never read. */
+  readonly items?: readonly SourceIngredient[] | undefined;
+  /** Missing if they were never read. */
+  readonly costs?: SourceCosts | undefined;
+}
+
+export function exportedTrip({
+  trip,
+  participants,
+  table,
+  meals,
+  items = [],
+  costs,
+}: ExportSource): ExportedTrip {
+  const names = new Map(participants.map((one) => [one.id, nameInFile(nameWithLeaving(one))]));
+  const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
+  const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
+  return {
+    ...{ id, name, location, startDate, endDate },
+    ...flagsOf(trip.mealTypes),
+    dietaryRestrictions: [...dietaryRestrictions],
+    participants: participants.map(({ name: own, isOrganizer, inviteStatus, leftAt }) => ({
+      name: nameInFile(own),
+      isOrganizer,
+      inviteStatus,
+      ...(leftAt == null ? {} : { hasLeft: true }),
+    })),
+    ...(table === undefined ? {} : { eaters: exportedEaters(table, nameOf) }),
+    schedule: schedule(
+      trip,
+      meals.map(({ meal }) => meal),
+      nameOf,
+    ),
+    meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
+    ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
+    shoppingList: shoppingList({ trip, meals, items }, nameOf),
+    ...(shoppingPlan == null
+      ? {}
+      : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
+    ...(costs === undefined || isWithoutCosts(costs) ? {} : { costs: exportedCosts(costs, nameOf) }),
+  };
+}
+
+export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExportFile {
+  return {
+    format: TRIP_EXPORT_FORMAT,
+    version: TRIP_EXPORT_VERSION,
+    exportedAt: now.toISOString(),
+    trips: [...trips],
+  };
+}
+
+/** Parts name nothing of the others: no cook or buyer, no meal's name, no ingredient of a part left out. */
+export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
+  const {
+    participants,
+    eaters,
+    schedule: days,
+    meals,
+    items,
+    shoppingList: sections,
+    shoppingPlan,
+    costs,
+    ...itself
+  } = trip;
+  const named = parts.has('participants');
+  const kept: ExportedTrip = { ...itself };
+  if (named && participants) kept.participants = participants;
+  if (named && eaters) kept.eaters = eaters;
+  if (parts.has('schedule') && days) {
+    const namedDays = named ? days : days.map(withoutCooks);
+    kept.schedule = parts.has('meals') ? namedDays : namedDays.map(withoutMealNames);
+  }
+  if (parts.has('meals') && meals) {
+    const namedMeals = named ? meals : meals.map(withoutPeople);
+    kept.meals = parts.has('shoppingList') ? namedMeals : namedMeals.map(withoutIngredients);
+  }
+  if (parts.has('shoppingList') && items) kept.items = named ? items : items.map(withoutBuyer);
+  if (parts.has('shoppingList') && sections)
+    kept.shoppingList = named ? sections : sections.map(withoutBuyers);
+  if (parts.has('shoppingList') && shoppingPlan) kept.shoppingPlan = shoppingPlan;
+  if (parts.has('costs') && costs) kept.costs = named ? costs : withoutPayers(costs);
+  return kept;
+}
+
+function exportedMeal(
+  meal: SourceMeal,
+  ingredients: readonly SourceIngredient[],
+  nameOf: NameOf,
+): ExportedMeal {
+  const {
+    date,
+    type,
+    name,
+    description,
+    instructions,
+    recipe,
+    assignedToId,
+    status,
+    isAiGenerated,
+    servingsQuarters,
+  } = meal;
+  return {
+    ...{ date, type, name, description, recipe, status, isAiGenerated },
+    ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
+    instructions: [...instructions],
+    assignedTo: nameOf(assignedToId),
+    ingredients: ingredients.map((one) => ({
+      ...exportedIngredient(one, nameOf),
+      ...apartOf(one, ingredients),
+    })),
+  };
+}
+
+/** The name of what a plate apart replaces, without the people. */
+function apartOf(
+  { apartOfId }: SourceIngredient,
+  ingredients: readonly SourceIngredient[],
+): Pick<ExportedIngredient, 'apartOf'> {
+  const original = ingredients.find(({ id }) => id === apartOfId);
+  return original === undefined ? {} : { apartOf: chosenName(original) };
+}
+
+function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
+  const { name, quantity, unit, notes, purchased, alternatives, selectedAlternative, mergedAs } = ingredient;
+  const chosen = chosenName(ingredient);
+  return {
+    ...{ name, quantity, unit, notes, purchased, selectedAlternative },
+    section: storeSection(chosen),
+    isOptimized: isMerged({ name: chosen, mergedAs }),
+    assignedTo: nameOf(ingredient.assignedToId),
+    alternatives: [...alternatives],
+    ...notFound(ingredient),
+  };
+}
+
+/** Without people. */
+function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, 'unavailable'> {
+  if (unavailable === null) return {};
+  const { kind, at, message, shop } = unavailable;
+  return { unavailable: { kind, at, message, shop } };
+}
+
+function shoppingList(
+  { trip, meals, items = [] }: Pick<ExportSource, 'trip' | 'meals' | 'items'>,
+  nameOf: NameOf,
+): ExportedShoppingSection[] {
+  const all = [
+    ...meals.flatMap(({ meal: { date, type }, ingredients }) =>
+      ingredients.map((one) => shoppingRow(one, { mealDate: date, mealType: type })),
+    ),
+    ...items.map((one) => shoppingRow(one, { mealDate: null, mealType: null })),
+  ];
+  const { rows } = shoppingListParts(trip, all);
+  return cartByStoreSection(rows).map(({ section, groups }) => ({
+    section,
+    items: groups.map((group) => ({
+      name: group.name,
+      amounts: [lineText(group)].filter(Boolean),
+      notes: eachOnce(group.rows.map(({ notes }) => notes)),
+      purchased: group.isPurchased,
+      assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),
+    })),
+  }));
+}
+
+function shoppingRow(ingredient: SourceIngredient, place: MealPlace) {
+  const { id, notes, assignedToId, mergedAs, unavailable, staple } = ingredient;
+  const row: MergeableRow & { readonly notes: string | null } = {
+    ...{ id, name: chosenName(ingredient), notes, assignedToId, mergedAs },
+    ...listedAs(ingredient),
+  };
+  return { ...row, ...place, unavailable, staple };
+}
+
+function eachOnce(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== null))];
+}
+
+function withoutCooks({ date, slots }: ExportedDay): ExportedDay {
+  return { date, slots: slots.map((slot) => ({ ...slot, assignedTo: null })) };
+}
+
+function withoutMealNames({ date, slots }: ExportedDay): ExportedDay {
+  return { date, slots: slots.map(({ meal: _, ...slot }) => slot) };
+}
+
+function withoutPeople(meal: ExportedMeal): ExportedMeal {
+  const kept: ExportedMeal = { ...meal, assignedTo: null };
+  const { ingredients } = meal;
+  if (ingredients) kept.ingredients = ingredients.map(withoutBuyer);
+  return kept;
+}
+
+function withoutBuyer(one: ExportedIngredient): ExportedIngredient {
+  return { ...one, assignedTo: null };
+}
+
+function withoutIngredients({ ingredients: _, ...meal }: ExportedMeal): ExportedMeal {
+  return meal;
+}
+
+function withoutBuyers({ section, items }: ExportedShoppingSection): ExportedShoppingSection {
+  return { section, items: items.map((item) => ({ ...item, assignedTo: [] })) };
+}

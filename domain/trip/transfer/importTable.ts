@@ -1,0 +1,30 @@
+import { addDays } from '../../time/calendarDate.ts';
+import { joinedAvoids, type EaterAvoid } from '../../people/eater/eater.ts';
+import type { MealTime } from '../../plan/mealTime.ts';
+import { readAvoids } from '../../people/eater/avoidReading.ts';
+import type { ReadEater } from './tripImportFields.ts';
+
+/** A person of the file who eats; the portion is in quarters. */
+export interface ImportedEater {
+  readonly name: string;
+  /** Of a companion: who brings it. */
+  readonly broughtBy: string | null;
+  readonly portionQuarters: number | undefined;
+  readonly avoids: readonly EaterAvoid[];
+  readonly arrives: MealTime | null;
+  readonly leaves: MealTime | null;
+  readonly exceptions: readonly (MealTime & { readonly attends: boolean })[];
+}
+
+export function importedEater(eater: ReadEater, days: number): ImportedEater {
+  const moved = (time: MealTime | null = null) => time && { ...time, date: addDays(time.date, days) };
+  return {
+    name: eater.name,
+    broughtBy: eater.broughtBy ?? null,
+    portionQuarters: eater.portion,
+    avoids: joinedAvoids(readAvoids(eater.avoids ?? []), []),
+    arrives: moved(eater.arrives),
+    leaves: moved(eater.leaves),
+    exceptions: (eater.exceptions ?? []).map((one) => ({ ...one, date: addDays(one.date, days) })),
+  };
+}

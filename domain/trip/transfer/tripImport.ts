@@ -1,0 +1,234 @@
+import type * as z from 'zod/mini';
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
+import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../../plan/meal.ts';
+import { isInPlan } from '../../plan/plan.ts';
+import { movedPlan, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
+import type { Unavailable } from '../../shopping/missing/unavailable.ts';
+import { TRIP_EXPORT_VERSION } from './tripExport.ts';
+import { importedEater, type ImportedEater } from './importTable.ts';
+import type { TripFields } from '../tripFields.ts';
+import {
+  backupFields,
+  importedMealFields,
+  importedSlotFields,
+  importedTripFields,
+  type ReadIngredient,
+  type ReadMeal,
+  type ReadTrip,
+} from './tripImportFields.ts';
+
+export interface ImportedIngredient {
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly alternatives: readonly string[];
+  /** 0 is the name, n the nth alternative. */
+  readonly selectedAlternative: number;
+  readonly isOptimized: boolean;
+  readonly unavailable: Unavailable | null;
+}
+
+export interface ImportedMeal {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly name: string;
+  readonly description: string | null;
+  readonly instructions: readonly string[];
+  readonly recipe: string | null;
+  readonly status: MealStatus;
+  readonly isAiGenerated: boolean;
+  readonly servingsQuarters: number | null;
+  readonly ingredients: readonly ImportedIngredient[];
+}
+
+export interface LeftOut {
+  /** Nobody is invited by a file. */
+  readonly participantCount: number;
+  readonly cookCount: number;
+  readonly buyerCount: number;
+  /** Nothing is purchased in a new trip. */
+  readonly purchasedCount: number;
+  /** Nobody owes anything in a new trip. */
+  readonly receiptCount: number;
+}
+
+/** A new trip; meals in the file's order. */
+export interface TripImport {
+  readonly fields: TripFields;
+  readonly dietaryRestrictions: readonly string[];
+  readonly meals: readonly ImportedMeal[];
+  /** What no meal needs. */
+  readonly items: readonly ImportedIngredient[];
+  readonly shoppingPlan: ShoppingPlan | null;
+  /** Of whom the importer takes themselves and those they bring. */
+  readonly eaters: readonly ImportedEater[];
+  readonly leftOut: LeftOut;
+}
+
+/** Or a message and the invalid field's path. */
+export type Imported<Value> =
+  | { readonly isRead: true; readonly value: Value }
+  | { readonly isRead: false; readonly message: string; readonly path: readonly PropertyKey[] };
+
+export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...unknown[]]> {
+  const file = backupFields.safeParse(rawFile);
+  if (!file.success) return refused('This is not a trip backup.');
+  if (file.data.version > TRIP_EXPORT_VERSION)
+    return refused('This backup was made by a newer version and cannot be read.', ['version']);
+  const [first, ...others] = file.data.trips;
+  return first === undefined ? refused('This backup contains no trip.', ['trips']) : read([first, ...others]);
+}
+
+/**
+ * The plan of a new trip, and who eats by the file.
+ * @param startDate new first day, which moves all days
+ */
+export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null): Imported<TripImport> {
+  const result = importedTripFields.safeParse(rawTrip);
+  if (!result.success) return refusedFor(rawTrip, result.error);
+  const { meals: rawMeals = [], ...trip } = result.data;
+  const meals: ReadMeal[] = [];
+  for (const [index, rawMeal] of rawMeals.entries()) {
+    const meal = importedMealFields.safeParse(rawMeal);
+    if (!meal.success) return refusedFor(rawTrip, meal.error, ['meals', index]);
+    meals.push(meal.data);
+  }
+  const twice = firstTakenTwice(meals.map(slotName));
+  if (twice !== null) return refused(`${twice.name} appears twice.`, ['meals', twice.index]);
+  const days = startDate === null ? 0 : daysBetween(trip.startDate, startDate);
+  const all = [trip.startDate, trip.endDate, ...meals.map((meal) => meal.date)];
+  return all.every((date) => isCalendarDate(addDays(date, days)))
+    ? read(movedBy(days, trip, meals))
+    : refused('The new start date moves the trip beyond the supported dates.', ['startDate']);
+}
+
+function read<Value>(value: Value): Imported<Value> {
+  return { isRead: true, value };
+}
+
+function refused(message: string, path: readonly PropertyKey[] = []): Imported<never> {
+  return { isRead: false, message, path };
+}
+
+function refusedFor(
+  rawTrip: unknown,
+  error: z.core.$ZodError,
+  place: readonly PropertyKey[] = [],
+): Imported<never> {
+  const [{ message, path: inner } = { message: '', path: [] }] = error.issues;
+  const path = [...place, ...inner];
+  return path.length === 0
+    ? refused('This is not a trip from a backup.')
+    : refused(`${placeOf(rawTrip, path)}${message}`, path);
+}
+
+/** 'Breakfast on 2026-07-02, ingredient 3: ' */
+function placeOf(rawTrip: unknown, [list, index, inner, place]: readonly PropertyKey[]): string {
+  if (list === 'items' && typeof index === 'number') return `Item ${index + 1}: `;
+  if (list !== 'meals' || typeof index !== 'number') return '';
+  const slot = importedSlotFields.safeParse(valueAt(valueAt(rawTrip, list), index));
+  const meal = slot.success ? slotName(slot.data) : `Meal ${index + 1}`;
+  return inner === 'ingredients' && typeof place === 'number'
+    ? `${meal}, ingredient ${place + 1}: `
+    : `${meal}: `;
+}
+
+function slotName({ date, type }: Pick<ReadMeal, 'date' | 'type'>): string {
+  return `${mealTypeLabel(type)} on ${date}`;
+}
+
+function valueAt(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined;
+}
+
+function firstTakenTwice(names: readonly string[]): { readonly name: string; readonly index: number } | null {
+  const seen = new Set<string>();
+  for (const [index, name] of names.entries()) {
+    if (seen.has(name)) return { name, index };
+    seen.add(name);
+  }
+  return null;
+}
+
+function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
+  const {
+    dietaryRestrictions = [],
+    participants = [],
+    eaters = [],
+    items = [],
+    shoppingPlan = null,
+    costs = null,
+    ...described
+  } = trip;
+  const startDate = addDays(trip.startDate, days);
+  const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
+  const ingredients = [...readMeals.flatMap((meal) => meal.ingredients ?? []), ...items];
+  const meals = readMeals.map((meal) => importedMeal(meal, days));
+  return {
+    fields,
+    dietaryRestrictions,
+    // Outside the plan, meals without content are dropped.
+    meals: meals.filter(
+      (meal) =>
+        isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
+    ),
+    items: items.map(importedIngredient),
+    shoppingPlan: movedPlan(shoppingPlan, days),
+    eaters: eaters.map((eater) => importedEater(eater, days)),
+    leftOut: {
+      participantCount: participants.length,
+      cookCount: readMeals.filter(isAssigned).length,
+      buyerCount: ingredients.filter(isAssigned).length,
+      purchasedCount: ingredients.filter(({ purchased }) => purchased === true).length,
+      receiptCount: countOf(valueAt(costs, 'receipts')),
+    },
+  };
+}
+
+function countOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
+function isAssigned({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {
+  return typeof assignedTo === 'string';
+}
+
+function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
+  return {
+    date: addDays(meal.date, days),
+    type: meal.type,
+    name: meal.name ?? '',
+    description: meal.description ?? null,
+    instructions: meal.instructions ?? [],
+    recipe: meal.recipe ?? null,
+    status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
+    isAiGenerated: meal.isAiGenerated ?? false,
+    servingsQuarters: meal.servings ?? null,
+    ingredients: (meal.ingredients ?? []).map(importedIngredient),
+  };
+}
+
+function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
+  const { apartOf } = ingredient;
+  return {
+    name: ingredient.name,
+    quantity: ingredient.quantity ?? null,
+    unit: ingredient.unit ?? null,
+    // Nobody of the file is in the new trip, so a plate apart has no eaters.
+    notes: ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`),
+    alternatives: ingredient.alternatives ?? [],
+    selectedAlternative: ingredient.selectedAlternative ?? 0,
+    isOptimized: ingredient.isOptimized ?? false,
+    unavailable: importedUnavailable(ingredient),
+  };
+}
+
+/** Nobody of the file is in the new trip. */
+function importedUnavailable({ unavailable }: ReadIngredient): Unavailable | null {
+  if (unavailable === undefined) return null;
+  const { kind, at, message = null, shop = null } = unavailable;
+  return { kind, at, message, shop, by: null, asked: null };
+}

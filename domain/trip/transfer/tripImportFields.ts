@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
+import { newIngredientFields, selectedAlternative } from '../../shopping/ingredient/ingredientFields.ts';
+import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts';
+import { shoppingPlanFields } from '../../shopping/days/shoppingPlanFields.ts';
+import { LIMITS } from '../../limits.ts';
+import { companionFields, timesInOrder } from '../../people/eater/eaterFields.ts';
+import { newMealFields } from '../../plan/mealFields.ts';
+import { flag, requiredText, shortList } from '../../text/text.ts';
+import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
+import { newTripInput, tripFields } from '../tripFields.ts';
+
+/** Of any version. */
+export const backupFields = z.object({
+  format: z.literal(TRIP_EXPORT_FORMAT),
+  version: z.int().check(z.minimum(1)),
+  trips: z.array(z.unknown()),
+});
+
+const assigneeName = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
+
+const importedIngredientFields = z
+  .object(
+    {
+      ...newIngredientFields.shape,
+      selectedAlternative,
+      isOptimized: z.optional(flag('Optimized')),
+      assignedTo: assigneeName,
+      unavailable: z.optional(exportedUnavailable),
+      apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
+    },
+    { error: 'An ingredient has to be an object with its fields.' },
+  )
+  .check(
+    z.refine(({ selectedAlternative = 0, alternatives = [] }) => selectedAlternative <= alternatives.length, {
+      error: 'Selected alternative has to be one of its alternatives.',
+      path: ['selectedAlternative'],
+    }),
+  );
+
+const { date, type, name, description, recipe, instructions, servings } = newMealFields.shape;
+
+/** Of an otherwise invalid meal. */
+export const importedSlotFields = z.object({ date, type });
+
+/** Parsed one by one, to stop at the first error. */
+export const importedMealFields = z.object(
+  {
+    ...{ date, type, name, description, recipe, instructions, servings },
+    status: z.optional(
+      z.enum(EXPORTED_MEAL_STATUSES, {
+        error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,
+      }),
+    ),
+    isAiGenerated: z.optional(flag('AI generated')),
+    assignedTo: assigneeName,
+    ingredients: z.optional(
+      shortList(importedIngredientFields, LIMITS.mealIngredients, {
+        notAList: 'Ingredients have to be a list.',
+        tooMany: `A meal can have at most ${LIMITS.mealIngredients} ingredients.`,
+      }),
+    ),
+  },
+  { error: 'A meal has to be an object with its fields.' },
+);
+
+const itemsOfTrip = shortList(importedIngredientFields, LIMITS.tripItems, {
+  notAList: 'Items have to be a list.',
+  tooMany: `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`,
+});
+
+const { name: eaterName, portion, avoids, arrives, leaves } = companionFields.shape;
+const eaterFields = z
+  .object(
+    {
+      ...{ name: eaterName, portion, avoids, arrives, leaves },
+      broughtBy: z.optional(z.nullable(z.string({ error: 'Brought by has to be a name.' }))),
+      exceptions: z.optional(
+        shortList(z.object({ date, type, attends: flag('Attends') }), LIMITS.importedMeals, {
+          notAList: 'Exceptions have to be a list.',
+          tooMany: `A person can have at most ${LIMITS.importedMeals} exceptions.`,
+        }),
+      ),
+    },
+    { error: 'A person who eats has to be an object with its fields.' },
+  )
+  .check(timesInOrder);
+
+/** The forms' fields, meals unchecked; nothing derived. */
+export const importedTripFields = z.intersection(
+  newTripInput,
+  z.object({
+    dietaryRestrictions: dietaryRestrictionsOrSame,
+    participants: z.optional(z.array(z.unknown(), { error: 'Participants have to be a list.' })),
+    eaters: z.optional(
+      shortList(eaterFields, LIMITS.tripEaters, {
+        notAList: 'The people who eat have to be a list.',
+        tooMany: `At most ${LIMITS.tripEaters} people can eat on a trip.`,
+      }),
+    ),
+    items: z.optional(itemsOfTrip),
+    shoppingPlan: z.optional(shoppingPlanFields),
+    /** Counted, and left out. */
+    costs: z.optional(z.unknown()),
+    meals: z.optional(
+      z
+        .array(z.unknown(), { error: 'Meals have to be a list.' })
+        .check(z.maxLength(LIMITS.importedMeals, `A file can have at most ${LIMITS.importedMeals} meals.`)),
+    ),
+  }),
+);
+
+/** Absent or null keeps the days. */
+export const importFields = z.object({
+  startDate: z.optional(z.nullable(tripFields.shape.startDate)),
+});
+
+export type ReadTrip = z.output<typeof importedTripFields>;
+export type ReadEater = z.output<typeof eaterFields>;
+export type ReadMeal = z.output<typeof importedMealFields>;
+export type ReadIngredient = z.output<typeof importedIngredientFields>;

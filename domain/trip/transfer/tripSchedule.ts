@@ -1,0 +1,26 @@
+import { MEAL_TIMES } from '../../plan/meal.ts';
+import { isPhone } from '../../people/phone.ts';
+import { mealPlan, type PlannedTrip, type SlottedMeal } from '../../plan/plan.ts';
+import type { ExportedDay } from './tripExport.ts';
+
+const NAMELESS = 'No name yet';
+
+export type NameOf = (participantId: string | null) => string | null;
+
+/** Without phone numbers: files and paper are shared. */
+export function nameInFile(name: string): string {
+  return isPhone(name) ? NAMELESS : name;
+}
+
+export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
+  return mealPlan(trip, meals).map(({ date, slots }) => ({
+    date,
+    slots: slots.map(({ type, meal }) => ({
+      type,
+      time: MEAL_TIMES[type],
+      status: meal?.status ?? 'pending',
+      meal: meal?.name ?? '',
+      assignedTo: nameOf(meal?.assignedToId ?? null),
+    })),
+  }));
+}
