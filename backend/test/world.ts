@@ -15,7 +15,7 @@ import { createAi } from '../src/providers/createAi.ts';
 import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import { createPageFetcher, type PageFetcher } from '../src/providers/pages/pageFetcher.ts';
-import { readerInThisThread } from './recipeImport/readerInThisThread.ts';
+import { readerInThisThread } from './recipes/readerInThisThread.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';

@@ -1,4 +1,5 @@
-import { judgeIngredient, type Diet } from './diet.ts';
+import { judgeIngredient } from './diet.ts';
+import { type Diet } from './diets.ts';
 import { contentsOf } from './foodContents.ts';
 import type { Content } from './content.ts';
 import { restrictionsOf } from './restriction/restrictionReading.ts';

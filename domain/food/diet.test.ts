@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import examples from '../testdata/contentExamples.json' with { type: 'json' };
-import { DIET_LABELS, DIETS, judgeIngredient, judgeMeal, type Diet, type Restrictions } from './diet.ts';
+import { judgeIngredient, judgeMeal, type Restrictions } from './diet.ts';
+import { DIET_LABELS, DIETS, type Diet } from './diets.ts';
 import { CONTENTS } from './content.ts';
 import { LIMITS } from '../limits.ts';
 

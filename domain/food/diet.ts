@@ -1,6 +1,7 @@
 import type { Claim } from './claims.ts';
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
+import type { Diet } from './diets.ts';
 import { foodLine, partsOfLine } from './foodLine.ts';
 import { partsOfNotes } from './noteFoods.ts';
 import { lookalikesOf, mayHideContent, mayHideWord } from './hiddenWords.ts';
@@ -8,37 +9,6 @@ import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 import { comparableWords } from '../text/wordForms.ts';
 import { phrasesNaming } from './wordFamilies.ts';
-
-export const DIETS = [
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'gluten-free',
-  'dairy-free',
-  'nut-free',
-  'egg-free',
-  'soy-free',
-  'shellfish-free',
-  'halal',
-  'kosher-style',
-  'low-sodium',
-] as const;
-export type Diet = (typeof DIETS)[number];
-
-export const DIET_LABELS: Readonly<Record<Diet, string>> = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  pescatarian: 'Pescatarian',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-  'nut-free': 'Nut-free',
-  'egg-free': 'Egg-free',
-  'soy-free': 'Soy-free',
-  'shellfish-free': 'Shellfish-free',
-  halal: 'Halal',
-  'kosher-style': 'Kosher-style',
-  'low-sodium': 'Low-sodium',
-};
 
 const SHELLFISH = ['crustacean', 'mollusc'] as const;
 const NO_MEAT = [...MEATS, 'gelatin', 'animalProduct'] as const;

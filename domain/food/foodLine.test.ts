@@ -1,4 +1,5 @@
-import { judgeIngredient, type Diet, type Judgement } from './diet.ts';
+import { judgeIngredient, type Judgement } from './diet.ts';
+import { type Diet } from './diets.ts';
 import { foodLine } from './foodLine.ts';
 import { readIngredientLine } from '../shopping/line/ingredientLine.ts';
 import { FOOD_ROWS } from './foodRows.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { conflictsOf, DIETS } from './diet.ts';
+import { conflictsOf } from './diet.ts';
+import { DIETS } from './diets.ts';
 import { CONTENTS, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
 import { FOOD_ROWS } from './foodRows.ts';

@@ -1,7 +1,7 @@
 import { contentOf, type Content } from './content.ts';
 import contentWords from './data/contentWords.json' with { type: 'json' };
 import dietWords from './data/dietWords.json' with { type: 'json' };
-import { type Diet } from './diet.ts';
+import { type Diet } from './diets.ts';
 
 /** Lower case, singular. */
 export const DIET_WORDS: Readonly<Record<Diet, readonly string[]>> = dietWords.diets;

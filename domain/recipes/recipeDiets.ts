@@ -1,6 +1,6 @@
 import { judgeDish } from '../food/dish.ts';
 import { foodLine } from '../food/foodLine.ts';
-import { DIETS, type Diet } from '../food/diet.ts';
+import { DIETS, type Diet } from '../food/diets.ts';
 import type { RecipeContent } from './recipe.ts';
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import examples from '../testdata/contentExamples.json' with { type: 'json' };
 import { CONTENTS } from '../food/content.ts';
-import { DIETS, judgeIngredient } from '../food/diet.ts';
+import { judgeIngredient } from '../food/diet.ts';
+import { DIETS } from '../food/diets.ts';
 import { foodLine } from '../food/foodLine.ts';
 import { restrictionsOf, type Avoid } from '../food/restriction/restrictionReading.ts';
 import { recipeDiets } from './recipeDiets.ts';

@@ -28,7 +28,7 @@ await build({
     rolldownOptions: {
       input: {
         main: 'dist/backend/src/main.js',
-        readingThread: 'dist/backend/src/recipeImport/thread/readingThread.js',
+        readingThread: 'dist/backend/src/recipes/import/thread/readingThread.js',
       },
       // Bundled, createhash would hash in JavaScript.
       external: [/^node:/, ...builtinModules, absent, 'pino', '@apollo/utils.createhash'],

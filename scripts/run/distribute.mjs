@@ -2,4 +2,4 @@
 import { prepare } from './prepare.mjs';
 
 prepare();
-await import('../../dist/backend/src/db/distribute/distributeCommand.js');
+await import('../../dist/backend/src/db/connection/distributeCommand.js');

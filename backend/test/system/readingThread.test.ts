@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readerInThreads } from '../../src/recipes/import/thread/readerInThreads.ts';
-import { readingText } from '../recipeImport/readingText.ts';
+import { readingText } from '../recipes/readingText.ts';
 
 const SCRIPT = resolve('dist/bundle/server/readingThread.js');
 const RECIPE = '{"@type":"Recipe","name":"Crème brûlée","recipeIngredient":["4 eggs","1 cup cream"]}';

@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '../diet.ts';
+import { DIETS, type Diet } from '../diets.ts';
 import { type Content } from '../content.ts';
 import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
 import { contentsOf } from '../foodContents.ts';

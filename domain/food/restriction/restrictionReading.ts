@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTENTS } from '../content.ts';
-import { DIETS, type Restrictions } from '../diet.ts';
+import { type Restrictions } from '../diet.ts';
+import { DIETS } from '../diets.ts';
 import { remembered } from '../../text/remembered.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
 

@@ -1,4 +1,5 @@
-import { DIET_LABELS, type Restrictions } from '../diet.ts';
+import { type Restrictions } from '../diet.ts';
+import { DIET_LABELS } from '../diets.ts';
 import { avoidedName } from '../content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readingOf, restrictionsOf } from './restrictionReading.ts';

@@ -1,4 +1,5 @@
-import { DIETS, type Restrictions } from '../diet.ts';
+import { type Restrictions } from '../diet.ts';
+import { DIETS } from '../diets.ts';
 import { type Content } from '../content.ts';
 import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
 import { contentsOf } from '../foodContents.ts';

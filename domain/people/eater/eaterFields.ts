@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENTS } from '../../food/content.ts';
-import { DIETS } from '../../food/diet.ts';
+import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, idField, requiredText, shortList, versionField } from '../../text/text.ts';

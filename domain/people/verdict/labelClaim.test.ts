@@ -1,6 +1,7 @@
 import { CLAIMS } from '../../food/claims.ts';
 import { CONTENTS } from '../../food/content.ts';
-import { DIETS, judgeIngredient } from '../../food/diet.ts';
+import { judgeIngredient } from '../../food/diet.ts';
+import { DIETS } from '../../food/diets.ts';
 import { FOOD_ROWS } from '../../food/foodRows.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { labelClaim } from './labelClaim.ts';

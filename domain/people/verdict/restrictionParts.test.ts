@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CONTENTS } from '../../food/content.ts';
-import { DIETS } from '../../food/diet.ts';
+import { DIETS } from '../../food/diets.ts';
 import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
 import { readingOf, restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { partKey, restrictionParts, withoutParts } from './restrictionParts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
 import { avoidedName, CONTENTS } from '../../food/content.ts';
-import { DIETS } from '../../food/diet.ts';
+import { DIETS } from '../../food/diets.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
 import { ruleAvoids } from './restrictionParts.ts';
 import { conflictLine } from './tableTexts.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
 import { CONTENTS } from '../../food/content.ts';
-import { DIETS, judgeMeal } from '../../food/diet.ts';
+import { judgeMeal } from '../../food/diet.ts';
+import { DIETS } from '../../food/diets.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { ALLERGY_CHOICES, avoidLabel, avoidNote, DIET_CHOICES } from './avoidLabels.ts';

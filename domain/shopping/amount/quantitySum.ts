@@ -48,6 +48,17 @@ export interface Part {
   readonly asWritten: QuantityText | null;
 }
 
+/** A part that was added to another. */
+export interface Conversion {
+  readonly from: Part;
+  readonly to: Part;
+  /** Smallest units of `to` in one of `from`. */
+  readonly factor: Rational;
+  readonly needsFood: boolean;
+  /** From cooked to raw. */
+  readonly isCooked?: boolean;
+}
+
 /**
  * "500 g" + "0.5 kg" = "1 kg". Other dimensions, US and metric, unknown units and texts stay apart; single rows as
  * typed. Independent of order; the result is its own sum.

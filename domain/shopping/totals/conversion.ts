@@ -1,4 +1,4 @@
-import { joinedParts, type Part } from '../amount/quantitySum.ts';
+import { joinedParts, type Conversion, type Part } from '../amount/quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from '../../number/rational.ts';
 import { foodWeight, GRAMS_PER_OZ, type FoodWeight } from './foodWeights.ts';
 import { soldAs } from './soldAs.ts';
@@ -11,17 +11,6 @@ interface Weighed {
   readonly base: Base;
   /** Grams or milliliters of the part's smallest unit. */
   readonly perUnit: Rational;
-}
-
-/** A part that was added to another. */
-export interface Conversion {
-  readonly from: Part;
-  readonly to: Part;
-  /** Smallest units of `to` in one of `from`. */
-  readonly factor: Rational;
-  readonly needsFood: boolean;
-  /** From cooked to raw. */
-  readonly isCooked?: boolean;
 }
 
 export interface Converted {

@@ -6,8 +6,8 @@ import {
   type Part,
   type QuantityText,
   type SummedText,
+  type Conversion,
 } from '../amount/quantitySum.ts';
-import type { Conversion } from './conversion.ts';
 import { foodWeight, type FoodWeight } from './foodWeights.ts';
 
 interface RawAndCooked {

@@ -1,8 +1,14 @@
 import { amountLabel } from '../ingredient/ingredient.ts';
-import { shownPart, type Part, type QuantityText, type SummedText } from '../amount/quantitySum.ts';
+import {
+  shownPart,
+  type Part,
+  type QuantityText,
+  type SummedText,
+  type Conversion,
+} from '../amount/quantitySum.ts';
 import { product, rational, sum } from '../../number/rational.ts';
 import { toBuy, withPinchesMeasured } from '../amount/shoppingSum.ts';
-import { convertedParts, type Conversion } from './conversion.ts';
+import { convertedParts } from './conversion.ts';
 import { rawAndCooked } from './cooked.ts';
 import { SOLD_BY_THE_PINT } from '../amount/units.ts';
 import { foodWeight } from './foodWeights.ts';

@@ -1,8 +1,7 @@
 import { compare, product, quotient, rational, type Rational } from '../../number/rational.ts';
 import { stapleFood } from '../home/staples.ts';
-import { partOf, type Part } from '../amount/quantitySum.ts';
+import { partOf, type Part, type Conversion } from '../amount/quantitySum.ts';
 import { findUnit, isPackage, SOLD_BY_THE_PINT, type Unit } from '../amount/units.ts';
-import type { Conversion } from './conversion.ts';
 import { GRAMS_PER_OZ, type FoodWeight } from './foodWeights.ts';
 
 /** What a shop sells for a kitchen measure. */

@@ -1,4 +1,4 @@
-import { shownPart, type Part } from '../amount/quantitySum.ts';
+import { shownPart, type Part, type Conversion } from '../amount/quantitySum.ts';
 import {
   compare,
   product,
@@ -9,7 +9,6 @@ import {
   type Rational,
 } from '../../number/rational.ts';
 import { findUnit } from '../amount/units.ts';
-import type { Conversion } from './conversion.ts';
 import { labelOf, totalText, type ShoppingTotal } from './shoppingTotal.ts';
 
 /** How a total comes about, for a person to check. */

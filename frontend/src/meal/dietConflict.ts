@@ -1,10 +1,5 @@
-import {
-  conflictsOf,
-  DIET_LABELS,
-  judgeMeal,
-  namesWord,
-  type Restrictions,
-} from '../../../domain/food/diet.ts';
+import { conflictsOf, judgeMeal, namesWord, type Restrictions } from '../../../domain/food/diet.ts';
+import { DIET_LABELS } from '../../../domain/food/diets.ts';
 import { contentsOf } from '../../../domain/food/foodContents.ts';
 import { CONTENT_NAMES } from '../../../domain/food/content.ts';
 import { restrictionNames } from '../../../domain/food/restriction/restrictionReport.ts';

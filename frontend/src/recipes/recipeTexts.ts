@@ -1,5 +1,5 @@
 import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
-import { DIET_LABELS, DIETS } from '../../../domain/food/diet.ts';
+import { DIET_LABELS, DIETS } from '../../../domain/food/diets.ts';
 import { mealTypeLabel } from '../../../domain/plan/meal.ts';
 import { domainEquipment } from '../gql/suggestionEnums.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';

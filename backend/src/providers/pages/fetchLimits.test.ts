@@ -1,4 +1,4 @@
-import { fetcherFor, html, PAGE, redirect, refusal, start } from '../../../test/recipeImport/fetching.ts';
+import { fetcherFor, html, PAGE, redirect, refusal, start } from '../../../test/recipes/fetching.ts';
 
 describe('the time limit holds for', () => {
   it.each<[string, Parameters<typeof start>[0]]>([

@@ -9,8 +9,8 @@ import {
   refusal,
   start,
   textAt,
-} from '../../../test/recipeImport/fetching.ts';
-import { startPageSite } from '../../../test/recipeImport/pageSite.ts';
+} from '../../../test/recipes/fetching.ts';
+import { startPageSite } from '../../../test/recipes/pageSite.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 const PRIVATE = 'BAD_USER_INPUT: This address is not on the public internet and cannot be imported.';

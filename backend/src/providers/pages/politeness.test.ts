@@ -1,13 +1,5 @@
 import type { RequestListener } from 'node:http';
-import {
-  fetcherFor,
-  html,
-  PAGE,
-  redirect,
-  refusal,
-  start,
-  textAt,
-} from '../../../test/recipeImport/fetching.ts';
+import { fetcherFor, html, PAGE, redirect, refusal, start, textAt } from '../../../test/recipes/fetching.ts';
 
 describe('robots.txt', () => {
   const rules = (text: string): RequestListener => html(text, { 'content-type': 'text/plain' });

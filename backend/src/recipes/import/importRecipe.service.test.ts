@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { buildPerson, buildRecipe, type Person } from '../../../test/build.ts';
-import { fetcherFor } from '../../../test/recipeImport/fetching.ts';
-import { startPageSite, type PageSite } from '../../../test/recipeImport/pageSite.ts';
+import { fetcherFor } from '../../../test/recipes/fetching.ts';
+import { startPageSite, type PageSite } from '../../../test/recipes/pageSite.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 

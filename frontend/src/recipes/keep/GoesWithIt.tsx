@@ -2,7 +2,7 @@ import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { CheckCard } from '../../ui/controls/choice/CheckCard.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import styles from './KeepMealDialog.module.css';
-import type { KeptMeal } from './KeepMealDialog.tsx';
+import type { KeptMeal } from './keptMeal.ts';
 
 export interface KeptParts {
   readonly withIngredients: boolean;

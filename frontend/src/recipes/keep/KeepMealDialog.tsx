@@ -15,23 +15,10 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { GoesWithIt } from './GoesWithIt.tsx';
+import type { KeptMeal } from './keptMeal.ts';
 import styles from './KeepMealDialog.module.css';
 import { useMealAsRecipeMutation } from './MealAsRecipe.generated.ts';
 import { forgetRecipeLists } from './useKeepRecipe.ts';
-
-export interface KeptMeal {
-  readonly id: string;
-  readonly name: string;
-  /** Null: its amounts are fixed. */
-  readonly servings: number | null;
-  /** Of those who eat. */
-  readonly portions: number;
-  readonly minutes: number | null;
-  readonly ingredientCount: number;
-  readonly hasText: boolean;
-  /** As in "Lentils instead of ground beef". */
-  readonly swaps: readonly string[];
-}
 
 export interface KeepMealDialogProps {
   /** Null closes the dialog. */

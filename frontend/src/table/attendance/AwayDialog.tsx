@@ -1,5 +1,4 @@
-import type { Stay } from '../../../../domain/people/eater/attendance.ts';
-import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -7,16 +6,8 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { PreviewFailure } from '../preview/PreviewFailure.tsx';
-import type { TripEater } from '../tripTable.ts';
-import { slotText } from './attendanceCells.ts';
+import { slotText, type AwayCell } from './attendanceCells.ts';
 import type { useChangeTimes } from './useChangeTimes.ts';
-
-/** A slot before an eater's first or after the last meal. */
-export interface AwayCell {
-  readonly eater: TripEater;
-  readonly slot: MealTime;
-  readonly stay: Stay;
-}
 
 interface AwayDialogProps {
   readonly cell: AwayCell | null;

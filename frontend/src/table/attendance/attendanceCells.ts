@@ -1,7 +1,14 @@
-import { isThere } from '../../../../domain/people/eater/attendance.ts';
+import { isThere, type Stay } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../labels/dateLabel.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
+
+/** A slot before an eater's first or after the last meal. */
+export interface AwayCell {
+  readonly eater: TripEater;
+  readonly slot: MealTime;
+  readonly stay: Stay;
+}
 
 /** `eats`, `not` this meal, or `away`: before the first or after the last meal. */
 export type CellState = 'eats' | 'not' | 'away';

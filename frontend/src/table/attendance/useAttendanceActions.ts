@@ -7,8 +7,7 @@ import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewTableDocument } from '../preview/Preview.generated.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
-import { slotText, type CellState } from './attendanceCells.ts';
-import type { AwayCell } from './AwayDialog.tsx';
+import { slotText, type CellState, type AwayCell } from './attendanceCells.ts';
 import { exceptionOf, inverse, useAttendance, type Attending } from './useAttendance.ts';
 
 interface PressedCell {

@@ -6,9 +6,8 @@ import { inputOf } from '../eater/eaterInput.ts';
 import { eaterChange, type ChangedTrip } from '../preview/eaterChange.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import type { TripEater } from '../tripTable.ts';
-import { slotText } from './attendanceCells.ts';
+import { slotText, type AwayCell } from './attendanceCells.ts';
 import { useChangeEaterTimesMutation } from './Attendance.generated.ts';
-import type { AwayCell } from './AwayDialog.tsx';
 
 /** Makes a slot an eater's first or last meal, after a preview; shows success, with Undo, or failure. */
 export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], viewerId: string | null) {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { DIET_LABELS, DIETS } from '../../../../domain/food/diet.ts';
+import { DIET_LABELS, DIETS } from '../../../../domain/food/diets.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   partlyUnderstoodLine,

@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '../../../../domain/food/diet.ts';
+import { DIETS, type Diet } from '../../../../domain/food/diets.ts';
 
 export interface DietInput {
   readonly diets: readonly Diet[];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../../../domain/time/calendarDate.ts';
-import { DIETS, judgeMeal, type Restrictions } from '../../../../../domain/food/diet.ts';
+import { judgeMeal, type Restrictions } from '../../../../../domain/food/diet.ts';
+import { DIETS } from '../../../../../domain/food/diets.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS } from '../../../../../domain/plan/suggestionOptions.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';

@@ -15,8 +15,8 @@ import {
   RYE,
   RECIPE_SAGE,
   TEA,
-} from '../../../../test/recipeImport/appFiles.ts';
-import { zipOf } from '../../../../test/recipeImport/zip.ts';
+} from '../../../../test/recipes/appFiles.ts';
+import { zipOf } from '../../../../test/recipes/zip.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { recipeJsonLd } from './recipeJsonLd.ts';
 import { readRecipeFile } from './readRecipeFile.ts';

@@ -2,7 +2,7 @@ import { asHeading } from '../recipe/headings.ts';
 import { hasAmount, isAmountAlone } from '../recipe/lineText.ts';
 import { isYieldLine } from '../recipe/servings.ts';
 import { looksLikeIngredient, looksLikeStep, type Part, partOf } from '../recipe/textParts.ts';
-import type { PageLine } from './pageLines.ts';
+import type { PageLine } from './lineWriter.ts';
 
 const MOST_LINES = 200;
 /** Longer stretches without ingredients or steps are something else. */

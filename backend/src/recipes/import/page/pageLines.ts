@@ -1,22 +1,7 @@
 import { type Document, type Element, isTag } from 'domhandler';
 import { elementsIn } from './html.ts';
-import { LineWriter } from './lineWriter.ts';
+import { LineWriter, type PageLine } from './lineWriter.ts';
 import { textEvents } from './visibleText.ts';
-
-/** A line of a page as its readers see it; a row of a list or table is one line. */
-export interface PageLine {
-  readonly text: string;
-  /** 1 to 6 in a heading. */
-  readonly level: number | null;
-  /** What of it is bold, underlined, a label or a table's head: all, its start at least, later words alone, or none. */
-  readonly stress: 'all' | 'start' | 'later' | 'none';
-  /** The list or table that the line is a row of. */
-  readonly list: Element | null;
-  /** What it is in beside the main text: a side bar, comments. */
-  readonly aside: Element | null;
-  /** What the class or id of an element around it is named for. */
-  readonly part: 'ingredients' | 'steps' | null;
-}
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** A list's row with these is more than a line. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { examplesIn } from '../../../../test/recipeImport/examples.ts';
-import { readingText } from '../../../../test/recipeImport/readingText.ts';
-import { inSiteFrame } from '../../../../test/recipeImport/siteFrame.ts';
+import { examplesIn } from '../../../../test/recipes/examples.ts';
+import { readingText } from '../../../../test/recipes/readingText.ts';
+import { inSiteFrame } from '../../../../test/recipes/siteFrame.ts';
 import { readRecipePage } from './readRecipePage.ts';
 
 const PAGES = examplesIn('pages');

@@ -6,7 +6,7 @@ import { asHeading } from '../recipe/headings.ts';
 import { hasAmount, lineKey } from '../recipe/lineText.ts';
 import { isServingCount } from '../recipe/servings.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
-import type { PageLine } from './pageLines.ts';
+import type { PageLine } from './lineWriter.ts';
 import type { UnmarkedRecipe } from './unmarkedRecipe.ts';
 
 /**

@@ -18,7 +18,7 @@ import {
   untilGap,
   withoutHeadings,
 } from './lineBlocks.ts';
-import type { PageLine } from './pageLines.ts';
+import type { PageLine } from './lineWriter.ts';
 
 /** A recipe that a page shows without marking it. */
 export interface UnmarkedRecipe {

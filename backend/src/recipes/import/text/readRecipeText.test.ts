@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LIMITS } from '../../../../../domain/limits.ts';
-import { examplesIn } from '../../../../test/recipeImport/examples.ts';
-import { readingText } from '../../../../test/recipeImport/readingText.ts';
+import { examplesIn } from '../../../../test/recipes/examples.ts';
+import { readingText } from '../../../../test/recipes/readingText.ts';
 import { readRecipeText } from './readRecipeText.ts';
 
 const TEXTS = examplesIn('texts');

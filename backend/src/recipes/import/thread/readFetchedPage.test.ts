@@ -1,4 +1,4 @@
-import { readingText } from '../../../../test/recipeImport/readingText.ts';
+import { readingText } from '../../../../test/recipes/readingText.ts';
 import { readFetchedPage } from './readFetchedPage.ts';
 
 const pageOf = (kind: 'html' | 'json', text: string) => ({

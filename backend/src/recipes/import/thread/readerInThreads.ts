@@ -4,9 +4,7 @@ import { AppError } from '../../../base/errors.ts';
 import { fieldOf } from '../../../base/input.ts';
 import { Slots } from '../../../base/slots.ts';
 import type { FetchedPage } from '../../../providers/pages/pageAnswer.ts';
-import type { FileReading } from '../../../providers/recipeReader.ts';
-import type { RecipeReading } from '../../../providers/recipeReader.ts';
-import type { RecipeReader } from '../../../providers/recipeReader.ts';
+import type { FileReading, RecipeReading, RecipeReader } from '../../../providers/recipeReader.ts';
 
 /** The input of a reading thread. */
 export type ReadingTask =

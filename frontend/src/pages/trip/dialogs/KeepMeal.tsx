@@ -6,7 +6,8 @@ import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../meal/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../meal/recipe/Recipe.generated.ts';
 import { sheetKeep } from '../../../meal/sheet/RecipeSection.tsx';
-import { KeepMealDialog, type KeptMeal } from '../../../recipes/keep/KeepMealDialog.tsx';
+import { KeepMealDialog } from '../../../recipes/keep/KeepMealDialog.tsx';
+import { type KeptMeal } from '../../../recipes/keep/keptMeal.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
 
 interface KeepMealProps {

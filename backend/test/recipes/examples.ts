@@ -9,7 +9,7 @@ interface Example {
   readonly expected: string;
 }
 
-const FOLDER = 'backend/test/recipeImport';
+const FOLDER = 'backend/test/recipes';
 
 /** Examples of all files in a folder: "=== title @ address", the source, "---", the reading. */
 export function examplesIn(folder: 'pages' | 'texts'): Example[] {

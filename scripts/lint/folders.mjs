@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+// Fails if two files, or two folders of the server or the rules, need each other, directly or in a circle; types count.
+// A folder's own files count as a folder beside its subfolders. Fails, too, if a folder has too many files.
+
+const HOUSES = ['domain', 'backend/src', 'frontend/src'];
+const HOUSES_OF_ROOMS = ['domain', 'backend/src'];
+const MOST_FILES = 25;
+/** One file for each change of the schema. */
+const UNLIMITED = 'backend/src/db/migrations';
+
+/** The formatter writes all imports like this. */
+const IMPORTS = /(?:\bfrom |\bimport\(|^import )'(\.{1,2}\/[^']+)'/gm;
+
+const filesIn = (house) =>
+  readdirSync(house, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.generated.'))
+    .map((file) => join(house, file));
+
+const isSource = (file) => !/\.(test|d)\.tsx?$/.test(file);
+
+/** Imported files by file. */
+const importsOf = (files) =>
+  new Map(
+    files.map((file) => [
+      file,
+      [...readFileSync(file, 'utf8').matchAll(IMPORTS)].map(([, path]) =>
+        normalize(join(dirname(file), path)),
+      ),
+    ]),
+  );
+
+/** Groups of two nodes and more that reach each other (Tarjan's algorithm). */
+function circles(graph) {
+  const index = new Map();
+  const low = new Map();
+  const stack = [];
+  const found = [];
+  const visit = (node) => {
+    index.set(node, index.size);
+    low.set(node, index.get(node));
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) {
+        visit(next);
+        low.set(node, Math.min(low.get(node), low.get(next)));
+      } else if (stack.includes(next)) low.set(node, Math.min(low.get(node), index.get(next)));
+    }
+    if (low.get(node) !== index.get(node)) return;
+    const group = stack.splice(stack.indexOf(node));
+    if (group.length > 1) found.push(group);
+  };
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return found;
+}
+
+/** Imports between what stands directly in a folder: its subfolders, and its own files as one node. */
+function graphOfFolder(folder, imports) {
+  const nodeOf = (file) => {
+    const [first, ...rest] = file.slice(folder.length + 1).split('/');
+    return rest.length === 0 ? `${folder}/*` : `${folder}/${first}`;
+  };
+  const graph = new Map();
+  for (const [file, paths] of imports) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    const node = nodeOf(file);
+    const needed = graph.get(node) ?? new Set();
+    graph.set(node, needed);
+    for (const path of paths)
+      if (path.startsWith(`${folder}/`) && nodeOf(path) !== node) needed.add(nodeOf(path));
+  }
+  return graph;
+}
+
+/** A house's folders, those without files of their own too. */
+const foldersOf = (house, files) => [
+  ...new Set([
+    house,
+    ...files.flatMap((file) => {
+      const parts = dirname(file).split('/');
+      return parts
+        .map((_, at) => parts.slice(0, at + 1).join('/'))
+        .filter((folder) => folder.startsWith(`${house}/`));
+    }),
+  ]),
+];
+
+const folderProblems = (house, imports) => {
+  const files = filesIn(house);
+  return foldersOf(house, files).flatMap((folder) => {
+    const count = files.filter((file) => dirname(file) === folder).length;
+    return [
+      ...circles(graphOfFolder(folder, imports)).map(
+        (group) => `These folders need each other: ${group.join(', ')}`,
+      ),
+      ...(count > MOST_FILES && folder !== UNLIMITED
+        ? [`${folder} has ${count} files; split it before it has more than ${MOST_FILES}.`]
+        : []),
+    ];
+  });
+};
+
+const problems = HOUSES.flatMap((house) => {
+  const imports = importsOf(filesIn(house).filter(isSource));
+  return [
+    ...circles(imports).map((group) => `These files need each other: ${group.join(', ')}`),
+    ...(HOUSES_OF_ROOMS.includes(house) ? folderProblems(house, imports) : []),
+  ];
+});
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
