@@ -1,4 +1,4 @@
-/** SQL of `domain/trip` rules for a trip `t` and meal `m`; a test compares them. */
+/** SQL of `domain/plan` rules for a trip `t` and meal `m`; a test compares them. */
 
 /** `isInPlan` */
 export const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type = any(t.meal_types))`;
