@@ -107,6 +107,24 @@ describe('saved trips', () => {
     expect(extracted(later)).toMatchObject(cacheOf('maya', ['lake']));
   });
 
+  it('are restored under a change that waits for its answer', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'sea']));
+    for (const id of ['lake', 'sea']) page.trips.keepTrip(page.client, id);
+    await pass();
+    const later = await openPage('maya', cacheOf('maya', ['lake'], { trips: ['lake', 'sea'] }));
+    const { cache } = later.client;
+    const rename = { id: 'Trip:lake', fields: { name: () => 'Renamed' } };
+    cache.recordOptimisticTransaction((layer) => layer.modify(rename), 'rename');
+    setConnection(false);
+    await pass();
+    expect(cache.extract(true)).toMatchObject({
+      'Trip:lake': { name: 'Renamed' },
+      'Trip:sea': { id: 'sea' },
+    });
+    cache.removeOptimistic('rename');
+    expect(extracted(later)).toMatchObject(cacheOf('maya', ['lake', 'sea']));
+  });
+
   it('are sorted by when they were last opened', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
     for (const id of ['lake', 'dunes', 'lake']) {

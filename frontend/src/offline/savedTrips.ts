@@ -1,4 +1,5 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import type { EntityStore } from '@apollo/client/cache';
 import { onAccountEnd } from '../browser/store/accountEnd.ts';
 import { isOnline, onSilence, watchConnection } from '../browser/connection.ts';
 import {
@@ -223,8 +224,11 @@ function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
 async function restore(client: ApolloClient): Promise<void> {
   const objects = await savedObjects(client);
   if (objects === null) return;
-  client.cache.restore(objects);
-  // Notifies the screens: `restore` does not.
+  // Its private store: `restore` would drop optimistic changes, whose calls may still be answered.
+  const { data: store } = client.cache as unknown as { readonly data: EntityStore };
+  for (const [id, object] of Object.entries(objects))
+    if (id !== '__META' && object !== undefined) store.merge(id, object);
+  // Notifies the screens.
   client.cache.batch({ update: () => undefined });
 }
 
