@@ -38,7 +38,8 @@ async function settleBeef(fixture: Fixture): Promise<unknown> {
 }
 
 const CHANGED_AMOUNT = 'quantity unit text calculation exact { quantity unit }';
-const PREVIEW = `leaving { mealId ingredients purchased } returning { mealId ingredients purchased } shares { participantId before { amountCents currency } after { amountCents currency } } meals { mealId before after } purchased verdicts { mealId eaterId before after
+const RULES = `rules { mealId before after reasons { avoid { kind value strictness } verdict ingredientId ingredientName sentence } }`;
+const PREVIEW = `${RULES} leaving { mealId ingredients purchased } returning { mealId ingredients purchased } shares { participantId before { amountCents currency } after { amountCents currency } } meals { mealId before after } purchased verdicts { mealId eaterId before after
     reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } }
   amounts { mealId ingredientId name purchased bought { ${CHANGED_AMOUNT} } before { ${CHANGED_AMOUNT} } after { ${CHANGED_AMOUNT} } missing { ${CHANGED_AMOUNT} } }`;
 
@@ -92,6 +93,21 @@ export const VERDICT_TWINS: readonly Twin[] = [
       query: `query ($id: ID!, $start: Date!, $end: Date!) {
         previewTripDates(tripId: $id, startDate: $start, endDate: $end, moveMeals: true) { ${PREVIEW} } }`,
       variables: { id: tripId, start: '2026-06-14', end: '2026-06-16' },
+      pick: restOf('previewTripDates'),
+    }),
+  },
+  {
+    route: 'POST /api/trips/:id/preview',
+    what: 'what other rules and meal types would change',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/preview`,
+      body: { mealTypes: ['dinner'], dietaryRestrictions: ['vegan', 'no fish'] },
+    }),
+    graphql: ({ tripId }) => ({
+      query: `query ($id: ID!, $start: Date!, $end: Date!, $rules: [String!]) {
+        previewTripDates(tripId: $id, startDate: $start, endDate: $end, mealTypes: [DINNER], dietaryRestrictions: $rules) { ${PREVIEW} } }`,
+      variables: { id: tripId, start: '2026-06-13', end: '2026-06-15', rules: ['vegan', 'no fish'] },
       pick: restOf('previewTripDates'),
     }),
   },

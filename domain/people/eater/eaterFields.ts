@@ -4,7 +4,9 @@ import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, idField, requiredText, shortList, versionField } from '../../text/text.ts';
+import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
 import { endDateField, startDateField } from '../../plan/dateFields.ts';
+import { MEAL_TYPES } from '../../plan/meal.ts';
 import { slotFields } from '../../plan/mealFields.ts';
 import type { TypedAvoid } from './avoidReading.ts';
 import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
@@ -143,7 +145,7 @@ export const attendanceFields = z.object({
   attends: z.nullable(flag('Attends')),
 });
 
-/** A change to preview: of an eater, a new companion without an id; of attendance; of the dates. */
+/** A change to preview: of an eater, a new companion without an id; of attendance; of the dates, meal types or rules. */
 export const previewFields = z.object(
   {
     eater: z.optional(
@@ -159,6 +161,8 @@ export const previewFields = z.object(
     startDate: z.optional(z.nullable(startDateField)),
     endDate: z.optional(z.nullable(endDateField)),
     moveMeals: z.optional(z.nullable(flag('Moving meals'))),
+    mealTypes: z.optional(z.nullable(z.array(z.enum(MEAL_TYPES)))),
+    dietaryRestrictions: dietaryRestrictionsOrSame,
   },
   { error: 'A change to preview has to be an object with its fields.' },
 );

@@ -5,7 +5,8 @@ import { tableOf } from '../eater/attendance.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 import { platePortions } from '../verdict/platePortions.ts';
 import { previewOf, type PreviewedEater, type PreviewedMeal, type PreviewedTrip } from './preview.ts';
-import type { TableVerdict } from '../verdict/verdict.ts';
+import { TRIP_RULES, tripRules } from '../verdict/tripRules.ts';
+import type { JudgedEater, TableVerdict } from '../verdict/verdict.ts';
 
 type Trip = PreviewedTrip<PreviewedMeal>;
 
@@ -68,13 +69,14 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
     selector: ({ date, type, eaterId }) => `${date} ${type} ${eaterId}`,
     maxLength: 8,
   }),
+  rules: fc.constantFrom(null, tripRules([GLUTEN])),
   meals: anyMeals,
 });
 
 /** Conflicts for whoever avoids gluten, in meals of the first two days. */
 const judged = ({ date }: MealTime): TableVerdict | null =>
   date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
-const verdictOf = (slot: MealTime, eaters: readonly PreviewedEater[]) => {
+const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
   const verdict = judged(slot);
   if (verdict === null) return null;
   const [avoid, finding] = [GLUTEN, { ingredientId: null, ingredientName: null, sentence: '' }];
@@ -84,7 +86,7 @@ const verdictOf = (slot: MealTime, eaters: readonly PreviewedEater[]) => {
 };
 
 /** What a screen shows of a trip. */
-function shown({ eaters, exceptions, meals }: Trip) {
+function shown({ eaters, exceptions, rules, meals }: Trip) {
   const table = tableOf(eaters, exceptions);
   return new Map<string, string | number>(
     meals.flatMap((meal) => {
@@ -103,6 +105,9 @@ function shown({ eaters, exceptions, meals }: Trip) {
         ...at.eaters
           .filter(({ avoids }) => avoids.length > 0)
           .map(({ id }) => [`verdict ${meal.id} ${id}`, judged(meal) ?? 'safe'] as const),
+        ...(rules === null || at.eaters.length === 0
+          ? []
+          : [[`verdict ${meal.id} ${TRIP_RULES}`, judged(meal) ?? 'safe'] as const]),
       ];
     }),
   );
@@ -165,7 +170,7 @@ describe('a preview of a change', () => {
       ...{ id: 'maya', participantId: 'maya', isCompanion: false, portionQuarters: 4 },
       ...{ avoids: [], arrives: null, leaves: null },
     };
-    const before = { eaters: [maya], exceptions: [], meals: [meal] };
+    const before = { eaters: [maya], exceptions: [], rules: null, meals: [meal] };
     const after = { ...before, eaters: [maya, { ...maya, id: 'leo' }] };
     expect(previewOf(before, after, verdictOf)).toMatchObject({
       meals: [{ mealId: 'm', before: 4, after: 8 }],
@@ -193,8 +198,8 @@ test('meals that leave the plan or come back are counted with their rows, and no
       ([eaters, others, meals, inBefore, inAfter]) => {
         const planned = (kept: readonly number[]) =>
           meals.map((meal, index) => ({ ...meal, isInPlan: kept.includes(index) }));
-        const before = { eaters, exceptions: [], meals: planned(inBefore) };
-        const after = { eaters: others, exceptions: [], meals: planned(inAfter) };
+        const before = { eaters, exceptions: [], rules: null, meals: planned(inBefore) };
+        const after = { eaters: others, exceptions: [], rules: null, meals: planned(inAfter) };
         const preview = previewOf(before, after, verdictOf);
         const moved = (from: readonly number[], to: readonly number[]) =>
           meals

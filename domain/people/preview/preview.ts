@@ -11,7 +11,14 @@ import { tableOf, type AttendanceException, type Seat, type SlotTable } from '..
 import type { Eater } from '../eater/eater.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 import { platePortions, type PlateRow } from '../verdict/platePortions.ts';
-import { worstOpen, type MealVerdict, type TableVerdict, type VerdictReason } from '../verdict/verdict.ts';
+import { withRules, type TripRules } from '../verdict/tripRules.ts';
+import {
+  worstOpen,
+  type JudgedEater,
+  type MealVerdict,
+  type TableVerdict,
+  type VerdictReason,
+} from '../verdict/verdict.ts';
 
 export type PreviewedEater = Seat & Pick<Eater, 'avoids'>;
 
@@ -27,16 +34,14 @@ export interface PreviewedMeal extends MealTime {
 export interface PreviewedTrip<M extends PreviewedMeal> {
   readonly eaters: readonly PreviewedEater[];
   readonly exceptions: readonly AttendanceException[];
+  readonly rules: TripRules | null;
   readonly meals: readonly M[];
 }
 
-/** Reasons for all of these eaters. Null: not judged, as outside of the plan. */
-export type VerdictOf<M> = (
-  meal: M,
-  eaters: readonly PreviewedEater[],
-) => Pick<MealVerdict, 'reasons'> | null;
+/** Reasons for all of these eaters, and the rules of the trip. Null: not judged, as outside of the plan. */
+export type VerdictOf<M> = (meal: M, eaters: readonly JudgedEater[]) => Pick<MealVerdict, 'reasons'> | null;
 
-/** What a change of the table or the dates changes. */
+/** What a change of the table, the rules or the plan changes. */
 export interface Preview {
   /** Portions in quarters. */
   readonly meals: readonly { readonly mealId: string; readonly before: number; readonly after: number }[];
@@ -75,6 +80,7 @@ type OpenReason = VerdictReason & { readonly settled: null };
 
 export interface ChangedVerdict {
   readonly mealId: string;
+  /** `TRIP_RULES` for the rules of the trip. */
   readonly eaterId: string;
   /** Null: the eater is not there, or the meal is not judged. */
   readonly before: TableVerdict | null;
@@ -110,8 +116,8 @@ export function previewOf<M extends PreviewedMeal>(
         amounts: meal.isInPlan ? changedAmounts(meal, was, is) : [],
         verdicts: changedVerdicts(
           [
-            [old, was],
-            [meal, is],
+            [old, withRules(was.eaters, before.rules)],
+            [meal, withRules(is.eaters, after.rules)],
           ],
           verdictOf,
         ),
@@ -163,15 +169,15 @@ function atTable(
   return { amount: neededAmount(whole, scale), missing: missingAmount(whole, scale) };
 }
 
-type Judged<M> = readonly [meal: M, table: Table];
+type Judged<M> = readonly [meal: M, present: readonly JudgedEater[]];
 
 function changedVerdicts<M extends PreviewedMeal>(
-  tables: readonly [before: Judged<M>, after: Judged<M>],
+  slots: readonly [before: Judged<M>, after: Judged<M>],
   verdictOf: VerdictOf<M>,
 ): ChangedVerdict[] {
-  const mealId = tables[1][0].id;
-  const [was, is] = tables.map(([meal, { eaters }]) => {
-    const judged = eaters.filter(({ avoids }) => avoids.length > 0);
+  const mealId = slots[1][0].id;
+  const [was, is] = slots.map(([meal, present]) => {
+    const judged = present.filter(({ avoids }) => avoids.length > 0);
     const verdict = verdictOf(meal, judged);
     const reasonsOf = grouped(verdict?.reasons ?? [], ({ eaterId }) => eaterId);
     return new Map(verdict === null ? [] : judged.map(({ id }) => [id, reasonsOf.get(id) ?? []]));

@@ -25,6 +25,11 @@ export function strictnessOfRule({ kind, value }: Avoid): Strictness {
   return kind === 'diet' && !value.endsWith('-free') ? 'diet' : 'allergy';
 }
 
+/** Whether a reason or a verdict is that of the rules. */
+export function isOfRules({ eaterId }: { readonly eaterId: string }): boolean {
+  return eaterId === TRIP_RULES;
+}
+
 /** Rules hold wherever somebody eats. */
 export function withRules<Eater>(
   present: readonly Eater[],

@@ -12,16 +12,18 @@ import {
 } from 'type-graphql';
 import type { ChangedAmount, MovedMeal } from '../../../../domain/people/preview/preview.ts';
 import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { Money } from '../../base/money.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Amount } from '../../shopping/ingredient/neededAmount.payload.ts';
 import { AttendanceFieldsInput, EaterFieldsInput } from '../eater/eater.resolver.ts';
 import { previewTrip } from './preview.service.ts';
 import { presentPreview } from './presentPreview.ts';
-import { VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
+import { RuleReasonObject, VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
 
 @InputType({
   description: 'Changes of an eater, or a new companion; absent fields stay, or have their default.',
@@ -129,6 +131,21 @@ class PreviewedVerdict {
   reasons: readonly VerdictReasonObject[];
 }
 
+@ObjectType({ description: 'A meal whose verdict by the rules of the trip changes.', simpleResolvers: true })
+class PreviewedRules {
+  @Field(() => ID, { description: 'The meal.' })
+  mealId: string;
+
+  @Field(() => VerdictEnum, { nullable: true, description: 'Null: nobody is there, or there are no rules.' })
+  before: TableVerdict | null;
+
+  @Field(() => VerdictEnum, { nullable: true, description: 'Null: nobody is there, or there are no rules.' })
+  after: TableVerdict | null;
+
+  @Field(() => [RuleReasonObject], { description: 'What speaks against the meal after the change.' })
+  reasons: readonly RuleReasonObject[];
+}
+
 @ObjectType('PreviewedShare', {
   description: 'A participant with another share of the costs.',
   simpleResolvers: true,
@@ -147,7 +164,7 @@ class PreviewedShareObject {
   after: Money;
 }
 
-@ObjectType({ description: 'What a change of the table or the dates would change.', simpleResolvers: true })
+@ObjectType({ description: 'What a change of the table or the trip would change.', simpleResolvers: true })
 class TablePreview {
   @Field(() => [PreviewedPortions], { description: 'Meals with other portions.' })
   meals: readonly PreviewedPortions[];
@@ -160,6 +177,11 @@ class TablePreview {
 
   @Field(() => [PreviewedVerdict], { description: 'Verdicts that change, by meal and eater.' })
   verdicts: readonly PreviewedVerdict[];
+
+  @Field(() => [PreviewedRules], {
+    description: 'Verdicts by the rules of the trip that change, by meal, once for everybody.',
+  })
+  rules: readonly PreviewedRules[];
 
   @Field(() => [PreviewedMeal], {
     description: 'Meals that are outside of the plan after the change, and were in it.',
@@ -185,7 +207,9 @@ export class PreviewResolver {
     return presentPreview(await previewTrip(ctx, input.tripId, input));
   }
 
-  @Query(() => TablePreview, { description: 'What other dates of a trip would change; changes nothing.' })
+  @Query(() => TablePreview, {
+    description: 'What other dates, meal types or rules of a trip would change; changes nothing.',
+  })
   async previewTripDates(
     @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
     @Arg('startDate', () => CalendarDateScalar, { description: 'First day.' }) startDate: CalendarDate,
@@ -195,8 +219,13 @@ export class PreviewResolver {
       description: 'Whether meals move with the first day, as in updateTrip.',
     })
     moveMeals: boolean | null,
+    @Arg('mealTypes', () => [MealTypeEnum], { nullable: true, description: 'Absent: as they are.' })
+    mealTypes: MealType[] | null,
+    @Arg('dietaryRestrictions', () => [String], { nullable: true, description: 'Absent: as they are.' })
+    dietaryRestrictions: string[] | null,
     @Context() ctx: Ctx,
   ): Promise<TablePreview> {
-    return presentPreview(await previewTrip(ctx, tripId, { startDate, endDate, moveMeals }));
+    const change = { startDate, endDate, moveMeals, mealTypes, dietaryRestrictions };
+    return presentPreview(await previewTrip(ctx, tripId, change));
   }
 }

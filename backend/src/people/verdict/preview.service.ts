@@ -7,6 +7,7 @@ import {
   type PreviewedEater,
   type PreviewedMeal,
 } from '../../../../domain/people/preview/preview.ts';
+import { tripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { judgeTable } from '../../../../domain/people/verdict/verdict.ts';
 import type { AttendanceException } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
@@ -24,6 +25,7 @@ import { seatOf, type Eater } from '../../entities/eater.entity.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
+import { rulesOf } from '../eater/tripTable.ts';
 import { eaterColumns, requireOrder } from '../eater/updateEater.service.ts';
 
 interface Meal extends PreviewedMeal {
@@ -36,7 +38,7 @@ interface Meal extends PreviewedMeal {
 const dates = z.object({ startDate: z.string(), endDate: z.string() }).check(...datesInOrder);
 
 /**
- * What a change of an eater, of attendance or of the trip's dates would change; writes nothing.
+ * What a change of an eater, of attendance, or of the trip's dates, meal types or rules would change; writes nothing.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
 export async function previewTrip(
@@ -62,7 +64,7 @@ export async function previewTrip(
       };
     }),
   );
-  const before = { eaters: eaters.map(previewed), exceptions, meals };
+  const before = { eaters: eaters.map(previewed), exceptions, rules: tripRules(rulesOf(trip)), meals };
   const plan = plannedDates(trip, fields);
   const move = <Time extends MealTime>(time: Time): Time => ({
     ...time,
@@ -75,6 +77,7 @@ export async function previewTrip(
       leaves: eater.leaves && move(eater.leaves),
     })),
     exceptions: changedExceptions(exceptions, eaters, fields).map(move),
+    rules: tripRules(rulesOf(changedRules(trip, fields))),
     meals: meals.map(move).map((meal) => ({ ...meal, isInPlan: isInPlan(plan, meal) })),
   };
   const preview = previewOf(before, after, (meal, present) =>
@@ -147,14 +150,19 @@ function changedExceptions(
   return attends === null ? others : [...others, { date, type, eaterId, attends }];
 }
 
-/** The new dates, and by how many days meals and times move with the start. */
+/** The trip's restrictions after a change, which are not read yet. */
+function changedRules(trip: Trip, { dietaryRestrictions }: PreviewFields): Parameters<typeof rulesOf>[0] {
+  return dietaryRestrictions === undefined ? trip : { dietaryRestrictions, restrictionReading: null };
+}
+
+/** The new dates and meal types, and by how many days meals and times move with the start. */
 function plannedDates(trip: Trip, fields: PreviewFields) {
   const { startDate, endDate } = readInput(dates, {
     startDate: fields.startDate ?? trip.startDate,
     endDate: fields.endDate ?? trip.endDate,
   });
   const movedDays = fields.moveMeals === true ? daysBetween(trip.startDate, startDate) : 0;
-  return { startDate, endDate, mealTypes: trip.mealTypes, movedDays };
+  return { startDate, endDate, mealTypes: fields.mealTypes ?? trip.mealTypes, movedDays };
 }
 
 function requireEaterIn(eaters: readonly Eater[], eaterId: string | null): void {

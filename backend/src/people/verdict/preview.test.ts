@@ -15,6 +15,8 @@ import type { Eater } from '../../entities/eater.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
+const NAMED = { name: 'Lake', location: 'Oregon' };
+const DATES = { startDate: '2026-06-13', endDate: '2026-06-15' };
 const LATER = { startDate: '2026-06-14', endDate: '2026-06-16' };
 
 const amount = z.object({ text: z.string() });
@@ -27,7 +29,11 @@ const tripAnswer = z.object({
   ),
 });
 const verdicts = z.array(
-  z.object({ mealId: z.string(), reasons: z.array(z.object({ eaterId: z.string(), verdict: z.string() })) }),
+  z.object({
+    mealId: z.string(),
+    reasons: z.array(z.object({ eaterId: z.string(), verdict: z.string() })),
+    rules: z.array(z.object({ verdict: z.string() })),
+  }),
 );
 
 let world: World;
@@ -41,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
+  trip = await buildTrip(world, maya, { dietaryRestrictions: ['no eggs'] });
   const jonas = await buildParticipant(world, trip, null);
   leo = await buildCompanion(world, jonas, {
     avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }],
@@ -66,9 +72,11 @@ async function shown(): Promise<Map<string, unknown>> {
       [`portions ${id}`, portions],
       ...ingredients.map((one): [string, unknown] => [`amount ${one.id}`, one.amount.text]),
     ]),
-    ...judged.flatMap(({ mealId, reasons }) =>
-      reasons.map(({ eaterId, verdict }): [string, unknown] => [`verdict ${mealId} ${eaterId}`, verdict]),
-    ),
+    ...judged.flatMap(({ mealId, reasons, rules }): [string, unknown][] => [
+      ...reasons.map(({ eaterId, verdict }): [string, unknown] => [`verdict ${mealId} ${eaterId}`, verdict]),
+      // The worst is the first.
+      ...rules.slice(0, 1).map(({ verdict }): [string, unknown] => [`rules ${mealId}`, verdict]),
+    ]),
   ]);
 }
 
@@ -78,6 +86,7 @@ const answer = z.object({
   verdicts: z.array(
     z.looseObject({ mealId: z.string(), eaterId: z.string(), after: z.nullable(z.string()) }),
   ),
+  rules: z.array(z.looseObject({ mealId: z.string(), after: z.nullable(z.string()) })),
 });
 
 test.each<
@@ -103,10 +112,25 @@ test.each<
     (id) => ({ eater: { id, removed: true } }),
     (id) => ['DELETE', `/eaters/${id}`, {}],
   ],
-  ['other dates', () => LATER, () => ['PUT', '', { ...LATER, name: 'Lake', location: 'Oregon' }]],
+  ['other dates', () => LATER, () => ['PUT', '', { ...LATER, ...NAMED }]],
+  [
+    'other rules',
+    () => ({ dietaryRestrictions: ['vegetarian'] }),
+    () => ['PUT', '', { ...DATES, ...NAMED, dietaryRestrictions: ['vegetarian'] }],
+  ],
+  [
+    'no rules',
+    () => ({ dietaryRestrictions: [] }),
+    () => ['PUT', '', { ...DATES, ...NAMED, dietaryRestrictions: [] }],
+  ],
+  [
+    'other meal types',
+    () => ({ mealTypes: ['breakfast', 'dinner'] }),
+    () => ['PUT', '', { ...DATES, ...NAMED, includeLunches: false, includeSnacks: false }],
+  ],
 ])('a preview of %s names what then happens, and changes nothing', async (_what, change, make) => {
   const before = await shown();
-  let preview: z.output<typeof answer> = { meals: [], amounts: [], verdicts: [] };
+  let preview: z.output<typeof answer> = { meals: [], amounts: [], verdicts: [], rules: [] };
   const recorded = await recordedBy(world, async () => {
     preview = answer.parse(
       (await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, change(leo.id))).body,
@@ -118,6 +142,10 @@ test.each<
   expect(different.size).toBeGreaterThan(0);
   expect(named).toEqual(different);
 });
+
+/** Undefined for what has no reason. */
+const openVerdict = (verdict: string | null) =>
+  verdict === null || verdict === 'safe' ? undefined : verdict;
 
 /** Makes a change: what its preview named, and what is different afterwards. */
 async function madeOf(
@@ -138,7 +166,11 @@ async function madeOf(
     ]),
     ...preview.verdicts.map(({ mealId, eaterId, after: now }): [string, unknown] => [
       `verdict ${mealId} ${eaterId}`,
-      now === null || now === 'safe' ? undefined : now,
+      openVerdict(now),
+    ]),
+    ...preview.rules.map(({ mealId, after: now }): [string, unknown] => [
+      `rules ${mealId}`,
+      openVerdict(now),
     ]),
   ];
   return { named: new Map(named), different: new Map(different) };
@@ -196,7 +228,7 @@ test('a preview of moved meals says that times at the table move along', async (
   const before = await shown();
   const moved = { ...LATER, moveMeals: true };
   const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, moved);
-  expect(answer.parse(body)).toEqual({ meals: [], amounts: [], verdicts: [] });
+  expect(answer.parse(body)).toEqual({ meals: [], amounts: [], verdicts: [], rules: [] });
   await maya.client.rest('PUT', `/api/trips/${trip.id}`, { ...moved, name: 'Lake', location: 'Oregon' });
   expect(await shown()).toEqual(before);
 });

@@ -85,7 +85,7 @@ export class VerdictReasonObject implements VerdictReason {
   description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
   simpleResolvers: true,
 })
-class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled'> {
+export class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled'> {
   @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
   avoid: EaterAvoid;
 

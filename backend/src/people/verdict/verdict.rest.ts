@@ -37,16 +37,21 @@ export const verdictRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/preview',
     payload:
-      '{ eater?: { id?, removed?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals? }',
+      '{ eater?: { id?, removed?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals?, mealTypes?, dietaryRestrictions? }',
     who: 'member',
     summary:
-      'What a change of the table or the dates would change: `{ meals, amounts, purchased, verdicts, shares }`. Changes nothing.',
+      'What a change of the table, the dates, the meal types or the rules would change: `{ meals, amounts, purchased, verdicts, rules, leaving, returning, shares }`. Changes nothing.',
     status: 200,
     handle: async (ctx, { params, body }) => {
-      const { verdicts, shares, ...preview } = presentPreview(await previewTrip(ctx, params['id'], body));
+      const { verdicts, rules, shares, ...preview } = presentPreview(
+        await previewTrip(ctx, params['id'], body),
+      );
       const judged = verdicts.map((one) => ({ ...one, reasons: one.reasons.map(presentReason) }));
       return {
         ...{ ...preview, verdicts: judged },
+        rules: rules.map(({ mealId, before, after, reasons }) => ({
+          ...{ mealId, before, after, reasons: reasons.map(presentRule) },
+        })),
         shares: shares.map(({ participantId, before, after }) => ({
           ...{ participantId, before: decimalOf(before), after: decimalOf(after) },
         })),

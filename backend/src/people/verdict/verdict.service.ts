@@ -1,5 +1,5 @@
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
-import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import { isOfRules, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import {
   isInForce,
   judgeTable,
@@ -59,8 +59,7 @@ export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Answered
 
 /** Reasons of eaters, and those of the trip's rules. */
 function byRules<Reason extends Pick<VerdictReason, 'eaterId'>>(reasons: readonly Reason[]) {
-  const isRule = ({ eaterId }: Reason) => eaterId === TRIP_RULES;
-  return { reasons: reasons.filter((one) => !isRule(one)), rules: reasons.filter(isRule) };
+  return { reasons: reasons.filter((one) => !isOfRules(one)), rules: reasons.filter(isOfRules) };
 }
 
 /** Signatures of the plan that still count. */
