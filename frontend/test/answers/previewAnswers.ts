@@ -7,11 +7,11 @@ import {
 
 type Preview = Omit<PreviewChangesFragment, ' $fragmentName'>;
 
-const NOTHING: Preview = { meals: [], amounts: [], leaving: [], shares: [], verdicts: [] };
+const NOTHING: Preview = { meals: [], amounts: [], leaving: [], shares: [], verdicts: [], rules: [] };
 
 /** What a change would do, as the server sends it; nothing by default. */
 export function previewAnswer(change: Partial<Preview> = {}) {
-  const { meals, amounts, leaving, shares, verdicts } = { ...NOTHING, ...change };
+  const { meals, amounts, leaving, shares, verdicts, rules } = { ...NOTHING, ...change };
   const amount = (one: { readonly text: string } | null) =>
     one && { __typename: 'Amount' as const, text: one.text };
   return {
@@ -28,6 +28,15 @@ export function previewAnswer(change: Partial<Preview> = {}) {
       participant: { __typename: 'Participant' as const, ...participant },
       before: { __typename: 'Money' as const, ...before },
       after: { __typename: 'Money' as const, ...after },
+    })),
+    rules: rules.map(({ reasons, ...one }) => ({
+      __typename: 'PreviewedRules' as const,
+      ...one,
+      reasons: reasons.map(({ avoid, ...reason }) => ({
+        __typename: 'RuleReason' as const,
+        ...reason,
+        avoid: { __typename: 'EaterAvoid' as const, ...avoid },
+      })),
     })),
     verdicts: verdicts.map(({ reasons, ...one }) => ({
       __typename: 'PreviewedVerdict' as const,

@@ -20,7 +20,7 @@ interface PreviewDialogProps {
   readonly onLeave: () => void;
 }
 
-/** What a change of the table or the dates does to meals, amounts and verdicts, before it is saved. */
+/** What a change of the table or the trip does to meals, amounts and verdicts, before it is saved. */
 export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDialogProps) {
   const shown = useLastValue(change);
   const opening = useOpening(change !== null);
@@ -82,7 +82,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
           }
         />
       )}
-      {(leaving === null || amounts.length > 0) && (
+      {change.mealCount + amounts.length > 0 && (
         <dl className={styles['figures']}>
           <Figure label={change.mealsLabel} value={change.mealCount} />
           <Figure label={amounts.length === 1 ? 'amount changes' : 'amounts change'} value={amounts.length} />

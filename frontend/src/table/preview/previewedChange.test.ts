@@ -8,7 +8,14 @@ const asked = {
   eaters: [],
   meals: [],
 };
-const nothing: PreviewChangesFragment = { meals: [], amounts: [], leaving: [], shares: [], verdicts: [] };
+const nothing: PreviewChangesFragment = {
+  meals: [],
+  amounts: [],
+  leaving: [],
+  shares: [],
+  verdicts: [],
+  rules: [],
+};
 
 describe('what is said before a change', () => {
   const short = (id: string, name: string, missing: string) => ({

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/people/verdict/tableTexts.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
+import { TRIP_RULES, TRIP_RULES_NAME } from '../../../../domain/people/verdict/tripRules.ts';
 import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
@@ -36,7 +37,7 @@ export interface PreviewedMealRow extends PreviewMeal {
   readonly after: number;
 }
 
-/** A meal that somebody can eat worse than before. */
+/** A meal that somebody can eat worse than before, or that the rules forbid. */
 export interface PreviewedVerdictRow {
   /** Null while the trip's meals are unknown. */
   readonly meal: PreviewMeal | null;
@@ -98,19 +99,22 @@ export interface PreviewedChange {
 
 /** Null without another amount, verdict or share. */
 export function previewedChange(asked: AskedChange, answer: PreviewChangesFragment): PreviewedChange | null {
-  const { amounts, verdicts, shares, leaving } = answer;
-  if (amounts.length + verdicts.length + shares.length + leaving.length === 0) return null;
+  const { amounts, verdicts, rules, shares, leaving } = answer;
+  if ([amounts, verdicts, rules, shares, leaving].every(({ length }) => length === 0)) return null;
   const mealOf = new Map(asked.meals.map((meal) => [meal.id, meal]));
   const meals = answer.meals.flatMap(({ mealId, before, after }) => {
     const meal = mealOf.get(mealId);
     return meal === undefined ? [] : [{ ...meal, before: before * 4, after: after * 4 }];
   });
   const known = new Set(asked.eaters.map(({ id }) => id));
-  const rows = verdicts.map(({ mealId, eaterId, before, after, reasons }) => {
+  const byRules = rules.map(({ reasons, ...rest }) => ({
+    ...{ ...rest, eaterId: TRIP_RULES },
+    reasons: reasons.map((reason) => ({ ...reason, eaterId: TRIP_RULES })),
+  }));
+  const rows = [...verdicts, ...byRules].map(({ mealId, eaterId, before, after, reasons }) => {
     const meal = mealOf.get(mealId) ?? null;
-    const eaters = known.has(eaterId)
-      ? asked.eaters
-      : [...asked.eaters, { id: eaterId, name: asked.newName ?? '' }];
+    const other = { id: eaterId, name: eaterId === TRIP_RULES ? TRIP_RULES_NAME : (asked.newName ?? '') };
+    const eaters = known.has(eaterId) ? asked.eaters : [...asked.eaters, other];
     const name = eaters.find(({ id }) => id === eaterId)?.name ?? '';
     return { meal, eaters, name, before, after, reasons: reasons.map(domainReason) };
   });
@@ -206,7 +210,7 @@ function inSentence(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-type Reason = PreviewChangesFragment['verdicts'][number]['reasons'][number];
+type Reason = Omit<PreviewChangesFragment['verdicts'][number]['reasons'][number], '__typename'>;
 
 function domainReason({ verdict, avoid, ...reason }: Reason): ToldReason {
   // Names are in capitals in the API.

@@ -17,10 +17,10 @@ const REFUSALS: readonly ErrorCode[] = [
   ...(['TRIP_COMPLETED', 'UNAUTHENTICATED'] as const),
 ];
 
-/** Of the table, or of the trip's dates. */
+/** Of the table, or of the trip's dates, meal types and rules. */
 export type PreviewRequest =
   | { readonly table: PreviewTableInput }
-  | { readonly dates: PreviewTripDatesQueryVariables };
+  | { readonly plan: PreviewTripDatesQueryVariables };
 
 interface Question {
   readonly change: PreviewedChange;
@@ -42,7 +42,7 @@ export function usePreview() {
       const variables = { input: request.table };
       return (await client.query({ query: PreviewTableDocument, variables, fetchPolicy })).data?.previewTable;
     }
-    const variables = request.dates;
+    const variables = request.plan;
     return (await client.query({ query: PreviewTripDatesDocument, variables, fetchPolicy })).data
       ?.previewTripDates;
   }

@@ -267,6 +267,50 @@ describe('the edit trip dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  const asked = (more: object, effects: Parameters<typeof previewAnswer>[0]): MockLink.MockedResponse => ({
+    request: {
+      query: PreviewTripDatesDocument,
+      variables: {
+        ...{ tripId: TRIP_ID, startDate: TRIP.startDate, endDate: TRIP.endDate, moveMeals: false },
+        ...more,
+      },
+    },
+    result: { data: { previewTripDates: previewAnswer(effects) } },
+  });
+
+  it('shows which meals another rule forbids', async () => {
+    const avoid = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
+    const reason = { ...{ ingredientId: 'i1', ingredientName: 'Trout' }, sentence: 'Trout contains fish.' };
+    const broken = { avoid, verdict: 'CONFLICT', ...reason } as const;
+    const { dialog } = await showDialog(
+      asked(
+        { dietaryRestrictions: ['vegan'] },
+        { rules: [{ mealId: 'm2', before: null, after: 'CONFLICT', reasons: [broken] }] },
+      ),
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Other rules for everybody' }));
+    expect(sheet.getByText('vegan')).toBeVisible();
+    expect(sheet.getByText('1 new conflict')).toBeVisible();
+    expect(sheet.getByText('Rule of the trip (vegan): Trout').parentElement).toHaveTextContent(
+      'Rule of the trip (vegan): Trout (Fri dinner)',
+    );
+    expect(sheet.queryByRole('term')).toBeNull();
+  });
+
+  it('shows which meals leave the plan with their type', async () => {
+    const { dialog } = await showDialog(
+      asked({ mealTypes: ['DINNER'] }, { leaving: [{ mealId: 'm3', ingredients: 4, purchased: 1 }] }),
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Lunches' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Meals to plan: dinners' }));
+    expect(sheet.getByText('Were lunches and dinners.')).toBeVisible();
+    expect(sheet.getByText('1 meal leaves the plan')).toBeVisible();
+    expect(sheet.getByText('Wraps')).toBeVisible();
+  });
+
   it('shows no warning while only the name changes', async () => {
     const { dialog } = await showDialog();
     await retype(dialog.getByLabelText('Trip name'), 'Lake Week');

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { actionFailure, errorField } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { datesChange } from '../../table/preview/datesChange.ts';
+import { planChange } from '../../table/preview/planChange.ts';
 import { PreviewDialog } from '../../table/preview/PreviewDialog.tsx';
 import { PreviewFailure } from '../../table/preview/PreviewFailure.tsx';
 import { usePreview } from '../../table/preview/usePreview.ts';
@@ -55,7 +55,8 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const submit = (isPreviewed: boolean) =>
     form.handleSubmit(
       async ({ dietaryRestrictions, ...fields }) => {
-        const change = isPreviewed ? null : datesChange(trip, fields, plan);
+        const rules = isDietChanged ? dietaryRestrictions : null;
+        const change = isPreviewed ? null : planChange(trip, { ...fields, dietaryRestrictions: rules }, plan);
         if (change !== null && !(await preview.confirm(change.request, change.asked))) return;
         try {
           // An unedited field keeps somebody else's change.

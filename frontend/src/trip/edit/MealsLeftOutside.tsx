@@ -1,12 +1,11 @@
 import { Info } from 'lucide-react';
-import { mealsOutsidePlan } from '../../../../domain/plan/plan.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 import styles from './MealsLeftOutside.module.css';
 
 export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
-  const { edited, meals, failure, retry } = plan;
+  const { outsideCount: count, failure, retry } = plan;
   if (failure !== null)
     return (
       <Notice
@@ -21,7 +20,6 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
         }
       />
     );
-  const count = mealsOutsidePlan(edited, meals).length;
   return (
     <p className={styles['outside']} role="status">
       {count > 0 && (

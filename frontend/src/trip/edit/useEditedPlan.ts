@@ -7,15 +7,14 @@ import {
   type CalendarDate,
 } from '../../../../domain/time/calendarDate.ts';
 import { hasContent, type MealType } from '../../../../domain/plan/meal.ts';
-import type { PlannedTrip } from '../../../../domain/plan/plan.ts';
+import { mealsOutsidePlan, type PlannedTrip } from '../../../../domain/plan/plan.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import type { EditedTrip, EditTripInput } from './editTripForm.ts';
 
 export interface EditedPlan {
-  readonly edited: PlannedTrip;
-  /** On the days they would have; none while the plan is unchanged. */
+  /** On the days they would have. */
   readonly meals: readonly {
     readonly id: string;
     readonly name: string;
@@ -24,6 +23,8 @@ export interface EditedPlan {
   }[];
   /** For the names; none while unknown. */
   readonly eaters: readonly { readonly id: string; readonly name: string }[];
+  /** Number of meals that the edited plan leaves out; 0 while it is unchanged. */
+  readonly outsideCount: number;
   /** How much later the trip starts; 0 if it is known to have no planned meals. */
   readonly shiftDays: number;
   readonly isMoving: boolean;
@@ -42,9 +43,9 @@ export function useEditedPlan(
   const [chosen, setMoving] = useState<boolean | null>(null);
   const edited = { ...trip, ...useWatch({ control }) };
   const isChanged = planOf(edited) !== planOf(trip) && areDates(edited);
-  const planned = isChanged
-    ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount))
-    : [];
+  const planned = (data?.trip.meals ?? [])
+    .map(domainMeal)
+    .filter((meal) => hasContent(meal, meal.ingredientCount));
   const mayHaveMeals = isChanged && (data === undefined || planned.length > 0);
   const shiftDays = mayHaveMeals ? daysBetween(trip.startDate, edited.startDate) : 0;
   const isWholeTrip = areDates(edited) && daysBetween(trip.endDate, edited.endDate) === shiftDays;
@@ -52,9 +53,19 @@ export function useEditedPlan(
   const meals = isMoving
     ? planned.map((meal) => ({ ...meal, date: addDays(meal.date, shiftDays) }))
     : planned;
+  const outsideCount = isChanged ? mealsOutsidePlan(edited, meals).length : 0;
   const failure = isChanged && data === undefined && error !== undefined ? readFailure(error) : null;
   const eaters = data?.trip.eaters ?? [];
-  return { edited, meals, eaters, shiftDays, isMoving, setMoving, failure, retry: () => void refetch() };
+  return {
+    meals,
+    outsideCount,
+    eaters,
+    shiftDays,
+    isMoving,
+    setMoving,
+    failure,
+    retry: () => void refetch(),
+  };
 }
 
 function areDates({ startDate, endDate }: PlannedTrip): boolean {

@@ -1,0 +1,77 @@
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES_BY_TIME, type MealType } from '../../../../domain/plan/meal.ts';
+import { apiMealType } from '../../gql/mealEnums.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import type { AskedChange, PreviewMeal } from './previewedChange.ts';
+import type { PreviewRequest } from './usePreview.ts';
+
+interface Plan {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly mealTypes: readonly MealType[];
+}
+
+interface EditedPlan extends Plan {
+  /** Null: the rules stay as they are. */
+  readonly dietaryRestrictions: readonly string[] | null;
+}
+
+interface EditedMeals extends Pick<AskedChange, 'eaters'> {
+  /** On the days they would have. */
+  readonly meals: readonly PreviewMeal[];
+  readonly isMoving: boolean;
+}
+
+/** What to preview before a change of the trip's dates, meal types or rules; null without one. */
+export function planChange(
+  trip: Plan & { readonly id: string },
+  { startDate, endDate, mealTypes, dietaryRestrictions }: EditedPlan,
+  { meals, eaters, isMoving }: EditedMeals,
+): { readonly request: PreviewRequest; readonly asked: AskedChange } | null {
+  const isOtherDates = startDate !== trip.startDate || endDate !== trip.endDate;
+  const isOtherTypes = typesText(mealTypes) !== typesText(trip.mealTypes);
+  const [text] = [
+    ...(isOtherDates
+      ? [
+          {
+            title: `The trip is ${dateRangeLabel(startDate, endDate)}`,
+            description: `Was ${dateRangeLabel(trip.startDate, trip.endDate)}.`,
+          },
+        ]
+      : []),
+    ...(isOtherTypes
+      ? [
+          {
+            title: `Meals to plan: ${typesText(mealTypes)}`,
+            description: `Were ${typesText(trip.mealTypes)}.`,
+          },
+        ]
+      : []),
+    ...(dietaryRestrictions === null
+      ? []
+      : [
+          {
+            title: 'Other rules for everybody',
+            description: dietaryRestrictions.join(', ') || 'Everybody may eat everything.',
+          },
+        ]),
+  ];
+  if (text === undefined) return null;
+  return {
+    request: {
+      plan: {
+        ...{ tripId: trip.id, startDate, endDate, moveMeals: isMoving },
+        ...(isOtherTypes && { mealTypes: mealTypes.map(apiMealType) }),
+        ...(dietaryRestrictions !== null && { dietaryRestrictions: [...dietaryRestrictions] }),
+      },
+    },
+    asked: { ...text, action: 'Save changes', meals, eaters },
+  };
+}
+
+/** "lunches and dinners", by time of day. */
+function typesText(types: readonly MealType[]): string {
+  const plurals = MEAL_TYPES_BY_TIME.filter((type) => types.includes(type));
+  return listed(plurals.map((type) => MEAL_TYPE_PLURALS[type].toLowerCase())) || 'none';
+}
