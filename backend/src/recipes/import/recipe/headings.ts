@@ -22,8 +22,12 @@ const MARKED = [
   /^[-–—*=_~#]{2,}\s?([^\d\s].*?)\s?[-–—*=_~#]{2,}[:：]?$/u,
 ];
 
+/** Longer lines are no headings, and would take the patterns above hours. */
+const LONGEST = 160;
+
 /** A heading as instructions have it, "For the sauce:"; null for sentences, and for "Directions" and "Step 1". */
 export function asHeading(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const line = oneLine(text)
     .replace(/[\s:：–—-]+$/u, '')
     .replace(/(?<=\S) ingredients$/i, '');
@@ -34,6 +38,7 @@ export function asHeading(text: string): string | null {
 
 /** Of a line with the marks of a heading; null for other lines. */
 export function markedHeading(line: string): string | null {
+  if (line.length > LONGEST) return null;
   for (const form of MARKED) {
     const text = form.exec(line)?.[1];
     if (text !== undefined) return asHeading(text.replace(/[*_]+/g, ''));

@@ -37,6 +37,17 @@ test.each([
   expect(readRecipeText(text).kind).toMatch(/^(?:found|none)$/);
 });
 
+/** A reader of quadratic time needs hours for these; the runner stops it after two minutes. */
+test.each(['-', '=', '#', '*', '- ', ': ', '[', '! ', '1 ', '(', 'a, ', 'a or ', '✨ '])(
+  'reads a recipe with lines that repeat %j, in linear time',
+  (piece) => {
+    const line = `${piece.repeat(Math.floor(LIMITS.ingredientList / 3 / piece.length))}x`;
+    const text = `Soup\nIngredients\n1 onion\n2 carrots\n${line}\nSteps\nCook it.\n${line}`;
+    const reading = readRecipeText(text);
+    expect(reading).toMatchObject({ kind: 'found', recipe: { name: 'Soup' } });
+  },
+);
+
 test('no text makes the reader throw', () => {
   const line = fc.oneof(
     fc.constantFrom(...TEXTS.flatMap(({ source }) => source.split('\n'))),
