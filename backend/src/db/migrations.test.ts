@@ -13,8 +13,14 @@ import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.t
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
+import { NutsSaidBefore1700000020520 } from './migrations/1700000020520-NutsSaidBefore.ts';
 import { TableTexts1700000020300 } from './migrations/1700000020300-TableTexts.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
+
+const TREE_NUT = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
+const PEANUT = { kind: 'content', value: 'peanut', strictness: 'allergy' };
+const SOY = { kind: 'content', value: 'soy', strictness: 'allergy' };
+const NUT_FREE = { kind: 'diet', value: 'nut-free', strictness: 'diet' };
 
 describe('migrations', () => {
   it('create exactly the schema of the entities', async () => {
@@ -144,6 +150,42 @@ describe('migrations', () => {
         instructions: ['Add 20 quarts of water (10 quarts a batch).'],
       },
     ]);
+  });
+
+  it.each<[said: string, before: readonly object[], after: readonly object[]]>([
+    ['Nuts', [TREE_NUT], [TREE_NUT, PEANUT]],
+    [
+      'Nuts and soy as a diet',
+      [{ ...TREE_NUT, strictness: 'diet' }, SOY],
+      [{ ...TREE_NUT, strictness: 'diet' }, SOY, { ...PEANUT, strictness: 'diet' }],
+    ],
+    ['both', [PEANUT, TREE_NUT], [PEANUT, TREE_NUT]],
+    ['nut-free', [TREE_NUT, NUT_FREE], [TREE_NUT, NUT_FREE]],
+    ['other allergies', [SOY], [SOY]],
+    ['nothing', [], []],
+  ])('let people avoid peanuts who said %s before these were two', async (_said, before, after) => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await runner.query(
+      `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
+         values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id),
+       maya as (insert into participants (id, trip_id, name, invite_status, created_at)
+         select gen_random_uuid(), id, 'Maya', 'accepted', now() from trip returning id, trip_id),
+       own as (insert into users (id, phone, name, created_at)
+         values (gen_random_uuid(), '+14155550123', 'Maya', now()) returning id),
+       eater as (insert into eaters (id, trip_id, place, participant_id, avoids, created_at)
+         select gen_random_uuid(), trip_id, place_of(trip_id), id, $1, now() from maya)
+       insert into remembered_eaters (id, user_id, avoids) select gen_random_uuid(), id, $1 from own`,
+      [JSON.stringify(before)],
+    );
+    await new NutsSaidBefore1700000020520().up(runner);
+    const avoids: unknown = await runner.query(
+      'select avoids from eaters union all select avoids from remembered_eaters',
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(avoids).toEqual([{ avoids: after }, { avoids: after }]);
   });
 
   it('set the place of a trip’s rows in both directions', async () => {

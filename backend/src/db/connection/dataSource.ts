@@ -37,6 +37,7 @@ import { SettledTransfers1700000020410 } from '../migrations/1700000020410-Settl
 import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
 import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
 import { SnakeNaming } from '../snakeNaming.ts';
+import { NutsSaidBefore1700000020520 } from '../migrations/1700000020520-NutsSaidBefore.ts';
 import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
 
 const POOL_SIZE = 10;
@@ -153,6 +154,7 @@ export function dataSourceOptions(
       SettledTransfers1700000020410,
       Refunds1700000020420,
       Leavers1700000020430,
+      NutsSaidBefore1700000020520,
       LeftTripNumbers1700000020600,
     ],
     migrationsTableName: 'migrations',
