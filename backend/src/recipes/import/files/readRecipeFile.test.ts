@@ -247,6 +247,11 @@ test('no file makes the reader reject', async () => {
   );
 });
 
+test.each(['{{', '{%'])("Tandoor's %s that does not end is read in linear time", async (start) => {
+  const steps = [{ instruction: `Cook it.\n${start}${' '.repeat(MB)}`, ingredients: [] }];
+  expect(await fileText(json({ ...TANDOOR, steps }))).toContain('Cook it.');
+});
+
 test('headings of Mealie are those of parts', async () => {
   const recipe = {
     ...MEALIE_EXPORT,

@@ -45,13 +45,13 @@ function tandoorLine(ingredient: JsonObject): string {
 }
 
 /** A place in an instruction that Tandoor fills: "Mix {{ ingredients[0] }} and milk." */
-const TEMPLATE = /\{\{\s*([^{}]*?)\s*\}\}|\{%\s*([^{}%]*?)\s*%\}/g;
+const TEMPLATE = /\{\{([^{}]*)\}\}|\{%([^{}%]*)%\}/g;
 
 /** With the foods' names in place of templates; amounts in steps would not follow the table. */
 function instructionOf(step: JsonObject): string {
   const ingredients = objectsOf(step['ingredients']);
   return textOf(step['instruction']).replace(TEMPLATE, (_all, inBraces?: string, inPercents?: string) => {
-    const template = inBraces ?? inPercents ?? '';
+    const template = (inBraces ?? inPercents ?? '').trim();
     const at = /^ingredients\[(\d+)\]/.exec(template)?.[1];
     if (at !== undefined) return nameOf(ingredients[Number(at)]?.['food']);
     return /^scale\(\s*([\d.]+)\s*\)$/.exec(template)?.[1] ?? '';
