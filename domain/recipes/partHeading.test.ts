@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { byPart, numberedSteps, partHeading } from './partHeading.ts';
+import { byPart, numberedSteps, partHeading, stepName } from './partHeading.ts';
 
 test.each([
   ['For the sauce:', 'For the sauce'],
@@ -23,6 +23,13 @@ test('headings stand with the first step of their part and are not counted', () 
     { text: 'Rest.', index: 2, number: 2, heading: null },
     { text: 'Stir.', index: 4, number: 3, heading: 'Sauce' },
     { text: 'Enjoy:', index: 5, number: 4, heading: null },
+  ]);
+});
+
+test('a form names lines as people count them', () => {
+  const lines = ['Dough:', 'Knead.', '', 'Sauce:', 'Stir.'];
+  expect(lines.map((_line, index) => stepName(lines, index))).toEqual([
+    ...['Heading', 'Step 1', 'Step 2', 'Heading', 'Step 3'],
   ]);
 });
 

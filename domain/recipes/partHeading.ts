@@ -30,8 +30,14 @@ export function numberedSteps(instructions: readonly string[]): NumberedStep[] {
     }));
 }
 
+/** "Step 2" of the instruction at an index, or "Heading". */
+export function stepName(instructions: readonly string[], index: number): string {
+  const step = numberedSteps(instructions).find((one) => one.index === index);
+  return step === undefined ? 'Heading' : `Step ${step.number}`;
+}
+
 /** Ingredients by their part, in order; those of no part first, as under the heading of the list. */
-export function byPart<Row extends { readonly part?: string | null }>(
+export function byPart<Row extends { readonly part?: string | null | undefined }>(
   rows: readonly Row[],
 ): { readonly part: string | null; readonly rows: readonly Row[] }[] {
   const groups = new Map<string | null, Row[]>();

@@ -1,3 +1,4 @@
+import { stepName } from '../../../../domain/recipes/partHeading.ts';
 import { recipeFields, type RecipeFields } from '../../../../domain/plan/mealFields.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
@@ -31,16 +32,17 @@ export function recipeBefore({ recipe, steps }: RecipeInput): RecipeFields {
   };
 }
 
-/** Parses the form by the domain's fields; messages name the step, from 1. */
+/** Parses the form by the domain's fields; messages name the step. */
 export const recipeParser: Parser<RecipeFields> = {
   safeParse: (values) => {
     // Shape of the default values.
     const { recipe, steps } = values as RecipeInput;
-    const result = recipeFields.safeParse({ recipe, instructions: steps.map(({ text }) => text) });
+    const instructions = steps.map(({ text }) => text);
+    const result = recipeFields.safeParse({ recipe, instructions });
     if (result.success) return result;
     const issues = result.error.issues.map(({ path: [field, place], message }) => ({
       path: [field === 'instructions' ? 'steps' : 'recipe'],
-      message: typeof place === 'number' ? `Step ${place + 1}: ${message}` : message,
+      message: typeof place === 'number' ? `${stepName(instructions, place)}: ${message}` : message,
     }));
     return { success: false, error: { issues } };
   },

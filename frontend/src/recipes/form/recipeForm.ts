@@ -1,4 +1,4 @@
-import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { byPart, stepName } from '../../../../domain/recipes/partHeading.ts';
 import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { apiCookingEquipment, domainEquipment } from '../../gql/suggestionEnums.ts';
 import { apiMealType, mealTypeOf } from '../../gql/mealEnums.ts';
@@ -143,7 +143,7 @@ export function savedValues(current: Refusal['current']): RecipeValues {
   };
 }
 
-/** Checks by the domain's fields; messages name the step, from 1. */
+/** Checks by the domain's fields; messages name the step. */
 export const recipeParser: Parser<RecipeInput> = {
   safeParse: (values) => {
     // Shape of the default values.
@@ -163,7 +163,9 @@ export const recipeParser: Parser<RecipeInput> = {
       : result.error.issues.map(({ path: [field = '', place], message }) => ({
           path: [field === 'instructions' ? 'steps' : field],
           message:
-            field === 'instructions' && typeof place === 'number' ? `Step ${place + 1}: ${message}` : message,
+            field === 'instructions' && typeof place === 'number'
+              ? `${stepName(rest.instructions, place)}: ${message}`
+              : message,
         }));
     const ofLines = draft.whyNotRead ?? firstError(wrong?.errors);
     const all = ofLines === null ? issues : [...issues, { path: ['ingredients'], message: ofLines }];

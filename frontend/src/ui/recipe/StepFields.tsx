@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
+import { numberedSteps, stepName } from '../../../../domain/recipes/partHeading.ts';
 import { readSteps } from '../../../../domain/recipes/recipeSteps.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { TextArea } from '../controls/Field.tsx';
@@ -70,7 +70,7 @@ export function StepFields() {
               </span>
               <TextArea
                 className={styles['box']}
-                aria-label={number === undefined ? 'Heading' : `Step ${number}`}
+                aria-label={stepName(typed, index)}
                 rows={1}
                 maxLength={LIMITS.text}
                 dir="auto"
