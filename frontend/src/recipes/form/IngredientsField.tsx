@@ -48,7 +48,7 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
       )}
       {headings.length > 0 && (
         <p className={styles['headings']}>
-          Headings: <bdi>{headings.map((one) => one.replace(/\s*:$/, '')).join(', ')}</bdi>
+          Headings: <bdi>{headings.join(', ')}</bdi>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ const FLOUR = { name: 'Rye flour', quantity: '2', unit: 'cups', notes: '' };
 describe('a draft of ingredients', () => {
   it('has a row for each ingredient line', () => {
     const { rows, headings } = readDraft(draftOf('Dough:\n\n1 1/2 cups flour, sifted\néclairs'));
-    expect(headings).toEqual(['Dough:']);
+    expect(headings).toEqual(['Dough']);
     expect(rows.map(({ fields }) => fields)).toEqual([
       { name: 'Flour', quantity: '1 1/2', unit: 'cups', notes: 'sifted' },
       { name: 'Éclairs', quantity: null, unit: null, notes: null },
@@ -27,6 +27,13 @@ describe('a draft of ingredients', () => {
     const draft = draftOf('salt\navocado, tomatoes, cheese');
     expect(names(draft)).toEqual(['Salt', 'Avocado', 'Tomatoes', 'Cheese']);
     expect(withoutRow(draft, keyAt(draft, 2)).text).toBe('salt\navocado\ncheese');
+  });
+
+  it('knows the part of each row, also of a line that lists foods', () => {
+    const { rows } = readDraft(
+      draftOf('salt\n## Topping:\nsalt\navocado, tomatoes, cheese\nIngredients:\noil'),
+    );
+    expect(rows.map(({ part }) => part)).toEqual([null, 'Topping', 'Topping', 'Topping', 'Topping', null]);
   });
 
   it('keeps a correction while other lines change, and parses a changed line again', () => {

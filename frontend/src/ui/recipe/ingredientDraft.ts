@@ -35,6 +35,7 @@ export interface ReadDraft {
   readonly rows: readonly DraftRow[];
   /** Lines beyond it. */
   readonly unread: number;
+  /** "For the sauce" */
   readonly headings: readonly string[];
   /** Why nothing was parsed. */
   readonly whyNotRead: string | null;
@@ -59,7 +60,8 @@ export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
     const input = corrections.get(key);
     return { key, part: parts.get(key) ?? null, ...(input === undefined ? readLine(line) : checked(input)) };
   });
-  return { rows, unread: ingredients.length - rows.length, headings, whyNotRead: null };
+  const unread = ingredients.length - rows.length;
+  return { rows, unread, headings: headings.map(headingText), whyNotRead: null };
 }
 
 /** The heading above each line, by row key. */
@@ -70,15 +72,20 @@ function partsOf(text: string, headings: readonly string[]): ReadonlyMap<string,
   let part: string | null = null;
   for (const line of text.split(LINE_BREAK).map((one) => one.trim())) {
     if (headings.includes(line)) part = partOfHeading(line);
-    else parts.set(keyOf(line), part);
+    else for (const one of linesOfList(line)) parts.set(keyOf(one), part);
   }
   return parts;
 }
 
-/** "For the sauce" of "## For the sauce:"; null for "Ingredients:". */
+/** Null for "Ingredients:", which names no part. */
 function partOfHeading(heading: string): string | null {
-  const text = heading.replace(/^#+\s*|\s*:$/g, '');
+  const text = headingText(heading);
   return /^(?:ingredients?|shopping list)$/i.test(text) ? null : text.slice(0, LIMITS.name);
+}
+
+/** "For the sauce" of "## For the sauce:". */
+function headingText(heading: string): string {
+  return heading.replace(/^#+\s*|\s*:$/g, '');
 }
 
 export function corrected(draft: IngredientDraft, key: string, input: IngredientInput): IngredientDraft {
