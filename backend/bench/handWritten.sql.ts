@@ -53,7 +53,7 @@ const AMOUNT = `json_build_object('quantity', i.quantity, 'unit', i.unit, 'text'
   'calculation', null, 'exact', null)`;
 const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
   'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'mergedAs', i.merged_as, 'version', i.version,
-  'amount', ${AMOUNT}, 'missing', null, 'bought', null, 'used', null, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
+  'amount', ${AMOUNT}, 'missing', null, 'bought', null, 'used', null, 'part', i.part, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
   'unavailable', i.unavailable, 'staple', i.staple`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,

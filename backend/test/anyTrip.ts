@@ -31,6 +31,7 @@ const anyIngredient: fc.Arbitrary<ExportedIngredient> = fc
     assignedTo: textOrNone,
     alternatives: fc.array(writtenText(5), { maxLength: 3 }),
     isOptimized: fc.boolean(),
+    part: fc.option(writtenText(10), { nil: undefined }),
     choice: fc.nat(),
   })
   .map(({ choice, ...ingredient }) => ({

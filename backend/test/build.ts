@@ -286,6 +286,7 @@ function ingredientOf(
     quantity: '2',
     unit: 'lb',
     notes: null,
+    part: null,
     purchased: false,
     purchasedById: null,
     purchasedAt: null,

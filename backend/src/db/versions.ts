@@ -14,7 +14,9 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'status',
     'servingsQuarters',
   ],
-  ingredients: ['name', 'quantity', 'unit', 'notes', 'alternatives', 'selectedAlternative', 'assignedToId'],
+  ingredients: [
+    ...['name', 'quantity', 'unit', 'notes', 'part', 'alternatives', 'selectedAlternative', 'assignedToId'],
+  ],
   recipes: [
     'name',
     'description',

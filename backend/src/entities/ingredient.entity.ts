@@ -77,6 +77,13 @@ export class Ingredient {
   @Column('text', { nullable: true })
   notes: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the dish that it is for: "For the sauce"; null for the dish itself.',
+  })
+  @Column('text', { nullable: true })
+  part: string | null;
+
   /** Of packs that may have leftovers: what goes into the dish. */
   @Column('jsonb', { nullable: true })
   usedPerPortion: UsedPerPortion | null;

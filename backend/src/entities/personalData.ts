@@ -111,12 +111,12 @@ export const PERSONAL_DATA = {
   ingredients: {
     unlinked: 'assigned_to_id purchased_by_id added_by_id',
     kept:
-      'id trip_id place meal_id name quantity unit notes used_per_portion purchased purchased_at alternatives selected_alternative ' +
+      'id trip_id place meal_id name quantity unit notes part used_per_portion purchased purchased_at alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
       'bought_servings_quarters unavailable staple version field_versions created_at',
     exported: 'name quantity unit purchased purchased_at unavailable',
     notExported:
-      'id trip_id place meal_id notes used_per_portion assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
+      'id trip_id place meal_id notes part used_per_portion assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
       'bought_servings_quarters staple version field_versions created_at',
   },

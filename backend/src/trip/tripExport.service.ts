@@ -109,7 +109,7 @@ function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
 }
 
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
-  const { id, name, quantity, unit, purchased, assignedToId, alternatives } = row;
+  const { id, name, quantity, unit, part, purchased, assignedToId, alternatives } = row;
   const notes = noteWithUse(usedOf(row, meal), row.notes);
   const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
   return {
@@ -119,6 +119,7 @@ function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number
       quantity,
       unit,
       notes,
+      part,
       purchased,
       assignedToId,
       alternatives,

@@ -50,14 +50,14 @@ const insertMeals = statement<never>(
 
 const insertIngredients = statement<never>(
   'insert_imported_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, selected_alternative,
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, part, alternatives, selected_alternative,
      merged_as, unavailable, created_at)
-   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.part,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
      new."selectedAlternative", new."mergedAs", new.unavailable, $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
+     part text, alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
 );
 
 /**

@@ -2,7 +2,7 @@ import { at, mutation, INGREDIENT, type Twin } from './twin.ts';
 
 const TWO_INGREDIENTS = [
   { name: 'Rice', quantity: '2', unit: 'cups', notes: 'long grain', alternatives: ['Quinoa'] },
-  { name: 'Salt', purchased: true },
+  { name: 'Salt', part: 'For the sauce', purchased: true },
 ];
 
 export const INGREDIENT_TWINS: readonly Twin[] = [

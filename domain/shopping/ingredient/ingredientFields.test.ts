@@ -1,4 +1,4 @@
-import { ingredientChangeFields } from './ingredientFields.ts';
+import { ingredientChangeFields, newIngredientFields } from './ingredientFields.ts';
 
 const ANA = '0190b000-0000-7000-8000-0000000000b3';
 const JONAS = '0190b000-0000-7000-8000-0000000000b2';
@@ -16,4 +16,14 @@ test.each([
 test.each(['assignedToId', 'assignedTo'])('an invalid id is refused with the field %s', (field) => {
   const { error } = ingredientChangeFields.safeParse({ [field]: 'Ana' });
   expect(error?.issues).toMatchObject([{ path: [field], message: 'Assignee is not a valid id.' }]);
+});
+
+test.each([
+  ['x'.repeat(121), 'Part can have at most 120 characters.'],
+  [3, 'Part has to be text.'],
+])('the part %j is refused', (part, message) => {
+  for (const fields of [newIngredientFields, ingredientChangeFields])
+    expect(fields.safeParse({ name: 'Butter', part }).error?.issues).toMatchObject([
+      { path: ['part'], message },
+    ]);
 });

@@ -7,6 +7,7 @@ const content = {
   quantity: z.optional(optionalText('Quantity', LIMITS.quantity)),
   unit: z.optional(optionalText('Unit', LIMITS.unit)),
   notes: z.optional(optionalText('Notes', LIMITS.text)),
+  part: z.optional(optionalText('Part', LIMITS.name)),
   purchased: z.optional(flag('Purchased')),
   alternatives: z.optional(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives)),
 };

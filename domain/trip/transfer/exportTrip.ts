@@ -39,6 +39,8 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  /** Of the dish: "For the sauce". */
+  readonly part: string | null;
   readonly assignedToId: string | null;
   readonly mergedAs: string | null;
   /** The row that it replaces for some eaters. */
@@ -199,10 +201,12 @@ function apartOf(
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
-  const { name, quantity, unit, notes, purchased, alternatives, selectedAlternative, mergedAs } = ingredient;
+  const { name, quantity, unit, notes, part, purchased } = ingredient;
+  const { alternatives, selectedAlternative, mergedAs } = ingredient;
   const chosen = chosenName(ingredient);
   return {
     ...{ name, quantity, unit, notes, purchased, selectedAlternative },
+    ...(part === null ? {} : { part }),
     section: storeSection(chosen),
     isOptimized: isMerged({ name: chosen, mergedAs }),
     assignedTo: nameOf(ingredient.assignedToId),

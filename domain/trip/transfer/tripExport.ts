@@ -85,6 +85,8 @@ const ingredient = z.object({
   /** 0 is the name, n the nth alternative. */
   selectedAlternative: z.int(),
   isOptimized: z.boolean(),
+  /** Of the dish: "For the sauce". */
+  part: z.optional(z.string()),
   /** What a shopper said who could not find it. */
   unavailable: z.optional(exportedUnavailable),
   /** Of a plate apart: what it replaces for some eaters. */

@@ -6,7 +6,7 @@ const rice: ExportedIngredient = {
   name: 'Brown rice',
   quantity: '2',
   unit: 'cups',
-  notes: null,
+  ...{ notes: null, part: 'To serve' },
   section: 'Pantry & Dry Goods',
   purchased: true,
   assignedTo: 'Dev Patel',

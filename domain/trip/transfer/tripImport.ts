@@ -22,6 +22,8 @@ export interface ImportedIngredient {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  /** Of the dish: "For the sauce". */
+  readonly part: string | null;
   readonly alternatives: readonly string[];
   /** 0 is the name, n the nth alternative. */
   readonly selectedAlternative: number;
@@ -219,6 +221,7 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     unit: ingredient.unit ?? null,
     // Nobody of the file is in the new trip, so a plate apart has no eaters.
     notes: ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`),
+    part: ingredient.part ?? null,
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,
     isOptimized: ingredient.isOptimized ?? false,

@@ -89,7 +89,9 @@ export function AddIngredients({
     onOpen(null);
     onDraft(() => EMPTY_DRAFT);
     boxRef.current?.focus();
-    const outcome = await addIngredients(rows.flatMap(({ fields }) => fields ?? []));
+    const outcome = await addIngredients(
+      rows.flatMap(({ fields, part }) => (fields === null ? [] : [{ ...fields, part }])),
+    );
     if (outcome.isAdded) return true;
     setRefusal(outcome.reason);
     onDraft((typedSince) => joined(draft, typedSince));
@@ -146,7 +148,7 @@ export function AddIngredients({
       )}
       {headings.length > 0 && (
         <p className={styles['headings']}>
-          {rows.length === 0 ? 'Understood as a heading: nothing to add yet' : 'Left out as headings'}:{' '}
+          {rows.length === 0 ? 'Understood as a heading: nothing to add yet' : 'Headings'}:{' '}
           <bdi>{headings.join(', ')}</bdi>
         </p>
       )}

@@ -42,6 +42,6 @@ export function useAddIngredients(mealId: string) {
   return { addIngredients, isAdding: loading };
 }
 
-function asSent({ name, quantity = null, unit = null, notes = null }: NewIngredientFields) {
-  return { name, quantity, unit, notes, purchased: false };
+function asSent({ name, quantity = null, unit = null, notes = null, part = null }: NewIngredientFields) {
+  return { name, quantity, unit, notes, ...(part !== null && { part }), purchased: false };
 }

@@ -100,6 +100,7 @@ export function ingredientAnswer(
     bought: null,
     used: null,
     notes: null,
+    part: null,
     purchased: false,
     purchasedAt: null,
     purchasedBy: null,

@@ -39,6 +39,7 @@ import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
 import { SnakeNaming } from '../snakeNaming.ts';
 import { NutsSaidBefore1700000020520 } from '../migrations/1700000020520-NutsSaidBefore.ts';
 import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
+import { IngredientParts1700000020700 } from '../migrations/1700000020700-IngredientParts.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -156,6 +157,7 @@ export function dataSourceOptions(
       Leavers1700000020430,
       NutsSaidBefore1700000020520,
       LeftTripNumbers1700000020600,
+      IngredientParts1700000020700,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

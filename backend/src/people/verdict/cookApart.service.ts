@@ -97,7 +97,7 @@ async function plateApart(
   const { quantity, unit } = amountFor(eaterIds);
   const row: Ingredient = {
     ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
-    usedPerPortion: null,
+    ...{ part: original.part, usedPerPortion: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
     addedById: null,
     ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },

@@ -73,14 +73,14 @@ const fillSlots = statement<Meal>(
 
 const addIngredients = statement<never>(
   'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, used_per_portion, alternatives, apart_of_id,
-     apart_eater_ids, created_at)
-   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.used,
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
+     apart_of_id, apart_eater_ids, created_at)
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new.used,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
      new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     used jsonb, alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
+     part text, used jsonb, alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
 );
 
 const keepRun = statement<never>(

@@ -38,6 +38,7 @@ export function fingerprintOf(
       ...[one.id, one.name, one.quantity, one.unit, one.notes, one.purchased, one.assignedToId],
       ...[one.alternatives, one.selectedAlternative],
       ...(one.apartOfId === null ? [] : [one.apartOfId, one.apartEaterIds.toSorted()]),
+      ...(one.part === null ? [] : [one.part]),
     ])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   const text = JSON.stringify([

@@ -73,6 +73,7 @@ export type MealIngredient = Pick<
   | 'quantity'
   | 'unit'
   | 'notes'
+  | 'part'
   | 'usedPerPortion'
   | 'alternatives'
   | 'selectedAlternative'
@@ -91,6 +92,7 @@ export function ingredientsAsWritten(
 ): RecipeIngredient[] {
   return withoutPlatesApart(rows).map((row) => ({
     ...{ name: row.name, ...amountCooked(row, servings), notes: row.notes, alternatives: row.alternatives },
+    part: row.part,
   }));
 }
 
@@ -113,7 +115,8 @@ function withoutPlatesApart(rows: readonly MealIngredient[]): readonly MealIngre
 
 function asChosen(row: MealIngredient, servings: Servings): RecipeIngredient {
   const alternatives = otherChoices(row).map(({ name }) => name);
-  return { name: chosenName(row), ...amountCooked(row, servings), notes: row.notes, alternatives };
+  const { notes, part } = row;
+  return { name: chosenName(row), ...amountCooked(row, servings), notes, alternatives, part };
 }
 
 const ADDRESS = /https?:\/\/\S+/i;

@@ -59,7 +59,7 @@ export async function dishesOf(
 
 function dishOf(row: DishRow): Dish {
   const ingredients = row.ingredients.map((name) => ({
-    ...{ name, quantity: null, unit: null, notes: null, usedPerPortion: null },
+    ...{ name, quantity: null, unit: null, notes: null, part: null, usedPerPortion: null },
     ...{ alternatives: [], selectedAlternative: 0, apartOfId: null },
   }));
   const recipe = ofMeal({ ...row, instructions: [], cooking: null }, ingredients, row.tripName);

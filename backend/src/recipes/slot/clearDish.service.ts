@@ -22,10 +22,11 @@ const deleteOpen = statement<never>(
   'delete_open_rows_of_dish',
   `delete from ingredients i where ${OF_MEAL} and not i.purchased`,
 );
-/** With the amounts bought: no table scales an item. */
+/** With the amounts bought: no table scales an item, which is for no dish. */
 const AS_ITEM = {
   quantity: `coalesce(b.quantity, i.quantity)`,
   unit: `case when b.quantity is null then i.unit else b.unit end`,
+  part: 'null',
 } satisfies Sql<Ingredient>;
 const makeItems = statement<never>(
   'make_items_of_dish',

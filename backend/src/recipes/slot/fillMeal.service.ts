@@ -173,12 +173,13 @@ async function swapsAt(
 }
 
 /** A substitute that the recipe does not list becomes its last alternative. */
-function swapped({ name, notes, alternatives }: RecipeIngredient, swap: RecipeSwap | null) {
+function swapped({ name, notes, alternatives, part = null }: RecipeIngredient, swap: RecipeSwap | null) {
   const own = alternatives.slice(
     0,
     LIMITS.ingredientAlternatives - (swap?.selectedAlternative === null ? 1 : 0),
   );
-  return { name, notes, alternatives: swap?.selectedAlternative === null ? [...own, swap.name] : [...own] };
+  const all = swap?.selectedAlternative === null ? [...own, swap.name] : [...own];
+  return { name, notes, part, alternatives: all };
 }
 
 function selectedBy({ alternatives }: RecipeIngredient, swap: RecipeSwap | null): number {

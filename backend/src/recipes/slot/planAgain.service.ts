@@ -216,7 +216,8 @@ function rowsFor({ recipe, used, thereHasRows }: MenuEntry, meal: Meal, portions
   const to = meal.servingsQuarters ?? portions;
   const from = recipe.servingsQuarters;
   return recipe.ingredients.map((one, index) => ({
-    ...{ name: one.name, notes: one.notes, used: used[index] ?? null, alternatives: [...one.alternatives] },
+    ...{ name: one.name, notes: one.notes, part: one.part ?? null, alternatives: [...one.alternatives] },
+    used: used[index] ?? null,
     ...(thereHasRows && from !== null && to > 0
       ? amountForServings(one, from, to)
       : { quantity: one.quantity, unit: one.unit }),

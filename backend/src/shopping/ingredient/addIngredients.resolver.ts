@@ -27,6 +27,12 @@ class NewIngredientInput {
   })
   notes?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the dish that it is for, at most 120 characters: "For the sauce".',
+  })
+  part?: string | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether it is already purchased; false by default.' })
   purchased?: boolean | null;
 

@@ -130,6 +130,7 @@ export function newIngredient(
     quantity: fields.quantity ?? null,
     unit: fields.unit ?? null,
     notes: fields.notes ?? null,
+    part: fields.part ?? null,
     usedPerPortion: null,
     purchased,
     purchasedById: purchased ? participant.id : null,

@@ -34,7 +34,7 @@ import {
 
 @InputType({
   description:
-    'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes or buyer; other fields refuse null.',
+    'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes, part or buyer; other fields refuse null.',
 })
 class UpdateIngredientInput {
   @Field(() => ID, { description: 'Id of the ingredient.' })
@@ -57,6 +57,12 @@ class UpdateIngredientInput {
     description: 'Notes for the shopper, at most 2,000 characters.',
   })
   notes?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the dish that it is for, at most 120 characters: "For the sauce".',
+  })
+  part?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is purchased.' })
   purchased?: boolean | null;

@@ -21,7 +21,7 @@ export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[])
 }
 
 export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
-  const { id, mealId, addedById: addedBy, name, quantity, unit, notes, purchased } = ingredient;
+  const { id, mealId, addedById: addedBy, name, quantity, unit, notes, part, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
   const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
@@ -37,6 +37,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     bought: amountBought(ingredient),
     used: await amountUsed(ctx, ingredient),
     notes,
+    part,
     purchased,
     purchasedBy,
     purchasedAt,
@@ -73,7 +74,7 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/ingredients',
-    payload: '{ name, quantity?, unit?, notes? }',
+    payload: '{ name, quantity?, unit?, notes?, part? }',
     who: 'member',
     summary: 'Adds an ingredient to a meal.',
     isVersioned: true,
@@ -94,7 +95,8 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/ingredients/:id',
-    payload: '{ name?, quantity?, unit?, notes?, purchased?, assignedTo?, selectedAlternative?, version? }',
+    payload:
+      '{ name?, quantity?, unit?, notes?, part?, purchased?, assignedTo?, selectedAlternative?, version? }',
     who: 'member',
     summary:
       'Changes, ticks or assigns an ingredient; 409 with `conflict` for fields changed after the version.',

@@ -146,13 +146,16 @@ describe('changing an ingredient', () => {
     ['quantity', true],
     ['unit', true],
     ['notes', true],
+    ['part', true],
     ['assignedToId', true],
     ['name', false],
     ['purchased', false],
     ['alternatives', false],
     ['selectedAlternative', false],
   ])('accepts null for %s: %s', async (field, isTaken) => {
-    const { id } = await buildIngredient(world, meal, { quantity: '2', unit: 'lb', notes: 'Ripe' });
+    const { id } = await buildIngredient(world, meal, {
+      ...{ quantity: '2', unit: 'lb', notes: 'Ripe', part: 'For the sauce' },
+    });
     const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
     expect(answer).toMatchObject(isTaken ? { status: 200, code: null } : { status: 400, field });
   });

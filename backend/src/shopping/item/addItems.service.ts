@@ -94,7 +94,7 @@ export function newItem(
   return {
     ...{ id, ...ofTrip(tripId), mealId: null, addedById, name: fields.name },
     ...{ quantity: fields.quantity ?? null, unit: fields.unit ?? null, notes: fields.notes ?? null },
-    usedPerPortion: null,
+    ...{ part: null, usedPerPortion: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null },
     ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
     ...{ apartOfId: null, apartEaterIds: [], portionQuarters: null, unavailable: null, staple: null },

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionsLabel, portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -45,11 +47,20 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
                 Written for {portionText(meal.servings * 4)}, shown for {portionsLabel(meal.portions * 4)}.
               </p>
             )}
-            <ul className={styles['ingredients']}>
-              {ingredients.map((ingredient) => (
-                <IngredientLine key={ingredient.id} ingredient={ingredient} />
-              ))}
-            </ul>
+            {byPart(ingredients).map(({ part, rows }) => (
+              <Fragment key={part}>
+                {part !== null && (
+                  <h3 className={styles['heading']} dir="auto">
+                    {part}
+                  </h3>
+                )}
+                <ul className={styles['ingredients']}>
+                  {rows.map((ingredient) => (
+                    <IngredientLine key={ingredient.id} ingredient={ingredient} />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
             <Button variant="link" onClick={onIngredients}>
               {ingredients.length === 0 ? 'Add ingredients' : 'Ingredients and shopping'}
             </Button>

@@ -90,8 +90,8 @@ function useDish(
       ...{ id: recipe.id, name: recipe.name, about },
       portions: portionQuarters === null ? null : portionText(portionQuarters),
       mealType,
-      ingredients: recipe.ingredients.map(({ name, quantity, unit, notes }) => ({
-        name,
+      ingredients: recipe.ingredients.map(({ name, quantity, unit, notes, part }) => ({
+        ...{ name, part },
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
         notes: notes ?? '',
       })),

@@ -67,11 +67,12 @@ function mealWith(ingredients: readonly Ingredient[]) {
   };
 }
 
-/** The answer to adding rows, written `quantity|unit|name|notes`, at the end of the meal. */
+/** The answer to adding rows, written `quantity|unit|name|notes|part`, at the end of the meal. */
 function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
   const added = rows.map((row) => {
-    const [quantity = '', unit = '', name = '', notes = ''] = row.split('|');
-    return { name, quantity: quantity || null, unit: unit || null, notes: notes || null };
+    const [quantity = '', unit = '', name = '', notes = '', part] = row.split('|');
+    const fields = { name, quantity: quantity || null, unit: unit || null, notes: notes || null };
+    return part === undefined ? fields : { ...fields, part };
   });
   return {
     request: {
@@ -169,12 +170,18 @@ describe('pasting a list', () => {
   const LIST = 'For the sauce:\n2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n';
 
   it('previews every line and adds all of them at once', async () => {
-    await openIngredients([adds(['2|lbs|Ground beef|80/20', '1 1/2|cups|Flour', '||Salt|to taste'])]);
+    await openIngredients([
+      adds([
+        '2|lbs|Ground beef|80/20|For the sauce',
+        '1 1/2|cups|Flour||For the sauce',
+        '||Salt|to taste|For the sauce',
+      ]),
+    ]);
     await userEvent.click(box());
     expect(box()).toHaveAttribute('rows', '1');
     await userEvent.paste(LIST);
     expect(box()).toHaveAttribute('rows', '5');
-    expect(screen.getByText('For the sauce:')).toBeVisible();
+    expect(screen.getByText('For the sauce')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Correct 2 lbs Ground beef, 80/20' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add 3 ingredients' }));
     expect(await screen.findByText('3 ingredients added')).toBeVisible();
@@ -183,7 +190,9 @@ describe('pasting a list', () => {
   });
 
   it('lets a row be corrected and another removed before adding', async () => {
-    await openIngredients([adds(['2|lbs|ground turkey|80/20', '||Salt|to taste'])]);
+    await openIngredients([
+      adds(['2|lbs|ground turkey|80/20|For the sauce', '||Salt|to taste|For the sauce']),
+    ]);
     await userEvent.click(box());
     await userEvent.paste(LIST);
     await userEvent.click(screen.getByRole('button', { name: /^Correct 2 lbs Ground beef/ }));

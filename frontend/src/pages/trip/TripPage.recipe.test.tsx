@@ -92,6 +92,24 @@ describe('the recipe of a meal', () => {
     expect(dialog.queryByText('No recipe details available for this meal yet.')).toBeNull();
   });
 
+  it('shows the ingredients of each part under its heading, also in the kitchen', async () => {
+    const dialog = await openRecipe({
+      ingredients: [
+        ingredientAnswer('butter', 'm1', { name: 'Butter', part: 'For the sauce' }),
+        BEEF,
+        ingredientAnswer('flour', 'm1', { name: 'Flour', part: 'For the sauce' }),
+      ],
+    });
+    const told = [...dialog.getByRole('region', { name: 'Ingredients' }).querySelectorAll('h3, li')];
+    expect(told.map(({ textContent }) => textContent.trim())).toEqual([
+      ...['2 lb Lentils instead of Ground beef, 80/20', 'For the sauce', 'Butter', 'Flour'],
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cook' }));
+    const sauce = within(await screen.findByRole('list', { name: 'For the sauce' })).getAllByRole('listitem');
+    expect(sauce.map(({ textContent }) => textContent.trim())).toEqual(['Butter', 'Flour']);
+    expect(screen.getByRole('heading', { name: 'For the sauce' })).toBeVisible();
+  });
+
   it('shows its own servings and time in the place of the usual ones', async () => {
     const dialog = await openRecipe({
       recipe: 'Serves 8, about 1 hour 35 minutes, in 2 batches.\nGood with bread.',
@@ -197,6 +215,15 @@ describe('writing a recipe', () => {
     await waitFor(() => expect(dialog.getByLabelText('Step 2')).toHaveValue('Serve it.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
+  });
+
+  it('counts steps without the headings of parts', async () => {
+    const dialog = await openRecipe({ instructions: ['Brown it.', 'For the sauce:', 'Stir.'] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const boxes = dialog.getAllByRole('textbox', { name: /^(?:Step|Heading)/ });
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Step 1', 'Heading', 'Step 2']);
+    await userEvent.type(dialog.getByLabelText('Heading'), '{Backspace}');
+    expect(dialog.getByLabelText('Step 3')).toHaveValue('Stir.');
   });
 
   it('inserts pasted steps after the one with the cursor at its end', async () => {

@@ -25,7 +25,7 @@ const amount = z.extend(exact, { exact: z.optional(z.nullable(exact)) });
 const ingredient = z.object({
   ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
   // Missing in copies of earlier versions.
-  used: z.optional(textOrNone),
+  ...{ used: z.optional(textOrNone), part: z.optional(textOrNone) },
   ...{ amount, missing: z.nullable(amount), bought: z.optional(z.nullable(amount)) },
   ...{ purchased: z.boolean(), assignedToId: textOrNone, mergedAs: z.optional(textOrNone) },
   ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
@@ -86,6 +86,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   const exported = (row: z.output<typeof ingredient>) => ({
     ...row,
     notes: noteWithUse(row.used ?? null, row.notes),
+    part: row.part ?? null,
     ...tickedRow(row, optimistic.get(row.id)),
     mergedAs: row.mergedAs ?? null,
   });

@@ -8,14 +8,21 @@ interface KitchenIngredientsProps {
   readonly kitchen: Pick<KitchenState, 'ticked' | 'tickIngredient' | 'batches'>;
   /** Indexes. */
   readonly shown: readonly number[];
+  /** For screen readers. */
+  readonly label?: string;
 }
 
 /** Ingredients to tick, with the amounts of the table or of one batch. */
-export function KitchenIngredients({ dish, kitchen, shown }: KitchenIngredientsProps) {
+export function KitchenIngredients({
+  dish,
+  kitchen,
+  shown,
+  label = 'Ingredients to tick',
+}: KitchenIngredientsProps) {
   const { ticked, tickIngredient, batches } = kitchen;
   if (shown.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label="Ingredients to tick">
+    <ul className={styles['list']} aria-label={label}>
       {shown.map((index) => {
         const ingredient = dish.ingredients[index];
         if (ingredient === undefined) return null;

@@ -1,4 +1,5 @@
-import { useMemo, type RefObject } from 'react';
+import { Fragment, useMemo, type RefObject } from 'react';
+import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { stepIngredients } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
 import { namesTemperature, withTemperatures } from '../../../../domain/recipes/kitchen/temperatures.ts';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -30,7 +31,7 @@ const SCALES = [
 function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const { ingredients, steps } = dish;
   const { batches, setBatches } = kitchen;
-  const all = useMemo(() => ingredients.map((_one, index) => index), [ingredients]);
+  const parts = useMemo(() => byPart(ingredients.map(({ part }, index) => ({ part, index }))), [ingredients]);
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className={styles['ready']}>
@@ -53,7 +54,21 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
           Amounts are for each of {batches} pans.
         </p>
       )}
-      <KitchenIngredients dish={dish} kitchen={kitchen} shown={all} />
+      {parts.map(({ part, rows }) => (
+        <Fragment key={part}>
+          {part !== null && (
+            <h3 className={styles['part']} dir="auto">
+              {part}
+            </h3>
+          )}
+          <KitchenIngredients
+            dish={dish}
+            kitchen={kitchen}
+            shown={rows.map(({ index }) => index)}
+            {...(part !== null && { label: part })}
+          />
+        </Fragment>
+      ))}
       {ingredients.length === 0 && <p className={styles['none']}>No ingredients are listed.</p>}
       {steps.length === 0 && <p className={styles['none']}>No instructions yet.</p>}
     </>

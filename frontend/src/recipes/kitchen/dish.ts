@@ -7,6 +7,8 @@ export interface DishIngredient {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string;
+  /** Of the dish: "For the sauce". */
+  readonly part: string | null;
 }
 
 /** A recipe or a planned meal with the amounts of its table. */

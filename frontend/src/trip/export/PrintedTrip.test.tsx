@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { PrintedTrip } from './PrintedTrip.tsx';
 
@@ -78,6 +78,17 @@ test('prints all parts in order, with user input as text', () => {
     'Maya: paid $15.00, share $10.00, gets back $5.00',
   ])
     expect(container).toHaveTextContent(text);
+});
+
+test('prints the ingredients of a part under its heading', () => {
+  const [chili] = moab.meals ?? [];
+  const [beef] = chili?.ingredients ?? [];
+  if (chili === undefined || beef === undefined) throw new Error('There is no beef.');
+  const plain = { ...beef, selectedAlternative: 0, notes: null };
+  const ingredients = [{ ...plain, name: 'Butter', part: 'For the sauce' }, plain];
+  const { container } = render(<PrintedTrip trip={{ ...moab, meals: [{ ...chili, ingredients }] }} />);
+  expect(container).toHaveTextContent('2 lbs BeefFor the sauce2 lbs Butter');
+  expect(screen.getByRole('heading', { name: 'For the sauce', level: 4 })).toBeVisible();
 });
 
 test('prints what is to buy first', () => {

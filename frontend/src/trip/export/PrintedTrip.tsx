@@ -1,5 +1,5 @@
-import { numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
-import type { ReactNode } from 'react';
+import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
+import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -69,7 +69,7 @@ export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
 }
 
 interface TypedProps {
-  readonly as?: 'bdi' | 'h1' | 'h3' | 'li' | 'p' | 'td';
+  readonly as?: 'bdi' | 'h1' | 'h3' | 'h4' | 'li' | 'p' | 'td';
   readonly text: string;
   readonly className?: string | undefined;
 }
@@ -167,7 +167,12 @@ function mealSection(meal: ExportedMeal, index: number) {
         )}
       </p>
       {typedAll('p', plainLines(description ?? ''))}
-      {ingredients.length > 0 && <ul>{typedAll('li', ingredients.map(ingredientText))}</ul>}
+      {byPart(ingredients).map(({ part, rows }) => (
+        <Fragment key={part}>
+          {part !== null && <Typed as="h4" text={part} />}
+          <ul>{typedAll('li', rows.map(ingredientText))}</ul>
+        </Fragment>
+      ))}
       {instructions.length > 0 && <ol>{typedAll('li', numberedSteps(instructions).map(stepText))}</ol>}
       {typedAll('p', plainLines(recipe ?? ''))}
     </section>

@@ -88,7 +88,18 @@ test('a trip is written as plain text', () => {
           location: 'Joseph, Oregon',
           dietaryRestrictions: ['vegan', 'no nuts'],
         },
-        meals: meal === undefined ? [] : [{ ...meal, name: 'Chili', description: 'Hot.\n\nBring bowls.' }],
+        meals:
+          meal === undefined
+            ? []
+            : [
+                {
+                  ...{ ...meal, name: 'Chili', description: 'Hot.\n\nBring bowls.' },
+                  ingredients: (meal.ingredients ?? []).flatMap((one) => [
+                    one,
+                    { ...one, part: 'For the sauce' },
+                  ]),
+                },
+              ],
       },
     ]),
   ).toBe(`Trip: Lake Wallowa Weekend
@@ -115,6 +126,8 @@ MEALS
 Dinner, Saturday, Jun 13: Chili (cook: Onions)
   | Hot.
   | Bring bowls.
+  * Onions: Onions Onions - Onions
+  For the sauce:
   * Onions: Onions Onions - Onions
   1. Onions
   2. Onions

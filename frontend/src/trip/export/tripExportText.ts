@@ -1,4 +1,4 @@
-import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
+import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
@@ -91,7 +91,10 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
     ...(index === 0 ? [] : ['']),
     `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${by(assignedTo, 'cook')}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
-    ...ingredients.map((one) => `  * ${ingredientText(one)}`),
+    ...byPart(ingredients).flatMap(({ part, rows }) => [
+      ...(part === null ? [] : [`  ${oneLine(part)}:`]),
+      ...rows.map((one) => `  * ${ingredientText(one)}`),
+    ]),
     ...numberedSteps(instructions).flatMap(({ text, number, heading }) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
       `  ${number}. ${oneLine(text)}`,

@@ -59,6 +59,8 @@ export interface SuggestedIngredient {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  /** Of the dish: "For the sauce". */
+  readonly part?: string | null;
   /** Of packs that may have leftovers. */
   readonly used: UsedPerPortion | null;
   readonly alternatives: readonly string[];

@@ -76,6 +76,7 @@ function dishOf(meal: RecipeQuery['meal'], heed: string | null): DishToCook {
       ]
         .filter((part) => part !== '')
         .join(', '),
+      part: ingredient.part,
     })),
     steps: meal.instructions.length > 0 ? meal.instructions : stepsIn(text),
     heed,
