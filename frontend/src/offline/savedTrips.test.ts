@@ -234,6 +234,28 @@ describe('what came last', () => {
     expect(savedName()).toMatch(/^Maya 1\d$/);
   });
 
+  it('is saved at once of a trip that was just opened, which may be left at once', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    page.trips.keepTrip(page.client, 'lake');
+    await pass(0);
+    expect(onDevice()).toContain('trip:lake');
+    expect(listed(page)).toEqual(['lake']);
+  });
+
+  it('is tried at once only once, whatever the storage says', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    database.isFull = true;
+    page.trips.keepTrip(page.client, 'lake');
+    await pass(0);
+    database.isFull = false;
+    await renameViewer(page, 'Maya T.');
+    await pass(500);
+    expect(onDevice()).not.toContain('trip:lake');
+    await pass();
+    expect(onDevice()).toContain('trip:lake');
+  });
+
   it('is saved at once when the connection is lost', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     await renameViewer(page, 'Maya T.');
@@ -283,6 +305,7 @@ describe('at logout', () => {
   it('a pending save of another page writes nothing', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     const other = await openPage('maya', cacheOf('maya', ['lake']));
+    other.trips.keepTrip(other.client, 'lake');
     await pass();
     other.trips.keepTrip(other.client, 'lake');
     page.account.endAccount();

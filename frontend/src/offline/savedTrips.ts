@@ -45,6 +45,8 @@ interface SavedPart {
 let opened: readonly string[] = [];
 /** To be kept after the opened ones. */
 let ahead: readonly string[] = [];
+/** Trips that this page has opened so far. */
+const openedBefore = new Set<string>();
 const keptClients = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether the list of trips came since the last save. */
@@ -77,10 +79,13 @@ export function isKept(client: ApolloClient): boolean {
   return keptClients.has(client);
 }
 
-/** Saves an opened trip for offline use. */
+/** Saves an opened trip for offline use; the first time at once, as its page may be left at once. */
 export function keepTrip(client: ApolloClient, tripId: string): void {
   opened = [tripId, ...opened.filter((id) => id !== tripId)];
   saveSoon(client);
+  if (openedBefore.has(tripId)) return;
+  openedBefore.add(tripId);
+  savePending(client);
 }
 
 /** The order of the others stays. */
@@ -130,6 +135,7 @@ function reset(): void {
   stopTimer();
   resets += 1;
   opened = [];
+  openedBefore.clear();
   ahead = [];
 }
 
