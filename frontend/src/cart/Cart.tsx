@@ -1,5 +1,5 @@
 import { PartyPopper, ShoppingBasket } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import styles from './Cart.module.css';
@@ -127,6 +127,8 @@ function Done({ parts, showsPurchased, onShowPurchased }: CartProps) {
 /** Starts again with the first lines for each grouping. */
 function CartLines({ lists: { sections, bought }, view, showsPurchased, openId }: CartProps) {
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
+  const [wereHidden, setWereHidden] = useState(!showsPurchased);
+  if (!showsPurchased && !wereHidden) setWereHidden(true);
   const openCount = lineCount(sections);
   const limitAfter = (count: number) => Math.max(0, lineLimit - count);
   return (
@@ -141,7 +143,13 @@ function CartLines({ lists: { sections, bought }, view, showsPurchased, openId }
         />
       ))}
       {showsPurchased && bought.length > 0 && (
-        <CartBought lines={bought} view={view} openId={openId} lineLimit={limitAfter(openCount)} />
+        <CartBought
+          lines={bought}
+          view={view}
+          openId={openId}
+          lineLimit={limitAfter(openCount)}
+          isWanted={wereHidden}
+        />
       )}
     </div>
   );

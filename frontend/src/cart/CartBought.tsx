@@ -14,13 +14,15 @@ interface CartBoughtProps {
   readonly view: CartView;
   readonly openId: string | null;
   readonly lineLimit: number;
+  /** Somebody has just asked to see them. */
+  readonly isWanted: boolean;
 }
 
-/** "Bought 14", at the end of the list: closed on a phone, where it would be in the way. */
-export function CartBought({ lines, view, openId, lineLimit }: CartBoughtProps) {
+/** "Bought 14", at the end of the list: closed on a phone, where it would be in the way, unless it is asked for. */
+export function CartBought({ lines, view, openId, lineLimit, isWanted }: CartBoughtProps) {
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const [isOpenByHand, setOpen] = useState<boolean | null>(null);
-  const isOpen = isOpenByHand ?? !isNarrow;
+  const isOpen = isOpenByHand ?? (isWanted || !isNarrow);
   const titleId = partElementId(BOUGHT);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (

@@ -82,6 +82,14 @@ describe('the bought items', () => {
     expect(screen.getByRole('checkbox', { name: 'Feta' })).toBeChecked();
   });
 
+  it('are open on a phone for who asks to see them', async () => {
+    onPhone(true);
+    const bought = { ...item('Garlic'), purchased: true };
+    showCart({ meals: [{ ...mealAnswer('m1'), ingredients: [bought] }], query: '?purchased=hide' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show purchased items' }));
+    expect(await screen.findByRole('checkbox', { name: 'Garlic' })).toBeVisible();
+  });
+
   it('are open on a wide screen', async () => {
     onPhone(false);
     showCart({ meals: MEALS, mocks: [tick(['Feta'], true)] });

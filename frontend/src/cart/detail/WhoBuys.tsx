@@ -1,3 +1,4 @@
+import { CircleDashed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { firstName } from '../../labels/firstName.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -16,7 +17,7 @@ interface WhoBuysProps {
   readonly Heading: 'h2' | 'h3';
 }
 
-/** A face for each person who may buy it; the second tap on the buyer's face leaves it to nobody. */
+/** A face for each person who may buy it, and one for nobody. */
 export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
   const titleId = useId();
   const assign = useAssignIngredients(view.tripId);
@@ -24,10 +25,9 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const onlineOnly = useOnlineOnly();
   const ids = new Set(chosen === null ? group.rows.map(({ assignedToId }) => assignedToId ?? '') : [chosen]);
-  const isOnlyBuyer = (id: string) => ids.size === 1 && ids.has(id);
 
-  async function choose(person: CartPerson): Promise<void> {
-    const buyer = isOnlyBuyer(person.id) ? null : person;
+  async function choose(buyer: CartPerson | null): Promise<void> {
+    if (ids.size === 1 && ids.has(buyer?.id ?? '')) return;
     setChosen(buyer?.id ?? '');
     const isDone = await assign(group.rows, buyer, group.name);
     setChosen(null);
@@ -55,6 +55,17 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
               <span dir="auto">{person.isViewer ? 'You' : firstName(person)}</span>
             </button>
           ))}
+          <button
+            type="button"
+            className={styles['face']}
+            aria-pressed={ids.has('')}
+            aria-busy={chosen !== null}
+            onClick={() => void choose(null)}
+            {...onlineOnly}
+          >
+            <CircleDashed className={styles['nobody']} size={36} strokeWidth={1.25} />
+            <span>Nobody</span>
+          </button>
         </div>
       ) : (
         <p dir="auto">
