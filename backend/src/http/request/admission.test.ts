@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { followByEvents } from '../../../test/followers.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { createAdmission } from './admission.ts';
 
 let world: World;
 let maya: Person;
@@ -85,4 +87,34 @@ test('neither open streams nor bodies that never come keep others waiting', asyn
 test('five hundred calls at once are all answered', async () => {
   const calls = Array.from({ length: 500 }, () => maya.client.rest('GET', '/api/auth/me'));
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('who goes away before their turn holds no place', async () => {
+  const admission = createAdmission({ publicUrl: new URL('http://localhost') });
+  const app = express();
+  let gone = 0;
+  // Such as the unpacking of a body.
+  app.use('/gone', async (_request, response, next) => {
+    await once(response, 'close');
+    gone += 1;
+    next();
+  });
+  app.use(admission.wait);
+  // Compressed answers to nobody never end.
+  app.use('/gone', () => undefined);
+  app.use('/here', (_request, response) => response.json('here'));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 110 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /gone HTTP/1.1\r\nhost: a\r\n\r\n', () => socket.destroy());
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'close')));
+  while (gone < sockets.length) await new Promise(setImmediate);
+  const answer = await fetch(`http://127.0.0.1:${port}/here`);
+  server.closeAllConnections();
+  server.close();
+  expect(answer.status).toBe(200);
 });

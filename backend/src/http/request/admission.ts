@@ -28,6 +28,8 @@ export function createAdmission({ publicUrl }: Pick<Config, 'publicUrl'>): Admis
       next();
     },
     wait: async (request, response, next) => {
+      // Its caller went away while the body was unpacked: nothing would give the place back.
+      if (response.closed) return;
       const gone = new AbortController();
       response.once('close', () => {
         gone.abort();
