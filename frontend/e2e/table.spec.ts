@@ -168,7 +168,7 @@ test('a later arrival shows first which amounts it changes', async ({ page, jour
   const sheet = page.getByRole('dialog', { name: /^Leo arrives \w+day$/ });
   await expect(sheet).toContainText('meal smaller');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Potatoes' })).toContainText('1 lb, was 2 lb');
-  await expect(sheet).toContainText('4 lb clams for 2 lb. Nothing to do: the rest stays yours.');
+  await expect(sheet).toContainText('Clams (4 lb for 2 lb). Nothing to do: the rest stays yours.');
   await expect(whoEats).toBeHidden();
   await journey.expectAccessible();
   await page.goBack();

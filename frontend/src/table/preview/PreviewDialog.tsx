@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -169,7 +170,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       )}
       {tooMuch.length > 0 && (
         <Bought title="Already bought, more than needed now">
-          {tooMuch.join(', ')}. Nothing to do: the rest stays yours.
+          {capitalized(tooMuch.join(', '))}. Nothing to do: the rest stays yours.
         </Bought>
       )}
     </>

@@ -31,6 +31,15 @@ describe('what is said before a change', () => {
     ]);
   });
 
+  it('says once of a food that more of it was bought than is needed', () => {
+    const amounts = ['1', '2'].map((id) => ({
+      ...short(id, 'Carrots', ''),
+      after: { text: '6' },
+      missing: null,
+    }));
+    expect(previewedChange(asked, { ...nothing, amounts })?.tooMuch).toEqual(['carrots (7 for 6, 7 for 6)']);
+  });
+
   it.each([
     [[[1, 0]], 'Its ingredient leaves the shopping list.'],
     [[[1, 1]], 'Its ingredient leaves the shopping list; it is already bought.'],

@@ -83,7 +83,7 @@ export interface PreviewedChange {
   readonly mealsLabel: string;
   readonly amounts: readonly AmountRow[];
   readonly purchased: number;
-  /** "4 lb clams for 3½ lb" */
+  /** "clams (4 lb for 3½ lb)" */
   readonly tooMuch: readonly string[];
   /** "carrots (1 + 1)" */
   readonly missing: readonly string[];
@@ -127,12 +127,18 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       ...{ before: withGlyphs(before.text), after: withGlyphs(after.text) },
     })),
     purchased: amounts.filter(({ purchased }) => purchased).length,
-    tooMuch: amounts.flatMap(({ name, bought, missing, after }) =>
-      bought === null || missing !== null || bought.text === after.text
-        ? []
-        : [withGlyphs(`${bought.text} ${inSentence(name)} for ${after.text}`)],
+    tooMuch: byFood(
+      amounts.flatMap(({ name, bought, missing, after }) =>
+        bought === null || missing !== null || bought.text === after.text
+          ? []
+          : [{ name, text: `${bought.text} for ${after.text}` }],
+      ),
+      ', ',
     ),
-    missing: missingFoods(amounts),
+    missing: byFood(
+      amounts.flatMap(({ name, missing }) => (missing === null ? [] : [{ name, text: missing.text }])),
+      ' + ',
+    ),
     leaving: leavingMeals(leaving, mealOf),
     shares: shares.map(({ participant: { id, name, isViewer }, before, after }) => ({
       participantId: id,
@@ -150,14 +156,11 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   };
 }
 
-/** By name: several meals may lack the same food. */
-function missingFoods(amounts: PreviewChangesFragment['amounts']): string[] {
-  const short = amounts.flatMap(({ name, missing }) =>
-    missing === null ? [] : [{ name, text: missing.text }],
-  );
+/** "carrots (1 + 1)": several meals may have the same food. */
+function byFood(rows: readonly { readonly name: string; readonly text: string }[], joint: string): string[] {
   return Array.from(
-    grouped(short, ({ name }) => inSentence(name)),
-    ([name, rows]) => `${name} (${rows.map(({ text }) => withGlyphs(text)).join(' + ')})`,
+    grouped(rows, ({ name }) => inSentence(name)),
+    ([name, members]) => `${name} (${members.map(({ text }) => withGlyphs(text)).join(joint)})`,
   );
 }
 

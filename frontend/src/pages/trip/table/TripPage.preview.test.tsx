@@ -112,7 +112,7 @@ describe('the sheet before a change of the table', () => {
     expect(sheet.queryByText('Clams')).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: '2 more amounts' }));
     expect(sheet.getByText('Clams')).toBeVisible();
-    expect(sheet.getByText('4 lb clams for 2 lb. Nothing to do: the rest stays yours.')).toBeVisible();
+    expect(sheet.getByText('Clams (4 lb for 2 lb). Nothing to do: the rest stays yours.')).toBeVisible();
     expect(sheet.getByRole('heading', { name: 'Already bought, not enough now' })).toBeVisible();
     expect(sheet.getByText('Still to buy: cream (1 cup).')).toBeVisible();
     expect(sheet.getByRole('heading', { name: '2 shares of the costs change' })).toBeVisible();
