@@ -27,7 +27,11 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
             {changes(sent)} sent
           </span>
         )}
-        {asOf !== null && waits === '' && <span className={styles['asOf']}>As of {asOf}</span>}
+        {asOf !== null && waits === '' && (
+          <span className={styles['asOf']} data-wide="">
+            As of {asOf}
+          </span>
+        )}
         {waits !== '' && <VisuallyHidden>Offline{waits}</VisuallyHidden>}
       </span>
       {!isOnline && (
