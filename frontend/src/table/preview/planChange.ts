@@ -31,7 +31,7 @@ export function planChange(
 ): { readonly request: PreviewRequest; readonly asked: AskedChange } | null {
   const isOtherDates = startDate !== trip.startDate || endDate !== trip.endDate;
   const isOtherTypes = typesText(mealTypes) !== typesText(trip.mealTypes);
-  const [text] = [
+  const texts = [
     ...(isOtherDates
       ? [
           {
@@ -40,24 +40,19 @@ export function planChange(
           },
         ]
       : []),
-    ...(isOtherTypes
-      ? [
-          {
-            title: `Meals to plan: ${typesText(mealTypes)}`,
-            description: `Were ${typesText(trip.mealTypes)}.`,
-          },
-        ]
-      : []),
+    ...(isOtherTypes ? [typesChange(trip.mealTypes, mealTypes)] : []),
     ...(dietaryRestrictions === null
       ? []
       : [
           {
             title: 'Other rules for everybody',
-            description: dietaryRestrictions.join(', ') || 'Everybody may eat everything.',
+            description: `Rules for everybody: ${dietaryRestrictions.join(', ') || 'none'}.`,
           },
         ]),
   ];
+  const [text] = texts;
   if (text === undefined) return null;
+  const description = texts.map((one) => one.description).join(' ');
   return {
     request: {
       plan: {
@@ -66,8 +61,15 @@ export function planChange(
         ...(dietaryRestrictions !== null && { dietaryRestrictions: [...dietaryRestrictions] }),
       },
     },
-    asked: { ...text, action: 'Save changes', meals, eaters },
+    asked: { title: text.title, description, action: 'Save changes', meals, eaters },
   };
+}
+
+function typesChange(before: readonly MealType[], after: readonly MealType[]) {
+  const dropped = before.filter((type) => !after.includes(type));
+  const isLess = after.every((type) => before.includes(type));
+  const title = isLess ? `No more ${typesText(dropped)}` : `Meals to plan: ${typesText(after)}`;
+  return { title, description: `Planned before: ${typesText(before)}.` };
 }
 
 /** "lunches and dinners", by time of day. */

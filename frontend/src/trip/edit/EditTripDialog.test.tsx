@@ -291,7 +291,7 @@ describe('the edit trip dialog', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Other rules for everybody' }));
-    expect(sheet.getByText('vegan')).toBeVisible();
+    expect(sheet.getByText('Rules for everybody: vegan.')).toBeVisible();
     expect(sheet.getByText('1 new conflict')).toBeVisible();
     expect(sheet.getByText('Rule of the trip (vegan): Trout').parentElement).toHaveTextContent(
       'Rule of the trip (vegan): Trout (Fri dinner)',
@@ -305,8 +305,8 @@ describe('the edit trip dialog', () => {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Lunches' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Meals to plan: dinners' }));
-    expect(sheet.getByText('Were lunches and dinners.')).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog', { name: 'No more lunches' }));
+    expect(sheet.getByText('Planned before: lunches and dinners.')).toBeVisible();
     expect(sheet.getByText('1 meal leaves the plan')).toBeVisible();
     expect(sheet.getByText('Wraps')).toBeVisible();
   });
