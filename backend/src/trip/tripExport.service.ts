@@ -11,7 +11,6 @@ import {
   neededAmount,
   type Scale,
 } from '../../../domain/shopping/amount/neededAmount.ts';
-import { noteWithUse } from '../../../domain/recipes/kitchen/noteWithUse.ts';
 import { usedOf } from '../../../domain/recipes/kitchen/usedAmount.ts';
 import {
   exportFields,
@@ -24,7 +23,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { instructionsOf, recipeOf } from '../plan/meal/meal.service.ts';
+import { instructionsOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { namedEaters } from '../people/eater/table.service.ts';
@@ -90,6 +89,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
         meal: Object.assign({}, meal, {
           instructions: instructionsOf(ctx, meal),
           recipe: recipeOf(ctx, meal),
+          portionQuarters: portionsOf(ctx, meal) * 4,
         }),
         ingredients: (await ingredientsOfMeal.get(meal)).map((row) => exportedRow(row, meal)),
       })),
@@ -109,8 +109,8 @@ function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
 }
 
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
-  const { id, name, quantity, unit, part, purchased, assignedToId, alternatives } = row;
-  const notes = noteWithUse(usedOf(row, meal), row.notes);
+  const { id, name, quantity, unit, notes, part, usedPerPortion, purchased, assignedToId, alternatives } =
+    row;
   const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
   return {
     ...{
@@ -119,6 +119,8 @@ function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number
       quantity,
       unit,
       notes,
+      used: usedOf(row, meal),
+      usedPerPortion,
       part,
       purchased,
       assignedToId,

@@ -37,27 +37,27 @@ const IMPORTS: Limit = {
 
 const insertMeals = statement<never>(
   'insert_imported_meals',
-  `insert into meals (id, trip_id, place, date, type, name, description, instructions, recipe, status, is_ai_generated,
-     servings_quarters, created_at)
+  `insert into meals (id, trip_id, place, date, type, name, description, instructions, recipe, cooking, status,
+     is_ai_generated, servings_quarters, created_at)
    select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
      array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
        order by number),
-     new.recipe, new.status, new."isAiGenerated", new."servingsQuarters", $2
+     new.recipe, new.cooking, new.status, new."isAiGenerated", new."servingsQuarters", $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, date date, type text, name text, description text,
-     instructions jsonb, recipe text, status text, "isAiGenerated" boolean,
+     instructions jsonb, recipe text, cooking jsonb, status text, "isAiGenerated" boolean,
      "servingsQuarters" smallint)`,
 );
 
 const insertIngredients = statement<never>(
   'insert_imported_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, part, alternatives, selected_alternative,
-     merged_as, unavailable, created_at)
-   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.part,
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
+     selected_alternative, merged_as, unavailable, created_at)
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new."usedPerPortion",
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
      new."selectedAlternative", new."mergedAs", new.unavailable, $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     part text, alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
+     part text, "usedPerPortion" jsonb, alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
 );
 
 /**

@@ -41,7 +41,7 @@ const rice: Meal['ingredients'][number] = {
   unit: 'cups',
   amount: { quantity: '2', unit: 'cups' },
   missing: null,
-  part: null,
+  ...{ part: null, used: null },
   notes: 'from the bulk shelf',
   purchased: true,
   assignedToId: 'p2',

@@ -1,3 +1,6 @@
+import type { Cooking } from '../../recipes/kitchen/cooking.ts';
+import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
+import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import type { StapleAnswer } from '../../shopping/home/staples.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
@@ -39,6 +42,10 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  /** '13 cups': how much of packs goes into the dish. */
+  readonly used: string | null;
+  /** Missing in the browser. */
+  readonly usedPerPortion?: UsedPerPortion | null;
   /** Of the dish: "For the sauce". */
   readonly part: string | null;
   readonly assignedToId: string | null;
@@ -56,6 +63,9 @@ interface SourceMeal extends SlottedMeal {
   readonly isAiGenerated: boolean;
   /** Null: amounts are fixed. */
   readonly servingsQuarters: number | null;
+  /** How its texts, which are those for the portions, follow the table. Missing in the browser. */
+  readonly cooking?: Cooking | null;
+  readonly portionQuarters?: number;
 }
 
 interface SourceTrip extends PlannedTrip {
@@ -178,10 +188,18 @@ function exportedMeal(
     status,
     isAiGenerated,
     servingsQuarters,
+    cooking = null,
+    portionQuarters = 0,
   } = meal;
   return {
     ...{ date, type, name, description, recipe, status, isAiGenerated },
     ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
+    ...(cooking === null
+      ? {}
+      : {
+          cooking: { ...cooking, perPerson: [...cooking.perPerson] },
+          portions: portionQuarters / 4,
+        }),
     instructions: [...instructions],
     assignedTo: nameOf(assignedToId),
     ingredients: ingredients.map((one) => ({
@@ -201,12 +219,14 @@ function apartOf(
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
-  const { name, quantity, unit, notes, part, purchased } = ingredient;
+  const { name, quantity, unit, notes, used, usedPerPortion = null, part, purchased } = ingredient;
   const { alternatives, selectedAlternative, mergedAs } = ingredient;
   const chosen = chosenName(ingredient);
   return {
     ...{ name, quantity, unit, notes, purchased, selectedAlternative },
     ...(part === null ? {} : { part }),
+    ...(used === null ? {} : { used }),
+    ...(usedPerPortion === null ? {} : { usedPerPortion }),
     section: storeSection(chosen),
     isOptimized: isMerged({ name: chosen, mergedAs }),
     assignedTo: nameOf(ingredient.assignedToId),
@@ -246,7 +266,8 @@ function shoppingList(
 }
 
 function shoppingRow(ingredient: SourceIngredient, place: MealPlace) {
-  const { id, notes, assignedToId, mergedAs, unavailable, staple } = ingredient;
+  const { id, assignedToId, mergedAs, unavailable, staple } = ingredient;
+  const notes = noteWithUse(ingredient.used, ingredient.notes);
   const row: MergeableRow & { readonly notes: string | null } = {
     ...{ id, name: chosenName(ingredient), notes, assignedToId, mergedAs },
     ...listedAs(ingredient),

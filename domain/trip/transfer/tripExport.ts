@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cookingFields, usedPerPortionFields } from '../../recipes/kitchen/cookingFields.ts';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../costs/receipt.ts';
 import { INVITE_STATUSES } from '../../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../people/eater/eater.ts';
@@ -87,6 +88,10 @@ const ingredient = z.object({
   isOptimized: z.boolean(),
   /** Of the dish: "For the sauce". */
   part: z.optional(z.string()),
+  /** '13 cups': how much of packs goes into the dish. */
+  used: z.optional(z.string()),
+  /** The same for a portion; missing in files of a browser. */
+  usedPerPortion: z.optional(usedPerPortionFields),
   /** What a shopper said who could not find it. */
   unavailable: z.optional(exportedUnavailable),
   /** Of a plate apart: what it replaces for some eaters. */
@@ -106,6 +111,10 @@ const meal = z.object({
   isAiGenerated: z.boolean(),
   /** Missing if amounts are fixed. */
   servings: z.optional(z.number()),
+  /** How the texts follow the table. Missing if people wrote them, and in files of a browser. */
+  cooking: z.optional(cookingFields),
+  /** With `cooking`: those the texts are for. */
+  portions: z.optional(z.number()),
   /** Missing if the shopping list is left out. */
   ingredients: z.optional(z.array(ingredient)),
 });

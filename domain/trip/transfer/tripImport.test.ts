@@ -76,7 +76,10 @@ describe('an imported trip', () => {
     const { purchased, assignedTo, section, ...ingredient } = rice;
     const { assignedTo: cook, ...meal } = chili;
     expect(meals).toEqual([
-      { ...meal, servingsQuarters: null, ingredients: [{ ...ingredient, unavailable: null }] },
+      {
+        ...{ ...meal, servingsQuarters: null, cooking: null },
+        ingredients: [{ ...ingredient, usedPerPortion: null, unavailable: null }],
+      },
     ]);
     expect(leftOut).toEqual({
       participantCount: 1,
@@ -97,6 +100,31 @@ describe('an imported trip', () => {
       'instead of Brown rice',
       'Ana',
     ]);
+  });
+
+  it('notes what of packs goes into a dish, unless it follows the table', () => {
+    const usedPerPortion = { quantity: '1/3', unit: 'cup', growth: 'even' };
+    const rowOf = (changes: object) => valueOf(withIngredient(changes)).meals[0]?.ingredients[1];
+    const told = { used: '13 cups', notes: '1-lb bags' };
+    expect(rowOf(told)).toMatchObject({ notes: 'use 13 cups, 1-lb bags', usedPerPortion: null });
+    expect(rowOf({ ...told, usedPerPortion })).toMatchObject({ notes: '1-lb bags', usedPerPortion });
+    for (const wrong of [{ ...usedPerPortion, growth: 'wild' }, { quantity: 'x'.repeat(41), unit: null }, 13])
+      expect(refusalOf(withIngredient({ usedPerPortion: wrong }))).toContain(', ingredient 2: ');
+  });
+
+  it('refuses what says wrongly how texts follow the table', () => {
+    const time = { ...{ waiting: 0, cooking: 20, cutting: 5, stated: 30 }, heatsPot: true };
+    const batches = { size: 20, verb: 'Cook', vessel: 'into a pot', several: 'pots', isInTurns: false };
+    const cooking = { servingLine: 'Serves 40, about 1 hour.', perPerson: [], batches, time };
+    expect(valueOf(withMeal({ cooking, portions: 40 })).meals).toMatchObject([{ cooking }]);
+    const wrong = [
+      ...[{ batches: { ...batches, size: 0 } }, { batches: { ...batches, size: 1e15 } }],
+      ...[{ time: { ...time, cooking: -1 } }, { perPerson: ['x'.repeat(2001)] }, { servingLine: null }],
+    ];
+    for (const changes of wrong)
+      expect(refusalOf(withMeal({ cooking: { ...cooking, ...changes } }))).toContain(
+        'Dinner on 2026-07-02: ',
+      );
   });
 
   it('keeps what the amounts of a meal are for', () => {

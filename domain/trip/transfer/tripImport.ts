@@ -1,4 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Cooking } from '../../recipes/kitchen/cooking.ts';
+import { asStored } from '../../recipes/kitchen/mealTexts.ts';
+import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
+import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../../plan/meal.ts';
 import { isInPlan } from '../../plan/plan.ts';
@@ -22,6 +26,7 @@ export interface ImportedIngredient {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
+  readonly usedPerPortion: UsedPerPortion | null;
   /** Of the dish: "For the sauce". */
   readonly part: string | null;
   readonly alternatives: readonly string[];
@@ -41,6 +46,7 @@ export interface ImportedMeal {
   readonly status: MealStatus;
   readonly isAiGenerated: boolean;
   readonly servingsQuarters: number | null;
+  readonly cooking: Cooking | null;
   readonly ingredients: readonly ImportedIngredient[];
 }
 
@@ -204,8 +210,7 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
     type: meal.type,
     name: meal.name ?? '',
     description: meal.description ?? null,
-    instructions: meal.instructions ?? [],
-    recipe: meal.recipe ?? null,
+    ...importedTexts(meal),
     status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
     isAiGenerated: meal.isAiGenerated ?? false,
     servingsQuarters: meal.servings ?? null,
@@ -213,14 +218,24 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
   };
 }
 
+/** What depends on the table is computed again. */
+function importedTexts(meal: ReadMeal): Pick<ImportedMeal, 'instructions' | 'recipe' | 'cooking'> {
+  const { instructions = [], recipe = null, cooking = null, portions = 0, servings = null } = meal;
+  const texts = { instructions, recipe, cooking };
+  const table = { portionQuarters: portions * 4, servingsQuarters: servings };
+  return { ...texts, ...asStored(texts, texts, table) };
+}
+
 function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
-  const { apartOf } = ingredient;
+  const { apartOf, used = null, usedPerPortion = null } = ingredient;
+  const notes = ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`);
   return {
     name: ingredient.name,
     quantity: ingredient.quantity ?? null,
     unit: ingredient.unit ?? null,
     // Nobody of the file is in the new trip, so a plate apart has no eaters.
-    notes: ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`),
+    notes: usedPerPortion === null ? noteWithUse(used, notes) : notes,
+    usedPerPortion,
     part: ingredient.part ?? null,
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,

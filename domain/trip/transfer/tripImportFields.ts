@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cookingFields, usedPerPortionFields } from '../../recipes/kitchen/cookingFields.ts';
 import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../../shopping/ingredient/ingredientFields.ts';
 import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts';
@@ -27,6 +28,8 @@ const importedIngredientFields = z
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: assigneeName,
       unavailable: z.optional(exportedUnavailable),
+      used: z.optional(requiredText('Used', LIMITS.name, 'Used has to be an amount.')),
+      usedPerPortion: z.optional(usedPerPortionFields),
       apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
     },
     { error: 'An ingredient has to be an object with its fields.' },
@@ -39,6 +42,11 @@ const importedIngredientFields = z
   );
 
 const { date, type, name, description, recipe, instructions, servings } = newMealFields.shape;
+
+const PORTIONS = 'Portions have to be a number, in steps of 0.25.';
+const textsFor = z
+  .number({ error: PORTIONS })
+  .check(z.gte(0, PORTIONS), z.lte(10_000, PORTIONS), z.multipleOf(0.25, PORTIONS));
 
 /** Of an otherwise invalid meal. */
 export const importedSlotFields = z.object({ date, type });
@@ -53,6 +61,8 @@ export const importedMealFields = z.object(
       }),
     ),
     isAiGenerated: z.optional(flag('AI generated')),
+    cooking: z.optional(cookingFields),
+    portions: z.optional(textsFor),
     assignedTo: assigneeName,
     ingredients: z.optional(
       shortList(importedIngredientFields, LIMITS.mealIngredients, {

@@ -45,11 +45,11 @@ async function suggestedForForty(): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-async function leaveTen(): Promise<void> {
+async function leaveTen(tripId = trip.id): Promise<void> {
   const { manager } = world.dataSource;
-  const friends = await manager.findBy(Eater, { tripId: trip.id, isCompanion: true });
+  const friends = await manager.findBy(Eater, { tripId, isCompanion: true });
   await manager.remove(friends.slice(9));
-  await buildPortions(world, trip.id);
+  await buildPortions(world, tripId);
 }
 
 const quartsIn = (text: string) => {
@@ -83,7 +83,7 @@ test('water, batches, servings and what is used of packs follow who eats, throug
   });
   const { body: file } = await maya.client.rest('GET', `/api/trips/${trip.id}/export`);
   expect(JSON.stringify(file)).toContain(JSON.stringify(water(after)));
-  expect(JSON.stringify(file)).not.toContain('Serves 40');
+  expect(JSON.stringify(file)).not.toContain('"recipe":"Serves 40');
 });
 
 test('steps sent back as read stay computed; changed ones are kept word for word', async () => {
@@ -115,4 +115,27 @@ test('a copied menu follows its own table, and a kept recipe says what one perso
     201,
     expect.stringContaining('water per person') as string,
   ]);
+});
+
+test('the trip of a file follows its own table, as the trip that it was made of', async () => {
+  await suggestedForForty();
+  const textsOf = async (tripId: string) => {
+    const { body } = await maya.client.rest('GET', `/api/trips/${tripId}`);
+    const { meals } = body as { meals: readonly MealAnswer[] };
+    return meals.map(({ name, recipe, instructions, ingredients }) => ({
+      ...{ name, recipe, instructions },
+      rows: ingredients.map(({ name: row, used, notes }) => ({ row, used, notes })),
+    }));
+  };
+  const before = await textsOf(trip.id);
+  const { body: file } = await maya.client.rest('GET', `/api/trips/${trip.id}/export`);
+  const { body: copy } = await maya.client.rest('POST', '/api/trips/import', Object(file));
+  const { id } = copy as { id: string };
+  await buildPortions(world, id);
+  expect(await textsOf(id)).toEqual(before);
+  await leaveTen();
+  await leaveTen(id);
+  const after = await textsOf(id);
+  expect(after).toEqual(await textsOf(trip.id));
+  expect(after).not.toEqual(before);
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { exportedTrip } from '../../../../domain/trip/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/people/eater/eater.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
@@ -85,8 +84,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
   const exported = (row: z.output<typeof ingredient>) => ({
     ...row,
-    notes: noteWithUse(row.used ?? null, row.notes),
-    part: row.part ?? null,
+    ...{ used: row.used ?? null, part: row.part ?? null },
     ...tickedRow(row, optimistic.get(row.id)),
     mergedAs: row.mergedAs ?? null,
   });

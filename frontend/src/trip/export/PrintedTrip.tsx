@@ -10,6 +10,7 @@ import type {
   ExportPart,
 } from '../../../../domain/trip/transfer/tripExport.ts';
 import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
@@ -189,7 +190,8 @@ function stepText({ text, heading }: NumberedStep): string {
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {
-  const { name, quantity, unit, notes } = ingredient;
+  const { name, quantity, unit } = ingredient;
+  const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   const amount = amountLabel(quantity, unit);
   const instead = isReplaced(ingredient) ? ` (instead of ${name})` : '';
   const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;

@@ -1,5 +1,6 @@
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -104,7 +105,8 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {
-  const { name, quantity, unit, notes } = ingredient;
+  const { name, quantity, unit } = ingredient;
+  const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   return [
     oneLine(chosenName(ingredient)),
     prefixed(': ', oneLine(amountLabel(quantity, unit))),
