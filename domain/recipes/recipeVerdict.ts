@@ -1,3 +1,4 @@
+import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidNote } from '../people/verdict/avoidLabels.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
@@ -19,6 +20,8 @@ export interface RecipeSwap extends Swap {
 
 export interface RecipeVerdict {
   readonly verdict: TableVerdict;
+  /** As in `MealVerdict`. */
+  readonly unanswered: number;
   /** Of the worst reason: "Priya (vegan): honey". Null when safe. */
   readonly reason: string | null;
   /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
@@ -38,9 +41,11 @@ type Dish = Pick<RecipeContent, 'name' | 'instructions'> & {
 export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeVerdict {
   const meal = mealOf(dish);
   const judged = judgeTable(meal, present);
-  if (judged === null || judged.verdict === 'safe') return { verdict: 'safe', reason: null, swaps: [] };
+  const unanswered = unansweredOf(present).length;
+  if (judged === null || judged.verdict === 'safe')
+    return { verdict: 'safe', unanswered, reason: null, swaps: [] };
   return {
-    verdict: judged.verdict,
+    ...{ verdict: judged.verdict, unanswered },
     reason: reasonLine(judged, present),
     swaps: swapsFor(dish, meal, judged, present),
   };

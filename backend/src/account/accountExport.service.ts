@@ -48,7 +48,7 @@ const VOTES = list(
 /** The person and the companions they bring. */
 const EATERS = list(
   `'isCompanion', e.is_companion, 'name', coalesce(e.name, p.name), 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
-   'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
+   'eatsEverything', e.eats_everything, 'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
      "'date', x.date, 'type', x.type, 'attends', x.attends",
      'attendance_exceptions x where x.place = place_of($1) and x.trip_id = $1 and x.eater_id = e.id',
      'x.date, x.type',
@@ -145,7 +145,8 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        'a.created_at, a.id',
      )},
      'rememberedEaters', ${list(
-       `'name', e.name, 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids`,
+       `'name', e.name, 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
+        'eatsEverything', e.eats_everything`,
        'remembered_eaters e where e.user_id = $1',
        'e.name nulls first',
      )},

@@ -31,8 +31,8 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'sourceName',
   ],
   eaters: [
-    ...['name', 'portionQuarters', 'avoids', 'arrivesDate', 'arrivesType', 'leavesDate', 'leavesType'],
-    'sharePaidById',
+    ...['name', 'portionQuarters', 'avoids', 'eatsEverything', 'arrivesDate', 'arrivesType', 'leavesDate'],
+    ...['leavesType', 'sharePaidById'],
   ],
   receipts: [
     ...['paidById', 'amountCents', 'currency', 'rate', 'label', 'date', 'kind', 'split'],
@@ -43,6 +43,7 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Properties that mean something together: a change of one is a change of all. */
 export const JOINT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   receipts: ['amountCents', 'currency', 'rate'],
+  eaters: ['avoids', 'eatsEverything'],
 };
 
 /** @returns JSON, the value of the parameter that {@link written} takes */

@@ -1,5 +1,5 @@
 import { saveUserTrips } from '../access/userTrips.sql.ts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { Raw, type DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { AS_TYPED, type Scale } from '../../../domain/shopping/amount/neededAmount.ts';
@@ -143,6 +143,11 @@ async function seedTrip(
       { tripId: id, startDate, participantIds, createdAt },
       demo.members.includes(eater.member) ? users.get(eater.member)?.id : undefined,
     );
+  await db.update(
+    Eater,
+    { ...ofTrip(id), avoids: Raw((avoids) => `${avoids} = '[]'`) },
+    { eatsEverything: true },
+  );
   const seated = await db.findBy(Eater, ofTrip(id));
   const eaters = new Map(
     participants.flatMap(({ name, id: participantId }) =>
@@ -204,6 +209,7 @@ async function seedEater(
   const { portionQuarters = DEFAULT_QUARTERS, avoids = [] } = eats;
   await db.insert(RememberedEater, {
     ...{ id: newId(), userId, name: companion ?? null, portionQuarters, avoids },
+    eatsEverything: avoids.length === 0,
   });
 }
 

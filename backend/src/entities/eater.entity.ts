@@ -107,6 +107,10 @@ export class Eater {
   @Column('jsonb', { default: [] })
   avoids: readonly EaterAvoid[];
 
+  @Field({ description: 'Whether the eater said "I eat everything". Giving avoids takes it back.' })
+  @Column('boolean', { default: false })
+  eatsEverything: boolean;
+
   @Column('date', { nullable: true })
   arrivesDate: CalendarDate | null;
 

@@ -55,7 +55,8 @@ export const PERSONAL_DATA = {
   },
   eaters: {
     rowsGo: 'with the participant',
-    exported: 'is_companion name portion_quarters avoids arrives_date arrives_type leaves_date leaves_type',
+    exported:
+      'is_companion name portion_quarters avoids eats_everything arrives_date arrives_type leaves_date leaves_type',
     // Who else bears a companion's share is named in the trip alone.
     notExported: 'id trip_id place participant_id share_paid_by_id version field_versions created_at',
   },
@@ -66,7 +67,7 @@ export const PERSONAL_DATA = {
   },
   remembered_eaters: {
     rowsGo: 'with the account',
-    exported: 'name portion_quarters avoids',
+    exported: 'name portion_quarters avoids eats_everything',
     notExported: 'id user_id',
   },
   staple_answers: {

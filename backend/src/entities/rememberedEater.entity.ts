@@ -32,4 +32,8 @@ export class RememberedEater {
   @Field(() => [EaterAvoidObject], { description: 'What the person does not eat.' })
   @Column('jsonb', { default: [] })
   avoids: readonly EaterAvoid[];
+
+  @Field({ description: 'Whether the person said "I eat everything".' })
+  @Column('boolean', { default: false })
+  eatsEverything: boolean;
 }

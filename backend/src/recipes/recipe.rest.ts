@@ -40,11 +40,13 @@ async function presentRecipe(ctx: Ctx, recipe: AnyRecipe): Promise<object> {
   };
 }
 
+const NOT_JUDGED = { verdict: null, unanswered: null, reason: null, swaps: [] };
+
 /** Fields beside the recipe's own. */
 function presentVerdict(judged: RecipeVerdict | null): object {
-  const { verdict, reason, swaps } = judged ?? { verdict: null, reason: null, swaps: [] };
+  const { verdict, unanswered, reason, swaps } = judged ?? NOT_JUDGED;
   return {
-    ...{ verdict, reason },
+    ...{ verdict, unanswered, reason },
     swaps: swaps.map(({ index, ingredient, name, selectedAlternative }) => ({
       ...{ index, ingredient, name, isAlternative: selectedAlternative !== null },
     })),

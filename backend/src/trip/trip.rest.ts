@@ -8,6 +8,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import { presentMeal, presentMealAlone } from '../plan/meal/meal.rest.ts';
 import { presentParticipant } from '../people/participant/participant.rest.ts';
 import { movableRestrictions } from '../people/eater/moveRestrictions.service.ts';
+import { unansweredOnTrip } from '../people/verdict/verdict.service.ts';
 import { rulesOf } from '../people/eater/tripTable.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
@@ -29,7 +30,7 @@ import { updateTrip } from './updateTrip.service.ts';
 async function presentTrip(
   ctx: Ctx,
   trip: Trip,
-  present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
+  present: (ctx: Ctx, meal: Meal) => Promise<object>,
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
   const { mealTypes, dietaryRestrictions, shoppingPlan, currency } = trip;
@@ -54,6 +55,11 @@ async function presentTrip(
     participants: await Promise.all(participants.map((one) => presentParticipant(ctx, one))),
     meals: await Promise.all(meals.map((meal) => present(ctx, meal))),
   };
+}
+
+/** With ingredients, and who has not answered. */
+async function presentWhole(ctx: Ctx, trip: Trip): Promise<object> {
+  return { ...(await presentTrip(ctx, trip, presentMeal)), unanswered: await unansweredOnTrip(ctx, trip) };
 }
 
 async function presentRun(ctx: Ctx, trip: Trip): Promise<object | null> {
@@ -108,7 +114,7 @@ export const tripRoutes: readonly Route[] = [
     who: 'member',
     summary: 'One trip with everything in it.',
     status: 200,
-    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'])),
+    handle: async (ctx, { params }) => presentWhole(ctx, await readTrip(ctx, params['id'])),
   },
   {
     method: 'POST',
@@ -118,7 +124,7 @@ export const tripRoutes: readonly Route[] = [
     summary:
       'Creates a trip and invites people. Texts beyond the daily limit wait: `textDueAt` of a participant.',
     status: 201,
-    handle: async (ctx, { body }) => presentTrip(ctx, await createTrip(ctx, body)),
+    handle: async (ctx, { body }) => presentWhole(ctx, await createTrip(ctx, body)),
   },
   {
     method: 'POST',
@@ -129,7 +135,7 @@ export const tripRoutes: readonly Route[] = [
     status: 201,
     handle: async (ctx, { body, query }) => {
       const { trip, leftOut } = await importTrip(ctx, () => parsedFile(body), query['startDate']);
-      return { ...(await presentTrip(ctx, trip)), leftOut };
+      return { ...(await presentWhole(ctx, trip)), leftOut };
     },
   },
   {
@@ -140,7 +146,7 @@ export const tripRoutes: readonly Route[] = [
     summary:
       'Edits a trip. Absent meal types and `dietaryRestrictions` stay; `restrictionsRead` reports how restrictions were understood, `rules` what they forbid everybody at the table.',
     status: 200,
-    handle: async (ctx, { params, body }) => presentTrip(ctx, await updateTrip(ctx, params['id'], body)),
+    handle: async (ctx, { params, body }) => presentWhole(ctx, await updateTrip(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',

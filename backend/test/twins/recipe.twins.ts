@@ -2,7 +2,7 @@ import { at, MEAL, MEAL_ALONE, mutation, UNKNOWN_ID, type Fixture, type Twin } f
 
 const SUMMARY = `id source name description servings minutes difficulty mealTypes equipment sourceName
   ownerName viewerCanEdit`;
-const VERDICT_OF_RECIPE = 'verdict reason swaps { index ingredient name isAlternative }';
+const VERDICT_OF_RECIPE = 'verdict unanswered reason swaps { index ingredient name isAlternative }';
 const INGREDIENTS = 'ingredients { name quantity unit notes alternatives part }';
 const RECIPE = `${SUMMARY} ${INGREDIENTS} instructions sourceUrl version diets sharedWith`;
 

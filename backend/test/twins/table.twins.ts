@@ -31,7 +31,7 @@ const remove = (id: string) => ({
   pick: () => null,
 });
 
-const REMEMBERED = 'id name portion avoids { kind value strictness }';
+const REMEMBERED = 'id name portion avoids { kind value strictness } eatsEverything answered';
 async function eatsAndBrings({ client, tripId, eaterId }: Fixture): Promise<void> {
   await client.rest('PATCH', `/api/trips/${tripId}/eaters/${eaterId}`, { portion: 1.5, avoids: AVOIDS });
   await client.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Leo', portion: 0.5 });
@@ -41,8 +41,14 @@ const REMEMBERED_CHANGES: readonly (readonly [what: string, body: object])[] = [
   ['what the user eats', { portion: 1.5, avoids: AVOIDS }],
   ['a new companion', { name: 'Noa', portion: 0.5 }],
   ['a known companion', { name: 'Leo', avoids: AVOIDS }],
+  ['a companion who eats everything', { name: 'Leo', eatsEverything: true }],
   ['a portion that nobody eats', { portion: 3 }],
   ['an unknown person', { id: UNKNOWN_ID, portion: 1 }],
+];
+
+const ANSWERS: readonly (readonly [what: string, body: object])[] = [
+  ['an eater of everything', { eatsEverything: true }],
+  ['an eater of everything who avoids something', { eatsEverything: true, avoids: AVOIDS }],
 ];
 
 const RESTRICTED = {
@@ -114,6 +120,15 @@ export const TABLE_TWINS: readonly Twin[] = [
     }),
     graphql: ({ eaterId }) => update(eaterId, { portion: 3 }),
   },
+  ...ANSWERS.map(([what, body]): Twin => ({
+    ...{ route: 'PATCH /api/trips/:id/eaters/:eaterId', what },
+    rest: ({ tripId, eaterId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/eaters/${eaterId}`,
+      body,
+    }),
+    graphql: ({ eaterId }) => update(eaterId, body),
+  })),
   {
     route: 'PATCH /api/trips/:id/eaters/:eaterId',
     what: 'an unknown eater',

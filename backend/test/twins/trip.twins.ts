@@ -41,7 +41,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     what: 'a trip with everything in it',
     rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}` }),
     graphql: ({ tripId }) => ({
-      query: `query ($id: ID!) { trip(id: $id) { ${TRIP} meals { ${MEAL} } } }`,
+      query: `query ($id: ID!) { trip(id: $id) { ${TRIP} unanswered meals { ${MEAL} } } }`,
       variables: { id: tripId },
       pick: at('trip'),
     }),
@@ -83,7 +83,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     route: 'POST /api/trips',
     what: 'a new trip',
     rest: () => ({ method: 'POST', path: '/api/trips', body: NEW_TRIP }),
-    graphql: () => mutation('createTrip', `trip { ${TRIP} meals { ${MEAL} } }`, NEW_TRIP, 'trip'),
+    graphql: () => mutation('createTrip', `trip { ${TRIP} unanswered meals { ${MEAL} } }`, NEW_TRIP, 'trip'),
   },
   {
     route: 'POST /api/trips',
@@ -96,7 +96,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     graphql: () =>
       mutation(
         'createTrip',
-        `trip { ${TRIP} meals { ${MEAL} } }`,
+        `trip { ${TRIP} unanswered meals { ${MEAL} } }`,
         { ...NEW_TRIP, dietaryRestrictions: ['no nuts no histamine'] },
         'trip',
       ),
@@ -112,7 +112,12 @@ export const TRIP_TWINS: readonly Twin[] = [
     what: 'a trip with other days and the same meal types',
     rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: NEW_TRIP }),
     graphql: ({ tripId }) =>
-      mutation('updateTrip', `trip { ${TRIP} meals { ${MEAL} } }`, { ...NEW_TRIP, id: tripId }, 'trip'),
+      mutation(
+        'updateTrip',
+        `trip { ${TRIP} unanswered meals { ${MEAL} } }`,
+        { ...NEW_TRIP, id: tripId },
+        'trip',
+      ),
   },
   {
     route: 'PUT /api/trips/:id',
@@ -125,7 +130,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     graphql: ({ tripId }) =>
       mutation(
         'updateTrip',
-        `trip { ${TRIP} meals { ${MEAL} } }`,
+        `trip { ${TRIP} unanswered meals { ${MEAL} } }`,
         { ...NEW_TRIP, id: tripId, moveMeals: true },
         'trip',
       ),
@@ -141,7 +146,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     graphql: ({ tripId }) =>
       mutation(
         'updateTrip',
-        `trip { ${TRIP} meals { ${MEAL} } }`,
+        `trip { ${TRIP} unanswered meals { ${MEAL} } }`,
         { ...NEW_TRIP, id: tripId, dietaryRestrictions: ['vegan'] },
         'trip',
       ),
@@ -169,7 +174,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     graphql: ({ newPhone }) =>
       mutation(
         'createTrip',
-        `trip { ${TRIP} meals { ${MEAL} } }`,
+        `trip { ${TRIP} unanswered meals { ${MEAL} } }`,
         { ...NEW_TRIP, invitePhones: [newPhone] },
         'trip',
       ),
@@ -185,7 +190,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     what: 'an imported trip with another start date',
     rest: () => ({ method: 'POST', path: '/api/trips/import?startDate=2027-05-01', body: BACKUP }),
     graphql: () => ({
-      ...mutation('importTrip', `trip { ${TRIP} meals { ${MEAL} } } ${LEFT_OUT}`, {
+      ...mutation('importTrip', `trip { ${TRIP} unanswered meals { ${MEAL} } } ${LEFT_OUT}`, {
         file: BACKUP,
         startDate: '2027-05-01',
       }),

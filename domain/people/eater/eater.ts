@@ -11,8 +11,19 @@ export type Strictness = (typeof STRICTNESSES)[number];
 /** What an eater does not eat. */
 export type EaterAvoid = Avoid & { readonly strictness: Strictness };
 
+/** What a person said about their food. */
+export interface Answer {
+  readonly avoids: readonly EaterAvoid[];
+  /** Said so, which is more than having no avoids; false or absent: not said. */
+  readonly eatsEverything?: boolean | undefined;
+}
+
+export interface FullAnswer extends Answer {
+  readonly eatsEverything: boolean;
+}
+
 /** A person who eats on the trip: a participant, or a companion whom a participant brings. */
-export interface Eater {
+export interface Eater extends FullAnswer {
   readonly id: string;
   readonly name: string;
   /** Who it is, or who brings it. */
@@ -20,11 +31,17 @@ export interface Eater {
   readonly isCompanion: boolean;
   /** 0 to `MAX_QUARTERS`. */
   readonly portionQuarters: number;
-  readonly avoids: readonly EaterAvoid[];
   /** First meal; null: the trip's first, of a companion that of who brings it. */
   readonly arrives: MealTime | null;
   /** Last meal; null: the trip's last, of a companion that of who brings it. */
   readonly leaves: MealTime | null;
+}
+
+/** Two answers of one person: who avoids something does not eat everything. */
+export function joinedAnswers(one: Answer, other: Answer): FullAnswer {
+  const avoids = joinedAvoids(one.avoids, other.avoids);
+  const eatsEverything = [one, other].some((answer) => answer.eatsEverything === true);
+  return { avoids, eatsEverything: eatsEverything && avoids.length === 0 };
 }
 
 /** One of each kind and value, with its strictest level, in the order given. */
@@ -39,7 +56,7 @@ export function distinctAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
 }
 
 /** Of two lists about one person: beyond the most that can be typed dislikes go first, then diets, allergies never. */
-export function joinedAvoids(one: readonly EaterAvoid[], other: readonly EaterAvoid[]): EaterAvoid[] {
+function joinedAvoids(one: readonly EaterAvoid[], other: readonly EaterAvoid[]): EaterAvoid[] {
   const all = distinctAvoids([...one, ...other]);
   const rank = ({ strictness }: EaterAvoid) => STRICTNESSES.indexOf(strictness);
   const ranked = all.toSorted((a, b) => rank(a) - rank(b));

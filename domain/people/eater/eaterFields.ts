@@ -59,6 +59,9 @@ const givenAvoid = z.pipe(
   ),
 );
 
+/** Neither is guessed to be the true one. */
+export const EATS_ALL_BUT =
+  'A person who eats everything does not avoid anything. Please say one or the other.';
 export const TOO_MANY_AVOIDS = `There can be at most ${LIMITS.eaterAvoids} things that a person does not eat.`;
 const avoids = shortList(givenAvoid, LIMITS.eaterAvoids, {
   notAList: 'What is not eaten has to be a list.',
@@ -73,6 +76,8 @@ const mealTime = z.nullable(
 const optionalFields = {
   portion: z.optional(portionQuarters),
   avoids: z.optional(avoids),
+  /** Of who has no avoids. Giving avoids takes it back. */
+  eatsEverything: z.optional(flag('Eats everything')),
   arrives: z.optional(mealTime),
   leaves: z.optional(mealTime),
 };
@@ -98,6 +103,7 @@ export const rememberedFields = z.object({
   name: z.optional(z.nullable(eaterName)),
   portion: optionalFields.portion,
   avoids: optionalFields.avoids,
+  eatsEverything: optionalFields.eatsEverything,
 });
 
 const NO_MOVES = 'Please say which restriction belongs to whom.';

@@ -35,6 +35,12 @@ describe('the card for the kitchen', () => {
     expect(CARD.dislikes).toEqual(['Sam would rather have no mushrooms.']);
   });
 
+  it('lists who did not answer, which is not to eat everything', () => {
+    const said = { ...eater('Dan'), eatsEverything: true };
+    expect(heedCard([said, eater('Eve'), eater('Sam')]).unanswered).toBe('Not answered yet: Eve and Sam.');
+    expect(heedCard([said]).unanswered).toBeNull();
+  });
+
   it('copies as plain lines', () => {
     expect(heedText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
       'Please heed (Jun 5 - Jun 8, 6 people)',
@@ -43,6 +49,7 @@ describe('the card for the kitchen', () => {
       'Leo: Allergy: durian. Also no traces.',
       'Priya: Vegan. No meat, fish, milk, egg, honey.',
       'Sam would rather have no mushrooms.',
+      'Not answered yet: Maya.',
     ]);
   });
 });

@@ -1,6 +1,7 @@
+import { unansweredLine } from './answerTexts.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
-import { STRICTNESSES, type Eater, type EaterAvoid } from '../eater/eater.ts';
+import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /** A person on the card for the kitchen. */
 export interface HeededPerson {
@@ -22,6 +23,8 @@ export interface HeedCard {
   readonly people: readonly HeededPerson[];
   /** "Sam would rather have no mushrooms." */
   readonly dislikes: readonly string[];
+  /** Of who did not answer: "Not answered yet: Dan and Eve."; null once all did. */
+  readonly unanswered: string | null;
 }
 
 /** What people easily forget, by avoid; the food rules know more. */
@@ -49,7 +52,7 @@ function key(kind: string, value: string): string {
 }
 
 /** What the kitchen has to heed; without people who eat everything. */
-export function heedCard(eaters: readonly Pick<Eater, 'id' | 'name' | 'avoids'>[]): HeedCard {
+export function heedCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answer)[]): HeedCard {
   const people = eaters.flatMap(({ id, name, avoids }): HeededPerson[] => {
     const strict = strictAvoids(avoids).toSorted(
       (one, other) => STRICTNESSES.indexOf(one.strictness) - STRICTNESSES.indexOf(other.strictness),
@@ -64,7 +67,7 @@ export function heedCard(eaters: readonly Pick<Eater, 'id' | 'name' | 'avoids'>[
   });
   return {
     people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
-    dislikes,
+    ...{ dislikes, unanswered: unansweredLine(eaters) },
   };
 }
 
@@ -80,9 +83,11 @@ function allergen(avoid: EaterAvoid): string {
 }
 
 /** To copy: one line a person, without markup. */
-export function heedText({ people, dislikes }: HeedCard, about: string): string {
+export function heedText({ people, dislikes, unanswered }: HeedCard, about: string): string {
   const lines = people.map(({ name, avoids }) => `${name}: ${avoids.map(avoidText).join(' ')}`);
-  return [`Please heed (${about})`, ...lines, ...dislikes].join('\n');
+  return [`Please heed (${about})`, ...lines, ...dislikes, ...(unanswered === null ? [] : [unanswered])].join(
+    '\n',
+  );
 }
 
 /** "Coeliac. No wheat, rye, barley …" */

@@ -1,3 +1,5 @@
+import { fitsText, unansweredLine } from './answerTexts.ts';
+import { unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
 import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
@@ -68,4 +70,10 @@ test.each<[ReturnType<typeof person>[], string]>([
   [TABLE, '4 eat · 3 special'],
 ])('%j is “%s”', (present, line) => {
   expect(slotLine(present)).toBe(line);
+});
+
+test('everybody is said to be fine only when everybody answered', () => {
+  expect([0, 1, 2].map(unansweredText)).toEqual([null, '1 has not answered', '2 have not answered']);
+  expect([0, 1].map(fitsText)).toEqual(['fits everybody', 'fits all who answered']);
+  expect(unansweredLine(TABLE)).toBe('Not answered yet: Leo.');
 });

@@ -54,6 +54,16 @@ describe('the verdict of a meal', () => {
     expect(verdictOf(mealOf(names), ...present)).toBe(verdict);
   });
 
+  it('says of how many present nothing is known, whatever the meal', () => {
+    const anyEater = fc.constantFrom(ana, priya, sam, leo, { ...leo, eatsEverything: true });
+    fc.assert(
+      fc.property(fc.array(anyEater), fc.array(fc.constantFrom('couscous', 'rice')), (present, names) => {
+        const silent = present.filter((one) => one === leo).length;
+        expect(judgeTable(mealOf(names), present)?.unanswered).toBe(silent);
+      }),
+    );
+  });
+
   it('names the ingredient, the eater, the avoid and a sentence', () => {
     expect(judgeTable(mealOf(['couscous']), [ana])?.reasons).toEqual([
       {

@@ -1,3 +1,4 @@
+import { unansweredOf } from '../eater/answer.ts';
 import { judgeSteps } from '../../food/dish.ts';
 import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../../food/diet.ts';
 import { partsOfLine } from '../../food/foodLine.ts';
@@ -7,7 +8,7 @@ import { wordsOnlyLine } from '../../food/restriction/restrictionReport.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { remembered } from '../../text/remembered.ts';
 import { avoidKey } from './avoidLabels.ts';
-import type { Eater, EaterAvoid } from '../eater/eater.ts';
+import type { Answer, Eater, EaterAvoid } from '../eater/eater.ts';
 import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import { TRIP_RULES } from './tripRules.ts';
@@ -17,7 +18,7 @@ export const VERDICTS = ['safe', 'unknown', 'conflict'] as const;
 export type TableVerdict = (typeof VERDICTS)[number];
 
 /** An eater, or the rules of the trip. */
-export type JudgedEater = Pick<Eater, 'id' | 'avoids'>;
+export type JudgedEater = Pick<Eater, 'id'> & Answer;
 
 /** Why a meal is not simply safe for an eater. */
 export interface VerdictReason {
@@ -41,6 +42,8 @@ export interface MealVerdict {
   readonly mealId: string;
   /** The worst of the reasons that are not settled. */
   readonly verdict: TableVerdict;
+  /** How many of those present said nothing: the verdict does not speak for them. */
+  readonly unanswered: number;
   /** Worst first. */
   readonly reasons: readonly VerdictReason[];
 }
@@ -77,6 +80,7 @@ export function judgeTable(
   return {
     mealId: meal.id,
     verdict: worstOpen(reasons),
+    unanswered: unansweredOf(present).length,
     reasons: reasons.toSorted(
       (one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict),
     ),

@@ -14,14 +14,17 @@ export interface SourceTable {
 
 /** Who eats, what and when; companions name who brings them. */
 export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: NameOf): ExportedEater[] {
-  return eaters.map(({ id, name, participantId, isCompanion, portionQuarters, avoids, arrives, leaves }) => ({
-    name: nameInFile(name),
-    broughtBy: isCompanion ? nameOf(participantId) : null,
-    portion: portionQuarters / 4,
-    avoids: avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
-    ...{ arrives, leaves },
-    exceptions: exceptions
-      .filter(({ eaterId }) => eaterId === id)
-      .map(({ date, type, attends }) => ({ date, type, attends })),
-  }));
+  return eaters.map(
+    ({ id, name, participantId, isCompanion, portionQuarters, avoids, eatsEverything, arrives, leaves }) => ({
+      name: nameInFile(name),
+      broughtBy: isCompanion ? nameOf(participantId) : null,
+      portion: portionQuarters / 4,
+      avoids: avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
+      ...(eatsEverything && { eatsEverything }),
+      ...{ arrives, leaves },
+      exceptions: exceptions
+        .filter(({ eaterId }) => eaterId === id)
+        .map(({ date, type, attends }) => ({ date, type, attends })),
+    }),
+  );
 }

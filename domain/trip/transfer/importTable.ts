@@ -1,16 +1,15 @@
 import { addDays } from '../../time/calendarDate.ts';
-import { joinedAvoids, type EaterAvoid } from '../../people/eater/eater.ts';
+import { joinedAnswers, type FullAnswer } from '../../people/eater/eater.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 import { readAvoids } from '../../people/eater/avoidReading.ts';
 import type { ReadEater } from './tripImportFields.ts';
 
 /** A person of the file who eats; the portion is in quarters. */
-export interface ImportedEater {
+export interface ImportedEater extends FullAnswer {
   readonly name: string;
   /** Of a companion: who brings it. */
   readonly broughtBy: string | null;
   readonly portionQuarters: number | undefined;
-  readonly avoids: readonly EaterAvoid[];
   readonly arrives: MealTime | null;
   readonly leaves: MealTime | null;
   readonly exceptions: readonly (MealTime & { readonly attends: boolean })[];
@@ -22,7 +21,7 @@ export function importedEater(eater: ReadEater, days: number): ImportedEater {
     name: eater.name,
     broughtBy: eater.broughtBy ?? null,
     portionQuarters: eater.portion,
-    avoids: joinedAvoids(readAvoids(eater.avoids ?? []), []),
+    ...joinedAnswers({ ...eater, avoids: readAvoids(eater.avoids ?? []) }, { avoids: [] }),
     arrives: moved(eater.arrives),
     leaves: moved(eater.leaves),
     exceptions: (eater.exceptions ?? []).map((one) => ({ ...one, date: addDays(one.date, days) })),

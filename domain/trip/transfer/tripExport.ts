@@ -51,6 +51,8 @@ const eater = z.object({
   avoids: z.array(
     z.object({ kind: z.enum(AVOID_KINDS), value: z.string(), strictness: z.enum(STRICTNESSES) }),
   ),
+  /** Missing unless the person said so. */
+  eatsEverything: z.optional(z.boolean()),
   arrives: z.nullable(mealTime),
   leaves: z.nullable(mealTime),
   /** Slots at which the person eats though not there, or does not eat. */

@@ -1,4 +1,6 @@
+import { fitsText } from '../../../domain/people/verdict/answerTexts.ts';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
+import { capitalized } from '../../../domain/text/capitalized.ts';
 import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import styles from './FitLine.module.css';
 import { swapsText } from './fitTexts.ts';
@@ -9,13 +11,13 @@ interface FitLineProps {
   readonly withSwaps?: boolean;
 }
 
-/** Whether everybody at the meal can eat it, with the swaps that would make it fit. */
+/** Whether those at the meal can eat it, with the swaps that would make it fit. */
 export function FitLine({ fit, withSwaps = true }: FitLineProps) {
   if (fit.verdict === 'SAFE')
     return (
       <span className={styles['line']} data-tone="good">
         <Check size={16} strokeWidth={2.2} />
-        Fits everybody
+        {capitalized(fitsText(fit.unanswered))}
       </span>
     );
   if (withSwaps && fit.swaps.length > 0)

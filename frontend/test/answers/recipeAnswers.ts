@@ -47,7 +47,7 @@ type Verdict = NonNullable<RecipeRowFragment['verdict']>;
 export function fitAnswer({ swaps = [], ...change }: Partial<Omit<Verdict, '__typename'>> = {}) {
   return {
     __typename: 'RecipeVerdict' as const,
-    ...{ verdict: 'SAFE' as const, reason: null },
+    ...{ verdict: 'SAFE' as const, unanswered: 0, reason: null },
     swaps: swaps.map((swap) => ({ __typename: 'RecipeSwap' as const, ...swap })),
     ...change,
   };

@@ -15,6 +15,7 @@ export function eaterAnswer(
     participantId: participant.id,
     isCompanion: false,
     portion: 1,
+    eatsEverything: true,
     version: 1,
     viewerCan: [] as TripEaterFragment['viewerCan'],
     avoids: avoids.map((avoid) => ({ __typename: 'EaterAvoid' as const, ...avoid })),

@@ -14,7 +14,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import { once } from '../../ctx/idempotency.sql.ts';
 import { requireSeats } from './ownEaters.sql.ts';
 import { rememberEater } from './rememberedEaters.sql.ts';
-import { eaterColumns, requireOrder, type ChangedEater } from './updateEater.service.ts';
+import { eaterColumns, requireSound, type ChangedEater } from './updateEater.service.ts';
 
 /**
  * Adds a person whom a participant brings, by default the viewer; a repeated `Idempotency-Key` returns the earlier one.
@@ -36,13 +36,13 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       id,
       ...ofTrip(trip.id),
       ...{ participantId: target.id, isCompanion: true, name },
-      ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [] },
+      ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false },
       ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
       sharePaidById: null,
       ...columns,
       ...{ version: 1, createdAt: tx.now() },
     };
-    requireOrder(eater);
+    requireSound(eater);
     await tx.db.insert(Eater, eater);
     if (target.id === own.id) await rememberEater(tx, viewer, eater);
     return changed({ eater, trip }, changeBy(own, 'TABLE', [eater.id]));

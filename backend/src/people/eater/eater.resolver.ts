@@ -1,3 +1,4 @@
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import {
   Arg,
   Ctx as Context,
@@ -82,6 +83,13 @@ export abstract class EaterFieldsInput {
     description: 'Everything that the eater does not eat, at most 20 things.',
   })
   avoids?: EaterAvoidInput[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the eater says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
+  })
+  eatsEverything?: boolean;
 
   @Field(() => MealTimeInput, {
     nullable: true,
@@ -241,6 +249,14 @@ export class EaterResolver {
   })
   portion(@Root() { portionQuarters }: Readonly<Eater>): number {
     return portionQuarters / 4;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the eater has avoids, or said "I eat everything". Verdicts do not speak for the others.',
+  })
+  answered(@Root() eater: Readonly<Eater>): boolean {
+    return hasAnswered(eater);
   }
 
   @FieldResolver(() => MealTimeObject, {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts';
-import { joinedAvoids } from '../../../../domain/people/eater/eater.ts';
+import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
 import { newIdIn, ofTrip } from '../../base/ids.ts';
@@ -31,8 +31,8 @@ export async function importTable(
   const seat = { ...ofTrip(tripId), participantId, isCompanion: false };
   const before = await tx.db.findOneByOrFail(Eater, { ...ofTrip(tripId), participantId });
   if (own !== undefined) {
-    const avoids = joinedAvoids(own.avoids, before.avoids);
-    await tx.db.update(Eater, { ...ofTrip(tripId), id: before.id }, { ...columnsOf(own), avoids });
+    const columns = { ...columnsOf(own), ...joinedAnswers(own, before) };
+    await tx.db.update(Eater, { ...ofTrip(tripId), id: before.id }, columns);
     await insertExceptions.all(tx.db, [tripId, before.id, JSON.stringify(own.exceptions)]);
   }
   for (const companion of companions.slice(0, LIMITS.tripEaters - 1)) {
@@ -46,9 +46,15 @@ export async function importTable(
   }
 }
 
-function columnsOf({ portionQuarters = DEFAULT_QUARTERS, avoids, arrives, leaves }: ImportedEater) {
+function columnsOf({
+  portionQuarters = DEFAULT_QUARTERS,
+  avoids,
+  eatsEverything,
+  arrives,
+  leaves,
+}: ImportedEater) {
   return {
-    ...{ portionQuarters, avoids },
+    ...{ portionQuarters, avoids, eatsEverything },
     ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
     ...{ leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null },
   };

@@ -1,4 +1,4 @@
-import { joinedAvoids } from '../../../../domain/people/eater/eater.ts';
+import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { ofTrip } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow, statement } from '../../db/statement.ts';
@@ -40,7 +40,7 @@ const giveOtherPlates = statement<{ id: string }>(
 );
 
 /**
- * Gives a participant the companions, the avoids and the plates apart of their double. Needs a lock on the trip.
+ * Gives a participant the companions, the answer and the plates apart of their double. Needs a lock on the trip.
  * @returns ids of the ingredients whose plates changed
  */
 export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): Promise<string[]> {
@@ -48,9 +48,9 @@ export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): 
   if (double === null) return [];
   await moveEaters.all(tx.db, [tripId, ownId, doubleId, own === null]);
   if (own === null) return [];
-  const avoids = joinedAvoids(own.avoids, double.avoids);
+  const answer = joinedAnswers(own, double);
   const stamp = stampOf({ id: ownId }, tx.now());
-  await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: own.id }, { avoids }, stamp);
+  await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: own.id }, answer, stamp);
   const values = [tripId, own.id, double.id];
   const removed = await removeSecondPlates.all(tx.db, values);
   const moved = await giveOtherPlates.all(tx.db, values);

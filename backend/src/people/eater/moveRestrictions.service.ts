@@ -1,7 +1,12 @@
 import { readingOf, type Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { readAvoids } from '../../../../domain/people/eater/avoidReading.ts';
-import { distinctAvoids, type EaterAvoid, type Strictness } from '../../../../domain/people/eater/eater.ts';
+import {
+  distinctAvoids,
+  joinedAnswers,
+  type EaterAvoid,
+  type Strictness,
+} from '../../../../domain/people/eater/eater.ts';
 import { restrictionMoveFields, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
 import {
   partKey,
@@ -126,5 +131,6 @@ async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): 
   const avoids = distinctAvoids([...eater.avoids, ...added]);
   if (avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
-  return (await changeRow(tx.db, Eater, { ...ofTrip(tripId), id }, { avoids }, stamp))?.row ?? eater;
+  const answer = joinedAnswers(eater, { avoids });
+  return (await changeRow(tx.db, Eater, { ...ofTrip(tripId), id }, answer, stamp))?.row ?? eater;
 }

@@ -1,3 +1,4 @@
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import {
   Arg,
   Ctx as Context,
@@ -51,6 +52,13 @@ class RememberEaterInput {
     description: 'Everything that the person does not eat, at most 20 things.',
   })
   avoids?: EaterAvoidInput[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the person says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
+  })
+  eatsEverything?: boolean;
 }
 
 @ObjectType({ description: 'Answer to rememberEater.', simpleResolvers: true })
@@ -96,6 +104,13 @@ export class RememberedEatersResolver {
     @Context() ctx: Ctx,
   ): Promise<ForgetRememberedEaterPayload> {
     return { id: await forgetRememberedEater(ctx, id) };
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether avoids are known, or that the person eats everything.',
+  })
+  answered(@Root() eater: Readonly<RememberedEater>): boolean {
+    return hasAnswered(eater);
   }
 
   @FieldResolver(() => Float, { description: 'Size of a portion, 0 to 2 in steps of 0.25.' })

@@ -9,7 +9,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
-import { eaterColumns } from './updateEater.service.ts';
+import { eaterColumns, requireOneAnswer } from './updateEater.service.ts';
 
 const rememberedOf = statement<RememberedEater>(
   'remembered_eaters_of_user',
@@ -43,19 +43,22 @@ async function remembered(ctx: Ctx): Promise<RememberedEater[]> {
 
 const save = statement<RememberedEater>(
   'save_remembered_eater',
-  `insert into remembered_eaters as e (id, user_id, name, portion_quarters, avoids)
-   select $1::uuid, $2::uuid, $3::text, coalesce($4::smallint, ${DEFAULT_QUARTERS}), coalesce($5::jsonb, '[]')
+  `insert into remembered_eaters as e (id, user_id, name, portion_quarters, avoids, eats_everything)
+   select $1::uuid, $2::uuid, $3::text, coalesce($4::smallint, ${DEFAULT_QUARTERS}), coalesce($5::jsonb, '[]'),
+     coalesce($6::boolean, false)
    where (select count(*) from remembered_eaters where user_id = $2) < ${LIMITS.rememberedEaters}
      or exists (select from remembered_eaters where user_id = $2 and name is not distinct from $3)
    on conflict on constraint remembered_eaters_name_key
-   do update set portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids)
+   do update set portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids),
+     eats_everything = coalesce($6, e.eats_everything)
    returning ${columnsOf(RememberedEater, 'e')}`,
 );
 const change = statement<RememberedEater>(
   'change_remembered_eater',
   `update remembered_eaters e set
      name = coalesce($3, e.name),
-     portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids)
+     portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids),
+     eats_everything = coalesce($6, e.eats_everything)
    where e.user_id = $1 and e.id = $2 and (e.name is not null or $3::text is null) returning ${columnsOf(RememberedEater, 'e')}`,
 );
 
@@ -66,8 +69,17 @@ const change = statement<RememberedEater>(
 export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<RememberedEater> {
   const viewer = requireViewer(ctx);
   const { id = null, name = null, ...fields } = readInput(rememberedFields, rawInput);
-  const { portionQuarters = null, avoids } = eaterColumns(fields);
-  const values = [name, portionQuarters, avoids === undefined ? null : JSON.stringify(avoids)];
+  const columns = eaterColumns(fields);
+  const before = (await remembered(ctx)).find((one) => (id === null ? one.name === name : one.id === id));
+  requireOneAnswer({
+    avoids: columns.avoids ?? before?.avoids ?? [],
+    eatsEverything: columns.eatsEverything ?? before?.eatsEverything ?? false,
+  });
+  const { portionQuarters = null, avoids, eatsEverything = null } = columns;
+  const values = [
+    ...[name, portionQuarters],
+    ...[avoids === undefined ? null : JSON.stringify(avoids), eatsEverything],
+  ];
   if (id === null) {
     const saved = await save.first(ctx.db, [newId(), viewer.id, ...values]);
     if (saved !== null) return saved;

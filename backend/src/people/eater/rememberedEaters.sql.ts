@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts';
-import { joinedAvoids } from '../../../../domain/people/eater/eater.ts';
+import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { newId, ofTrip } from '../../base/ids.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -12,12 +12,13 @@ import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 
 const remember = statement<never>(
   'remember_eater',
-  `insert into remembered_eaters (id, user_id, name, portion_quarters, avoids)
-   select $1::uuid, $2::uuid, $3::text, $4::smallint, $5::jsonb
+  `insert into remembered_eaters (id, user_id, name, portion_quarters, avoids, eats_everything)
+   select $1::uuid, $2::uuid, $3::text, $4::smallint, $5::jsonb, $6::boolean
    where (select count(*) from remembered_eaters where user_id = $2) < ${LIMITS.rememberedEaters}
      or exists (select from remembered_eaters where user_id = $2 and name is not distinct from $3)
    on conflict on constraint remembered_eaters_name_key
-   do update set portion_quarters = excluded.portion_quarters, avoids = excluded.avoids`,
+   do update set portion_quarters = excluded.portion_quarters, avoids = excluded.avoids,
+     eats_everything = excluded.eats_everything`,
 );
 const forgetName = statement<never>(
   'forget_renamed_companion',
@@ -35,11 +36,19 @@ const rememberedSelf = statement<RememberedEater>(
 export async function rememberEater(
   tx: Ctx,
   { id: userId }: Pick<Viewer, 'id'>,
-  { name, portionQuarters, avoids }: Pick<Eater, 'name' | 'portionQuarters' | 'avoids'>,
+  {
+    name,
+    portionQuarters,
+    avoids,
+    eatsEverything,
+  }: Pick<Eater, 'name' | 'portionQuarters' | 'avoids' | 'eatsEverything'>,
   formerName: string | null = name,
 ): Promise<void> {
   if (formerName !== name) await forgetName.all(tx.db, [userId, formerName]);
-  await remember.all(tx.db, [newId(), userId, name, portionQuarters, JSON.stringify(avoids)]);
+  await remember.all(tx.db, [
+    ...[newId(), userId, name, portionQuarters],
+    ...[JSON.stringify(avoids), eatsEverything],
+  ]);
 }
 
 /**
@@ -58,7 +67,7 @@ export async function recallSelf(
   const isUsual = eater.portionQuarters === DEFAULT_QUARTERS;
   const changes = {
     portionQuarters: isUsual ? known.portionQuarters : eater.portionQuarters,
-    avoids: joinedAvoids(eater.avoids, known.avoids),
+    ...joinedAnswers(eater, known),
   };
   const stamp = stampOf({ id: participantId }, tx.now());
   await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: eater.id }, changes, stamp);

@@ -68,6 +68,24 @@ test('an accepted invitation adds what is remembered to what the organizer knew'
   expect((await eatersOf(jonas, trip.id))[1]).toMatchObject({ portion: 1.5, avoids: [NO_EGGS, VEGAN] });
 });
 
+test('"I eat everything" comes along, unless the organizer knows better', async () => {
+  const said = await maya.client.rest('PUT', '/api/auth/me/eaters', { eatsEverything: true });
+  expect(said).toMatchObject({ status: 200, body: { answered: true, eatsEverything: true } });
+  expect(await eatersOf(maya, await newTrip(maya))).toMatchObject([{ answered: true, eatsEverything: true }]);
+  const jonas = await buildPerson(world);
+  const trip = await buildTrip(world, jonas);
+  const invited = await buildParticipant(world, trip, maya, { inviteStatus: 'pending' });
+  const [, own] = await eatersOf(jonas, trip.id);
+  await jonas.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${own?.id ?? ''}`, { avoids: [NO_EGGS] });
+  await maya.client.rest('POST', `/api/invitations/${invited.id}/respond`, { response: 'accepted' });
+  expect((await eatersOf(jonas, trip.id))[1]).toMatchObject({ avoids: [NO_EGGS], eatsEverything: false });
+  const both = await maya.client.rest('PUT', '/api/auth/me/eaters', {
+    eatsEverything: true,
+    avoids: [VEGAN],
+  });
+  expect(both).toMatchObject({ status: 400, body: { field: 'eatsEverything' } });
+});
+
 test('the account page changes what is remembered, and trips keep their eaters', async () => {
   const tripId = await firstTrip();
   const put = async (body: object) => (await maya.client.rest('PUT', '/api/auth/me/eaters', body)).status;

@@ -1,3 +1,4 @@
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Route } from '../../ctx/route.ts';
 import { mealTimeOf, type Eater } from '../../entities/eater.entity.ts';
@@ -15,10 +16,10 @@ import {
 import { updateEater } from './updateEater.service.ts';
 
 async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
-  const { id, participantId, isCompanion, portionQuarters, avoids, version } = eater;
+  const { id, participantId, isCompanion, portionQuarters, avoids, eatsEverything, version } = eater;
   return {
     ...{ id, name: await eaterName(ctx, eater), participantId, isCompanion },
-    ...{ portion: portionQuarters / 4, avoids },
+    ...{ portion: portionQuarters / 4, avoids, eatsEverything, answered: hasAnswered(eater) },
     arrives: mealTimeOf(eater.arrivesDate, eater.arrivesType),
     leaves: mealTimeOf(eater.leavesDate, eater.leavesType),
     sharePaidById: eater.sharePaidById,
@@ -27,8 +28,9 @@ async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
   };
 }
 
-function presentRemembered({ id, name, portionQuarters, avoids }: RememberedEater): object {
-  return { id, name, portion: portionQuarters / 4, avoids };
+function presentRemembered(eater: RememberedEater): object {
+  const { id, name, portionQuarters, avoids, eatsEverything } = eater;
+  return { id, name, portion: portionQuarters / 4, avoids, eatsEverything, answered: hasAnswered(eater) };
 }
 
 export const tableRoutes: readonly Route[] = [
@@ -36,7 +38,8 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/trips/:id/eaters',
     who: 'member',
-    summary: 'The people who eat on the trip: members, invited people and their companions.',
+    summary:
+      'The people who eat on the trip: members, invited people and their companions. `answered`: whether avoids are known, or that they eat everything.',
     status: 200,
     handle: async (ctx, { params }) => {
       const eaters = await readEaters(ctx, params['id']);
@@ -47,9 +50,10 @@ export const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/eaters',
     payload:
-      '{ name, participantId?, portion?, avoids?: [{ kind, value, strictness } or { text, strictness }], arrives?, leaves? }',
+      '{ name, participantId?, portion?, avoids?: [{ kind, value, strictness } or { text, strictness }], eatsEverything?, arrives?, leaves? }',
     who: 'member',
-    summary: 'Adds a companion of the user; organizers add them to everybody.',
+    summary:
+      'Adds a companion of the user; organizers add them to everybody. 400 for avoids of somebody who `eatsEverything`.',
     status: 201,
     isVersioned: true,
     handle: async (ctx, { params, body }) =>
@@ -58,10 +62,10 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/eaters/:eaterId',
-    payload: '{ portion?, avoids?, arrives?, leaves?, name?, sharePaidById?, version? }',
+    payload: '{ portion?, avoids?, eatsEverything?, arrives?, leaves?, name?, sharePaidById?, version? }',
     who: 'member',
     summary:
-      'Changes who the user is at the table, or a companion; organizers change everybody. 409 with `conflict` for fields changed after the version.',
+      'Changes who the user is at the table, or a companion; organizers change everybody. Avoids take `eatsEverything` back; 400 for both. 409 with `conflict` for fields changed after the version.',
     status: 200,
     isVersioned: true,
     handle: async (ctx, { params, body }) =>
@@ -128,7 +132,7 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/auth/me/eaters',
-    payload: '{ id?, name?, portion?, avoids? }',
+    payload: '{ id?, name?, portion?, avoids?, eatsEverything? }',
     who: 'signed in',
     summary:
       'Changes what is remembered of the user, of the companion with the name, or by its id; absent fields stay. 409 for the name of another companion.',

@@ -103,6 +103,37 @@ describe('a participant', () => {
 });
 
 describe('an eater', () => {
+  test('has answered with avoids or "I eat everything", of which avoids take the other back', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const jonasNow = async () => (await eaters()).find((one) => one.id === id);
+    const avoids = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
+    expect(await jonasNow()).toMatchObject({ answered: false, eatsEverything: false });
+    await change(jonas, id, { eatsEverything: true });
+    expect(await jonasNow()).toMatchObject({ answered: true, eatsEverything: true });
+    await change(jonas, id, { portion: 1.5 });
+    expect(await jonasNow()).toMatchObject({ eatsEverything: true });
+    await change(maya, id, { avoids });
+    expect(await jonasNow()).toMatchObject({ answered: true, eatsEverything: false, avoids });
+    const refused = { status: 400, body: { field: 'eatsEverything' } };
+    expect(await change(jonas, id, { eatsEverything: true })).toMatchObject(refused);
+    expect(await change(jonas, id, { eatsEverything: true, avoids })).toMatchObject(refused);
+    expect(await jonasNow()).toMatchObject({ avoids });
+    await change(jonas, id, { avoids: [] });
+    expect(await jonasNow()).toMatchObject({ answered: false });
+  });
+
+  test('who eats everything by one form and not by another is a conflict', async () => {
+    const { id } = await eaterOf(jonasRow);
+    await change(jonas, id, { eatsEverything: true });
+    const avoids = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
+    expect(await change(maya, id, { avoids, version: 1 })).toMatchObject({ status: 409 });
+    await change(maya, id, { avoids });
+    expect(await change(jonas, id, { avoids: [], eatsEverything: true, version: 2 })).toMatchObject({
+      status: 409,
+      body: { conflict: { current: { eatsEverything: false, avoids } } },
+    });
+  });
+
   test('is told in own words what is not eaten', async () => {
     const { id } = await eaterOf(jonasRow);
     const avoids = [

@@ -10,7 +10,7 @@ import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 
 /** An eater at a slot, with what decides on amounts, verdicts and cooks. */
-export type SeatedEater = Seat & Pick<EaterFacts, 'avoids'>;
+export type SeatedEater = Seat & Pick<EaterFacts, 'avoids' | 'eatsEverything'>;
 
 /** Who eats at a slot. */
 export type TripTable = (slot: MealTime) => SlotTable<SeatedEater>;
@@ -53,7 +53,10 @@ const TABLES = new WeakMap<readonly Eater[], TripTable>();
 function tripTable(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TripTable {
   const known = TABLES.get(eaters);
   if (known !== undefined) return known;
-  const seated = eaters.map((eater): SeatedEater => ({ ...seatOf(eater), avoids: eater.avoids }));
+  const seated = eaters.map((eater): SeatedEater => {
+    const { avoids, eatsEverything } = eater;
+    return { ...seatOf(eater), avoids, eatsEverything };
+  });
   const table = tableOf(seated, exceptions);
   TABLES.set(eaters, table);
   return table;

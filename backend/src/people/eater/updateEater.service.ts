@@ -1,5 +1,6 @@
 import { readAvoids } from '../../../../domain/people/eater/avoidReading.ts';
 import {
+  EATS_ALL_BUT,
   eaterChangeFields,
   isInOrder,
   LEAVES_BEFORE_ARRIVING,
@@ -46,7 +47,7 @@ export async function updateEater(
   const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, eater, target } = await requireEater(tx, rawEaterId, rawTripId);
-    requireOrder(Object.assign({}, eater, columns));
+    requireSound(Object.assign({}, eater, columns));
     const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));
     const changes = {
       ...columns,
@@ -72,12 +73,13 @@ export async function updateEater(
 }
 
 /**
- * Columns of the given fields; typed avoids are read.
+ * Columns of the given fields; typed avoids are read, and who has avoids no longer eats everything.
  * @throws BAD_USER_INPUT for too many avoids
  */
 export function eaterColumns({
   portion,
   avoids: given,
+  eatsEverything,
   arrives,
   leaves,
 }: Omit<EaterChangeFields, 'name' | 'version'>) {
@@ -87,6 +89,8 @@ export function eaterColumns({
   return {
     ...(portion === undefined ? {} : { portionQuarters: portion }),
     ...(avoids === undefined ? {} : { avoids }),
+    ...(avoids === undefined || avoids.length === 0 ? {} : { eatsEverything: false }),
+    ...(eatsEverything === undefined ? {} : { eatsEverything }),
     ...(arrives === undefined
       ? {}
       : { arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null }),
@@ -94,14 +98,24 @@ export function eaterColumns({
   };
 }
 
-type Times = Pick<Eater, 'arrivesDate' | 'arrivesType' | 'leavesDate' | 'leavesType'>;
+type Told = Pick<
+  Eater,
+  'arrivesDate' | 'arrivesType' | 'leavesDate' | 'leavesType' | 'avoids' | 'eatsEverything'
+>;
 
-/** @throws BAD_USER_INPUT if the last meal is before the first */
-export function requireOrder({ arrivesDate, arrivesType, leavesDate, leavesType }: Times): void {
+/** @throws BAD_USER_INPUT if the last meal is before the first, and as {@link requireOneAnswer} */
+export function requireSound({ arrivesDate, arrivesType, leavesDate, leavesType, ...answer }: Told): void {
+  requireOneAnswer(answer);
   const arrives = mealTimeOf(arrivesDate, arrivesType);
   const leaves = mealTimeOf(leavesDate, leavesType);
   if (!isInOrder({ arrives, leaves }))
     throw new AppError('BAD_USER_INPUT', LEAVES_BEFORE_ARRIVING, { field: 'leaves' });
+}
+
+/** @throws BAD_USER_INPUT for somebody who eats everything, and avoids something */
+export function requireOneAnswer({ avoids, eatsEverything }: Pick<Eater, 'avoids' | 'eatsEverything'>): void {
+  if (eatsEverything && avoids.length > 0)
+    throw new AppError('BAD_USER_INPUT', EATS_ALL_BUT, { field: 'eatsEverything' });
 }
 
 /**
@@ -152,7 +166,7 @@ function inApiNames(error: unknown): never {
     current: {
       ...(row.name === null ? {} : { name: row.name }),
       portion: row.portionQuarters / 4,
-      avoids: row.avoids,
+      ...{ avoids: row.avoids, eatsEverything: row.eatsEverything },
       arrives: mealTimeOf(row.arrivesDate, row.arrivesType),
       leaves: mealTimeOf(row.leavesDate, row.leavesType),
       ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),

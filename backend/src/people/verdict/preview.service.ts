@@ -26,7 +26,7 @@ import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { rulesOf } from '../eater/tripTable.ts';
-import { eaterColumns, requireOrder } from '../eater/updateEater.service.ts';
+import { eaterColumns, requireSound } from '../eater/updateEater.service.ts';
 
 interface Meal extends PreviewedMeal {
   readonly name: string;
@@ -122,17 +122,17 @@ function changedEaters(
   return [...eaters.map(previewed), changedEater(companion, columns)];
 }
 
-type Seated = Parameters<typeof seatOf>[0] & Pick<Eater, 'avoids'>;
+type Seated = Parameters<typeof seatOf>[0] & Pick<Eater, 'avoids' | 'eatsEverything'>;
 
 function changedEater(eater: Seated, columns: ReturnType<typeof eaterColumns>): PreviewedEater {
   const changed = Object.assign({}, eater, columns);
-  requireOrder(changed);
+  requireSound(changed);
   return { ...seatOf(changed), avoids: changed.avoids };
 }
 
 /** A companion of the viewer as added without fields. */
 const NEW_COMPANION = {
-  ...{ isCompanion: true, portionQuarters: 4, avoids: [] },
+  ...{ isCompanion: true, portionQuarters: 4, avoids: [], eatsEverything: false },
   ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
 } as const;
 

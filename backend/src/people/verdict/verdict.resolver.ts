@@ -5,6 +5,7 @@ import {
   FieldResolver,
   ID,
   InputType,
+  Int,
   Mutation,
   ObjectType,
   registerEnumType,
@@ -24,7 +25,13 @@ import { IngredientPayload } from '../../shopping/ingredient/ingredient.payload.
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { cookApart } from './cookApart.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
-import { settledInForce, verdictOf, verdictsOf, type AnsweredVerdict } from './verdict.service.ts';
+import {
+  settledInForce,
+  unansweredOnTrip,
+  verdictOf,
+  verdictsOf,
+  type AnsweredVerdict,
+} from './verdict.service.ts';
 
 export const VerdictEnum = {
   SAFE: 'safe',
@@ -114,6 +121,11 @@ class MealVerdictObject implements AnsweredVerdict {
     description: 'The worst of its reasons that are not settled, also of the rules of the trip.',
   })
   verdict: TableVerdict;
+
+  @Field(() => Int, {
+    description: 'How many of those who are there have not answered: the verdict does not speak for them.',
+  })
+  unanswered: number;
 
   @Field(() => [VerdictReasonObject], { description: 'Reasons of eaters, worst first.' })
   reasons: readonly VerdictReason[];
@@ -222,6 +234,13 @@ export class MealVerdictResolver {
 
 @Resolver(() => Trip)
 export class TripVerdictResolver {
+  @FieldResolver(() => Int, {
+    description: 'How many of the people who eat have not answered: no verdict speaks for them.',
+  })
+  unanswered(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
+    return unansweredOnTrip(ctx, trip);
+  }
+
   @FieldResolver(() => [MealVerdictObject], {
     description: 'Whether everybody who is there can eat each planned meal of the plan, by day and time.',
   })

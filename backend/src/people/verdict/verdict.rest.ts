@@ -10,8 +10,8 @@ import { previewTrip } from './preview.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';
 import { readVerdicts, verdictOf, type AnsweredVerdict } from './verdict.service.ts';
 
-function presentVerdict({ mealId, verdict, reasons, rules }: AnsweredVerdict): object {
-  return { mealId, verdict, reasons: reasons.map(presentReason), rules: rules.map(presentRule) };
+function presentVerdict({ mealId, verdict, unanswered, reasons, rules }: AnsweredVerdict): object {
+  return { mealId, verdict, unanswered, reasons: reasons.map(presentReason), rules: rules.map(presentRule) };
 }
 
 function presentRule({ avoid, verdict, ingredientId, ingredientName, sentence }: VerdictReason): object {
@@ -37,7 +37,7 @@ export const verdictRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/preview',
     payload:
-      '{ eater?: { id?, removed?, portion?, avoids?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals?, mealTypes?, dietaryRestrictions? }',
+      '{ eater?: { id?, removed?, portion?, avoids?, eatsEverything?, arrives?, leaves? }, attendance?, startDate?, endDate?, moveMeals?, mealTypes?, dietaryRestrictions? }',
     who: 'member',
     summary:
       'What a change of the table, the dates, the meal types or the rules would change: `{ meals, amounts, purchased, verdicts, rules, leaving, returning, shares }`. Changes nothing.',
@@ -63,7 +63,7 @@ export const verdictRoutes: readonly Route[] = [
     path: '/api/trips/:id/verdicts',
     who: 'member',
     summary:
-      'Whether everybody who is there can eat each planned meal, with the reasons of eaters, and of the rules of the trip (`rules`), which hold for everybody.',
+      'Whether everybody who is there can eat each planned meal, with the reasons of eaters, and of the rules of the trip (`rules`), which hold for everybody. `unanswered`: how many at that meal have not answered.',
     status: 200,
     handle: async (ctx, { params }) => (await readVerdicts(ctx, params['id'])).map(presentVerdict),
   },

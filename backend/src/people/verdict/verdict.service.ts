@@ -1,3 +1,4 @@
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { isOfRules, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import {
@@ -31,6 +32,11 @@ export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readon
   const inPlan = meals.filter((meal) => isInPlan(trip, meal));
   const verdicts = await Promise.all(inPlan.map(async (meal) => verdictOf(ctx, meal)));
   return verdicts.filter((verdict) => verdict !== null);
+}
+
+/** Eaters of whom nothing is known. */
+export function unansweredOnTrip(ctx: Ctx, { id }: Pick<Trip, 'id'>): MaybePromise<number> {
+  return ctx.loaders.eatersOfTrip.derive(id, (eaters) => unansweredOf(eaters).length);
 }
 
 /** A verdict, as both APIs answer. */

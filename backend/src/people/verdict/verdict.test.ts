@@ -85,6 +85,21 @@ describe('verdicts', () => {
     });
   });
 
+  test('say how many at the meal did not answer, those of a trip how many on it', async () => {
+    const leo = await buildCompanion(world, { tripId: trip.id, id: anaRow.id }, { avoids: [] });
+    const unanswered = async () => (await maya.client.rest('GET', `/api/trips/${trip.id}`)).body;
+    expect(await verdict()).toMatchObject({ unanswered: 2 });
+    expect(await unanswered()).toMatchObject({ unanswered: 2 });
+    const out = { date: meal.date, type: meal.type, eaterId: leo.id, attends: false };
+    await maya.client.rest('PUT', `/api/trips/${trip.id}/attendance`, out);
+    expect(await verdict()).toMatchObject({ unanswered: 1 });
+    expect(await unanswered()).toMatchObject({ unanswered: 2 });
+    for (const id of [leo.id, mayaEater])
+      await maya.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${id}`, { eatsEverything: true });
+    expect(await verdict()).toMatchObject({ unanswered: 0 });
+    expect(await unanswered()).toMatchObject({ unanswered: 0 });
+  });
+
   describe('of a trip with a rule, and a dinner that breaks it', () => {
     const RULE = { kind: 'content', value: 'peanut', strictness: 'allergy' };
     beforeEach(async () => {

@@ -10,7 +10,7 @@ const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'alle
 
 function eater(id: string, more: Partial<SeatedEater> = {}): SeatedEater {
   return {
-    ...{ id, participantId: id, isCompanion: false, portionQuarters: 4, avoids: [] },
+    ...{ id, participantId: id, isCompanion: false, portionQuarters: 4, avoids: [], eatsEverything: false },
     ...{ arrives: null, leaves: null, ...more },
   };
 }

@@ -72,6 +72,13 @@ export class RecipeVerdictObject {
     return this.judged.verdict;
   }
 
+  @Field(() => Int, {
+    description: 'How many of those who are there have not answered: the verdict does not speak for them.',
+  })
+  get unanswered(): number {
+    return this.judged.unanswered;
+  }
+
   @Field(() => String, {
     nullable: true,
     description: 'The worst reason: "Priya (vegan): honey". Null when safe.',

@@ -52,9 +52,9 @@ export async function presentAt(
   const eaters = await ctx.loaders.eatersOfTrip.get(slot.tripId);
   const { eaters: seated } = await withTable(ctx, slot.tripId, (table) => table(slot));
   const named = await Promise.all(
-    seated.map(async ({ id, avoids }) => {
+    seated.map(async ({ id, avoids, eatsEverything }) => {
       const eater = eaters.find((one) => one.id === id);
-      return { id, avoids, name: eater === undefined ? '' : await eaterName(ctx, eater) };
+      return { id, avoids, eatsEverything, name: eater === undefined ? '' : await eaterName(ctx, eater) };
     }),
   );
   return withRulesOf(ctx, slot.tripId, (rules) => withRules(named, rules));

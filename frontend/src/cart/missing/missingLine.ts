@@ -1,3 +1,5 @@
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { alternativesFor, rank, type Alternative } from '../../../../domain/people/verdict/alternatives.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
@@ -36,6 +38,7 @@ export function missingLine(
       ? []
       : { meal: slot.meal, row, present: withRules(slot.table.eaters, slot.rules) };
   });
+  const unanswered = unansweredOf(missing.flatMap(({ present }) => present)).length;
   const mealIds = new Set(rows.map(({ mealId }) => mealId));
   const cooked = meals.flatMap(({ id, name, assignedTo }) =>
     assignedTo === null || !mealIds.has(id)
@@ -45,7 +48,7 @@ export function missingLine(
   return {
     alternatives: alternativesFor(missing).map((one) => ({
       name: one.name,
-      verdict: verdictText(one, nameOf),
+      verdict: verdictText(one, unanswered, nameOf),
       isForbidden: rank(one) === 2,
     })),
     cooks: [...new Set(cooked.map(({ cook }) => cook))],
@@ -53,8 +56,12 @@ export function missingLine(
   };
 }
 
-function verdictText({ notFor, unknownFor }: Alternative, nameOf: (id: string) => string): string {
+function verdictText(
+  { notFor, unknownFor }: Alternative,
+  unanswered: number,
+  nameOf: (id: string) => string,
+): string {
   if (notFor.length > 0) return `not for ${listed(notFor.map(nameOf))}`;
   if (unknownFor.length > 0) return `not known for ${listed(unknownFor.map(nameOf))}`;
-  return 'fits everybody';
+  return fitsText(unanswered);
 }

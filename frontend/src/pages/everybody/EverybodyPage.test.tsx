@@ -100,7 +100,7 @@ describe('the page with all verdicts', () => {
   it('asks everybody when nobody said anything', async () => {
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    showPage({ change: { eaters: [eaterAnswer('e1', VIEWER)] } });
+    showPage({ change: { eaters: [eaterAnswer('e1', VIEWER, { eatsEverything: false })] } });
     expect(await screen.findByText('Nobody said anything.')).toBeVisible();
     expect(screen.getByText('Ask once, so that dinner is easy.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask everybody' }));
@@ -127,7 +127,7 @@ describe('the page with all verdicts', () => {
     }));
     showTrip([], { below: '/table/meals', first: failed, change: TABLE });
     expect(await screen.findByText('This did not load.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Everybody can eat' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Can everybody eat?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Not planned' })).toBeVisible();
   });
@@ -148,6 +148,18 @@ describe('the row below the table', () => {
   it('says when everybody can eat', async () => {
     showTrip(MEALS_OF_TABLE.slice(2), { ingredients: ROWS_OF_TABLE.slice(3), change: TABLE });
     expect(await rowOf('Everybody can eat')).toBeVisible();
+  });
+
+  it('does not say so before everybody answered, and says beside each verdict how many have not', async () => {
+    const maya = eaterAnswer('e1', VIEWER, { eatsEverything: false });
+    const change = { eaters: [maya, ...TABLE.eaters.slice(1)] };
+    const { unmount } = showTrip(MEALS_OF_TABLE.slice(2), { ingredients: ROWS_OF_TABLE.slice(3), change });
+    expect(await rowOf('1 has not answered')).toBeVisible();
+    unmount();
+    showPage({ change });
+    expect((await part('Safe')).getByRole('listitem')).toHaveTextContent(/1 has not answered$/);
+    const card = within(await screen.findByRole('complementary', { name: 'For the kitchen wall' }));
+    expect(card.getByText('Not answered yet: Maya Torres.')).toBeVisible();
   });
 
   it('is absent with nothing planned', async () => {

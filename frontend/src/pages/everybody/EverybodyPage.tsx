@@ -1,3 +1,4 @@
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { skipToken } from '@apollo/client/react';
 import { Copy, Info, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -44,6 +45,9 @@ const SayWhichDialog = lazyDialog<SayWhichDialogProps>(() =>
   import('./SayWhichDialog.tsx').then((module) => ({ default: module.SayWhichDialog })),
 );
 
+/** Asked, not said: who has not answered may be unable to eat what is safe for the others. */
+const TITLE = 'Can everybody eat?';
+
 type ShownTrip = TripIngredientsQuery['trip'];
 
 export function EverybodyPage() {
@@ -56,7 +60,7 @@ export function EverybodyPage() {
   watch(answer);
   const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
   const trip = answer.data?.trip;
-  useDocumentTitle(trip === undefined ? 'Everybody can eat' : `Everybody can eat - ${trip.name}`);
+  useDocumentTitle(trip === undefined ? TITLE : `${TITLE} - ${trip.name}`);
   useKeptTrip(tripId, trip !== undefined && isThere);
   const [unmarked, setUnmarked] = useState<string | null>(null);
   const leave = () => {
@@ -74,7 +78,7 @@ export function EverybodyPage() {
     <>
       <div className={styles['page']}>
         <header className={styles['head']}>
-          <SubpageHead tripId={tripId} title="Everybody can eat" />
+          <SubpageHead tripId={tripId} title={TITLE} />
           <p className={styles['soft']}>Every meal against what each person cannot have.</p>
         </header>
         <Verdicts
@@ -153,8 +157,7 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
     );
   }
   const { eaters, rules, slots } = verdicts;
-  if (rules === null && eaters.every(({ avoids }) => avoids.length === 0))
-    return <NoAvoids tripId={trip.id} />;
+  if (rules === null && !eaters.some(hasAnswered)) return <NoAvoids tripId={trip.id} />;
   const actions = trip.viewerCan.includes('PLAN_MEALS')
     ? {
         open: (slot: JudgedSlot) => open(slot),

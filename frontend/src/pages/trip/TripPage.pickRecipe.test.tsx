@@ -21,6 +21,7 @@ const PEOPLE = {
   ],
 };
 const DAL = recipeRow('dal', { source: 'OWN', name: 'Dal', verdict: fitAnswer() });
+const HASH = recipeRow('hash', { name: 'Corn hash', verdict: fitAnswer({ unanswered: 2 }) });
 const PESTO = recipeRow('pesto', {
   name: 'Pesto pasta',
   verdict: fitAnswer({
@@ -65,11 +66,12 @@ describe('picking a recipe for a slot', () => {
     const dialog = within(
       await showPick(
         [],
-        [searchAnswer(OPEN, [DAL]), searchAnswer({ ...OPEN, everybody: false }, [DAL, PESTO, MAC])],
+        [searchAnswer(OPEN, [DAL, HASH]), searchAnswer({ ...OPEN, everybody: false }, [DAL, PESTO, MAC])],
       ),
     );
     expect(dialog.getByText(/2 eat\. Jonas: vegan\.$/)).toBeVisible();
     expect(await dialog.findByText('Fits everybody', { selector: 'span' })).toBeVisible();
+    expect(dialog.getByText('Fits all who answered')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
     expect(await dialog.findByText('Sunflower seeds for walnuts')).toBeVisible();
     expect(dialog.getByText('Jonas (vegan): cheddar')).toBeVisible();

@@ -13,6 +13,8 @@ import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
 import { actionText } from '../../participant/members/memberAction.ts';
 import { TripMembers } from '../../participant/members/TripMembers.tsx';
+import { eatersOf } from '../../table/tripTable.ts';
+import { AskWhatIEat } from '../../table/welcome/AskWhatIEat.tsx';
 import { useTripTable } from '../../table/useTripTable.ts';
 import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../table/verdict/VerdictsFailure.tsx';
@@ -122,6 +124,8 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   // Asked here, once for both parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
   const { table, lines } = useTripTable(trip);
+  const viewerId = trip.participants.find(({ isViewer }) => isViewer)?.id ?? '';
+  const { self } = eatersOf(table.eaters, viewerId);
   const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
   const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
   const check = () => {
@@ -145,9 +149,10 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
         <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
           <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
             <div className={styles['plan']}>
+              <AskWhatIEat eater={self} className={styles['notice']} onAnswer={() => url.welcome.set('1')} />
               <SuggestionsBar trip={trip} />
               {isUnchecked && (
-                <div className={styles['unchecked']}>
+                <div className={styles['notice']}>
                   <VerdictsFailure onRetry={check} />
                 </div>
               )}

@@ -48,6 +48,8 @@ const eater = z.object({
   ...{ id: z.string(), name: z.string(), participantId: z.string(), isCompanion: z.boolean() },
   portion: z.number(),
   avoids: z.array(z.object({ kind: named(AVOID_KINDS), value: z.string(), strictness: named(STRICTNESSES) })),
+  /** Missing in copies of earlier versions. */
+  eatsEverything: z.optional(z.boolean()),
   ...{ arrives: z.nullable(mealTime), leaves: z.nullable(mealTime) },
 });
 
@@ -92,7 +94,10 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     trip,
     participants: trip.participants,
     table: {
-      eaters: trip.eaters.map((one) => ({ ...one, portionQuarters: one.portion * 4 })),
+      eaters: trip.eaters.map((one) => ({
+        ...{ ...one, portionQuarters: one.portion * 4 },
+        eatsEverything: one.eatsEverything ?? false,
+      })),
       exceptions: trip.attendanceExceptions,
     },
     // The cache appends new meals at the end.

@@ -1,3 +1,5 @@
+import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, Replace, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -71,10 +73,10 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
       label,
       value: (
         <>
-          <Check size={20} /> Fits everybody
+          <Check size={20} /> {capitalized(fitsText(fit.unanswered))}
         </>
       ),
-      more: known,
+      more: [unansweredText(fit.unanswered), known].filter(Boolean).join('; '),
       tone: 'good',
     };
   if (fit.swaps.length > 0)

@@ -1,3 +1,5 @@
+import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
@@ -9,6 +11,8 @@ import styles from './PickRecipeDialog.module.css';
 interface PickFilterBarProps {
   /** "dinner" */
   readonly type: string;
+  /** At the slot. */
+  readonly unanswered: number;
   readonly filters: PickFilters;
   readonly onChange: (filters: PickFilters) => void;
 }
@@ -22,7 +26,7 @@ const SOURCE_CHOICES = [
 
 const FLAGS = ['fitsEverybody', 'isQuick', 'isForType'] as const;
 
-export function PickFilterBar({ type, filters, onChange }: PickFilterBarProps) {
+export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilterBarProps) {
   return (
     <>
       <Segments
@@ -36,7 +40,7 @@ export function PickFilterBar({ type, filters, onChange }: PickFilterBarProps) {
         <CheckChips
           label="Show only"
           choices={[
-            { value: 'fitsEverybody', label: 'Fits everybody' },
+            { value: 'fitsEverybody', label: capitalized(fitsText(unanswered)) },
             { value: 'isQuick', label: 'Up to 30 mins' },
             { value: 'isForType', label: `For ${type}` },
           ]}

@@ -36,6 +36,8 @@ export interface PickRecipeDialogProps {
   readonly portions: string;
   /** The day, and who to think of. */
   readonly about: string;
+  /** How many there have not answered. */
+  readonly unanswered: number;
   /** Somebody who is there has an allergy or a diet. */
   readonly isSpecial: boolean;
   readonly onClose: () => void;
@@ -67,7 +69,15 @@ const SOURCES: Readonly<Record<PickFilters['source'], RecipeSource[] | null>> = 
   cooked: ['MEAL'],
 };
 
-function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }: PickRecipeProps) {
+function PickRecipe({
+  shown: slot,
+  isOpen,
+  portions,
+  about,
+  unanswered,
+  isSpecial,
+  ...rest
+}: PickRecipeProps) {
   const { onClose, onWrite, finalFocus } = rest;
   const type = mealTypeLabel(mealTypeOf(slot.type)).toLowerCase();
   const isOnline = useOnline();
@@ -130,7 +140,7 @@ function PickRecipe({ shown: slot, isOpen, portions, about, isSpecial, ...rest }
             value={typed}
             onChange={setTyped}
           />
-          <PickFilterBar type={type} filters={filters} onChange={change} />
+          <PickFilterBar type={type} unanswered={unanswered} filters={filters} onChange={change} />
         </div>
         {!isOnline && (
           <Notice tone="sky" text="You are offline. Searching and filling slots need a connection." />

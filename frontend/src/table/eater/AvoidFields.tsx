@@ -11,7 +11,7 @@ import {
 import type { Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
+import { CheckChips, CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { formAvoidKey, withPeanuts, withWords, type EaterInput, type FormAvoid } from './eaterInput.ts';
@@ -25,11 +25,13 @@ const STRICTNESSES: readonly { readonly value: Strictness; readonly label: strin
 
 interface AvoidFieldsProps {
   readonly input: EaterInput;
+  /** The viewer fills it in about themselves. */
+  readonly isYou: boolean;
   readonly error: string | undefined;
   readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
 }
 
-export function AvoidFields({ input, error, onChange }: AvoidFieldsProps) {
+export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps) {
   const wordsRef = useRef<HTMLInputElement>(null);
   const strictId = useId();
   const addWords = () => {
@@ -46,6 +48,13 @@ export function AvoidFields({ input, error, onChange }: AvoidFieldsProps) {
     }));
   return (
     <>
+      {input.avoids.length === 0 && (
+        <CheckField
+          label={isYou ? 'I eat everything' : 'Eats everything'}
+          isChecked={input.eatsEverything}
+          onChange={(eatsEverything) => onChange((before) => ({ ...before, eatsEverything }))}
+        />
+      )}
       <Chips label="Diet" choices={DIET_CHOICES} strictness="diet" input={input} onChange={onChange} />
       <Chips
         label="Allergies"
@@ -120,7 +129,7 @@ export function AvoidFields({ input, error, onChange }: AvoidFieldsProps) {
   );
 }
 
-interface ChipsProps extends Omit<AvoidFieldsProps, 'error'> {
+interface ChipsProps extends Omit<AvoidFieldsProps, 'error' | 'isYou'> {
   readonly label: string;
   readonly choices: readonly AvoidChoice[];
   /** Of a chip that is switched on. */

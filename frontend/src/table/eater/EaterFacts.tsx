@@ -2,12 +2,13 @@ import { PORTIONS, portionText, spokenPortions } from '../../../../domain/people
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripTable.ts';
+import { nothingAvoided } from './eaterInput.ts';
 import { mealTimeText, noTimeText } from './EaterFields.tsx';
 import styles from './WhoEatsDialog.module.css';
 
 /** An eater whom the viewer may not change. */
 export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonly host: string | null }) {
-  const { portionQuarters, avoids, arrives, leaves } = eater;
+  const { portionQuarters, avoids, eatsEverything, arrives, leaves } = eater;
   const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
   return (
     <dl className={styles['facts']}>
@@ -24,7 +25,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
         <dt>Does not eat</dt>
         <dd>
           {avoids.length === 0 ? (
-            'Nothing said'
+            nothingAvoided(eatsEverything)
           ) : (
             <EaterMarks eater={{ avoids, arrives: null, leaves: null }} />
           )}

@@ -18,12 +18,14 @@ interface EaterFieldsProps {
   readonly slots: readonly MealTime[] | null;
   /** Who brings a companion: "you", "Ben"; null: the eater is a participant. */
   readonly host: string | null;
+  /** The viewer fills it in about themselves. */
+  readonly isYou: boolean;
   readonly problems: EaterProblems;
   readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
 }
 
 /** The form of one eater. */
-export function EaterFields({ input, nameNote, slots, host, problems, onChange }: EaterFieldsProps) {
+export function EaterFields({ input, nameNote, slots, host, isYou, problems, onChange }: EaterFieldsProps) {
   const set = (change: Partial<EaterInput>) => onChange((before) => ({ ...before, ...change }));
   return (
     <div className={styles['fields']}>
@@ -45,7 +47,7 @@ export function EaterFields({ input, nameNote, slots, host, problems, onChange }
         value={String(input.quarters)}
         onChange={(quarters) => set({ quarters: Number(quarters) })}
       />
-      <AvoidFields input={input} error={problems.avoids} onChange={onChange} />
+      <AvoidFields input={input} isYou={isYou} error={problems.avoids} onChange={onChange} />
       {slots !== null && (
         <div className={styles['times']}>
           <MealTimeField

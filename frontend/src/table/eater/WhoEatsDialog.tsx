@@ -71,6 +71,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   const canAdd = self?.viewerCan.includes('EDIT') === true;
   const canEdit = isNew ? canAdd : eater?.viewerCan.includes('EDIT') === true;
   const isOwn = participantId === viewer?.id;
+  const isYou = isOwn && eater?.isCompanion === false;
 
   const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
   const saved = useMemo(() => (eater === null ? NEW_COMPANION : inputOf(eater)), [eater]);
@@ -99,7 +100,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
     const change = eaterChange(trip, table.eaters, {
       eater,
       next,
-      isYou: isOwn && eater?.isCompanion === false,
+      isYou,
     });
     return change === null ? true : preview.confirm(change.request, change.asked);
   };
@@ -314,6 +315,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
               nameNote={nameNote}
               slots={slots}
               host={host}
+              isYou={isYou}
               problems={problems}
               onChange={(change) => {
                 setTypedIn(shownId);

@@ -3,13 +3,22 @@ import { baseOf, changesOf, inputOf, withPeanuts, type FormAvoid } from './eater
 
 const ben: TripEater = {
   ...{ id: 'e1', name: 'Ben', participantId: 'p1', isCompanion: true, portionQuarters: 4, avoids: [] },
-  ...{ arrives: null, leaves: null, version: 3, viewerCan: ['EDIT'] },
+  ...{ eatsEverything: false, arrives: null, leaves: null, version: 3, viewerCan: ['EDIT'] },
 };
 
 test('what others changed since the form was opened is no change of the form', () => {
   const typed = { ...inputOf(ben), quarters: 2 };
   expect(changesOf(baseOf(typed), typed, true)).toEqual({ portion: 0.5 });
   expect(typed.base?.version).toBe(3);
+});
+
+test('"I eat everything" is sent alone, and taken back by what is avoided', () => {
+  const typed = { ...inputOf(ben), eatsEverything: true };
+  expect(changesOf(baseOf(typed), typed, true)).toEqual({ eatsEverything: true });
+  const avoids: FormAvoid[] = [{ text: 'olives', strictness: 'dislike' }];
+  expect(changesOf(baseOf(typed), { ...typed, avoids }, true)).not.toHaveProperty('eatsEverything');
+  const eatsAll = inputOf({ ...ben, eatsEverything: true });
+  expect(changesOf(eatsAll, { ...eatsAll, avoids }, true)).toMatchObject({ eatsEverything: false });
 });
 
 describe('tree nuts that are chosen', () => {

@@ -22,6 +22,8 @@ export interface EaterInput {
   readonly name: string;
   readonly quarters: number;
   readonly avoids: readonly FormAvoid[];
+  /** Of who avoids nothing; {@link eatsAll} says whether it holds. */
+  readonly eatsEverything: boolean;
   /** Typed, and not added yet. */
   readonly words: string;
   readonly arrives: MealTime | null;
@@ -31,16 +33,16 @@ export interface EaterInput {
 }
 
 export const NEW_COMPANION: EaterInput = {
-  ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], words: '' },
+  ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false, words: '' },
   ...{ arrives: null, leaves: null, base: null },
 };
 
 export function inputOf(eater: TripEater): EaterInput {
-  const { name, portionQuarters: quarters, avoids, arrives, leaves } = eater;
-  return { name, quarters, avoids, words: '', arrives, leaves, base: eater };
+  const { name, portionQuarters: quarters, avoids, eatsEverything, arrives, leaves } = eater;
+  return { name, quarters, avoids, eatsEverything, words: '', arrives, leaves, base: eater };
 }
 
-const TYPED_FIELDS = ['name', 'quarters', 'avoids', 'words', 'arrives', 'leaves'] as const;
+const TYPED_FIELDS = ['name', 'quarters', 'avoids', 'eatsEverything', 'words', 'arrives', 'leaves'] as const;
 
 /**
  * What was typed after `sent` was sent, on top of what is saved now; null if nothing was.
@@ -59,6 +61,16 @@ export function typedSince(
 /** "gluten, olives" */
 export function avoidTexts(avoids: readonly FormAvoid[]): string {
   return avoids.map((avoid) => ('text' in avoid ? avoid.text : avoidLabel(avoid))).join(', ');
+}
+
+/** Of who has no avoids. */
+export function nothingAvoided(eatsEverything: boolean): string {
+  return eatsEverything ? 'Eats everything' : 'Nothing said';
+}
+
+/** Whether "I eat everything" is said: what is avoided takes it back. */
+export function eatsAll({ avoids, eatsEverything }: Pick<EaterInput, 'avoids' | 'eatsEverything'>): boolean {
+  return eatsEverything && avoids.length === 0;
 }
 
 /** The form before its first change. */
@@ -107,6 +119,7 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
     ...(hasName && before.name !== after.name.trim() && { name: after.name.trim() }),
     ...(before.quarters !== after.quarters && { portion: after.quarters / 4 }),
     ...(isChanged('avoids') && { avoids: after.avoids.map(apiAvoid) }),
+    ...(eatsAll(before) !== eatsAll(after) && { eatsEverything: eatsAll(after) }),
     ...(isChanged('arrives') && { arrives: apiMealTime(after.arrives) }),
     ...(isChanged('leaves') && { leaves: apiMealTime(after.leaves) }),
   };

@@ -65,7 +65,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, canEdit
   const boxes = problems.map((problem) => {
     const key = choices.ways[problem.key] ?? (problem.key === unmarked ? UNMARKED : undefined);
     const answers = canEdit ? labelAnswers(problem) : [];
-    const ways = canEdit ? waysOf(problem, present.length) : [];
+    const ways = canEdit ? waysOf(problem, present) : [];
     const answer = answers.find((one) => one.key === key);
     const chosen = answer?.way ?? ways.find((one) => one.key === key)?.way ?? null;
     return { problem, answers, ways, key: key ?? null, chosen, note: choices.notes[problem.key] ?? '' };

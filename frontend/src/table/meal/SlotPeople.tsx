@@ -1,3 +1,4 @@
+import { unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
@@ -102,7 +103,8 @@ function ToHeed({
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
     return notes.length === 0 ? [] : `${name}: rather ${notes.join(', ')}.`;
   });
-  if (strict.length + dislikes.length === 0 && rules === null) return null;
+  const unanswered = unansweredLine(present);
+  if (strict.length + dislikes.length === 0 && rules === null && unanswered === null) return null;
   return (
     <div className={styles['heed']}>
       <h2 className={styles['title']}>To heed</h2>
@@ -126,6 +128,7 @@ function ToHeed({
         ))}
       </ul>
       {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
+      {unanswered !== null && <p className={styles['dislikes']}>{unanswered}</p>}
     </div>
   );
 }

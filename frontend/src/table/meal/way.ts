@@ -1,3 +1,5 @@
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
@@ -5,6 +7,7 @@ import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { isMarkable } from '../verdict/markable.ts';
+import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 
 /** How a problem of a meal is solved. */
@@ -25,12 +28,14 @@ export interface OfferedWay {
 /** Alternatives offered of each kind. */
 const MOST_SWAPS = 2;
 
-/** @param presentCount number of people at the meal */
-export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[] {
+/** @param present people at the meal */
+export function waysOf(problem: MealProblem, present: readonly TripEater[]): OfferedWay[] {
   const { row, eaters, isRule, fixes } = problem;
   const names = listed(eaters.map(({ name }) => name));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
-  const fits = presentCount === 1 ? 'Fits.' : `Fits all ${presentCount}.`;
+  const unanswered = unansweredOf(present).length;
+  const fitsAll = present.length === 1 ? 'Fits.' : `Fits all ${present.length}.`;
+  const fits = unanswered === 0 ? fitsAll : `${capitalized(fitsText(unanswered))}.`;
   const swaps = fixes.forEverybody.slice(0, MOST_SWAPS).map((swap) => ({
     key: `swap ${swap.name}`,
     title: 'Swap for everybody',
@@ -38,7 +43,7 @@ export function waysOf(problem: MealProblem, presentCount: number): OfferedWay[]
     way: { kind: 'swap', swap } as const,
   }));
   // Others eat the row itself; a plate apart has no plate apart.
-  const canCookApart = !isRule && row?.apartOfId === null && eaters.length < presentCount;
+  const canCookApart = !isRule && row?.apartOfId === null && eaters.length < present.length;
   const aparts = fixes.apart.slice(0, canCookApart ? MOST_SWAPS : 0).map((swap) => ({
     key: `apart ${swap.name}`,
     title: `Cook apart for ${names}`,

@@ -19,7 +19,7 @@ interface EaterChange {
 
 export type ChangedTrip = Pick<WhoEatsFragment, 'id' | 'meals'>;
 
-/** What to preview before a change of an eater; null if it changes only the name. */
+/** What to preview before a change of an eater; null if nothing follows from it, as from a name. */
 export function eaterChange(
   trip: ChangedTrip,
   eaters: readonly TripEater[],
@@ -37,7 +37,8 @@ export function eaterChange(
   }
   const before = baseOf(next);
   const changes = changesOf(before, next, false);
-  if (eater !== null && Object.keys(changes).length === 0) return null;
+  // "I eat everything" changes no amount and no verdict.
+  if (eater !== null && Object.keys(changes).every((key) => key === 'eatsEverything')) return null;
   const name = next.name.trim();
   const texts =
     eater === null

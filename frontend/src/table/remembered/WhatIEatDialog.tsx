@@ -129,9 +129,13 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
       );
       return;
     }
-    const { name, portion, avoids } = changesOf(person.saved, whole, !isSelf);
+    const { name, portion, avoids, eatsEverything } = changesOf(person.saved, whole, !isSelf);
     const id = isSelf ? null : person.id;
-    const changes = { ...(portion !== undefined && { portion }), ...(avoids !== undefined && { avoids }) };
+    const changes = {
+      ...(portion !== undefined && { portion }),
+      ...(avoids !== undefined && { avoids }),
+      ...(eatsEverything !== undefined && { eatsEverything }),
+    };
     const variables = { input: { id, name: name ?? null, ...changes } };
     const leftBefore = lefts.current;
     const answer = await run(() => remember({ variables }));
@@ -234,6 +238,7 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
               {...(!isSelf && { nameNote: null })}
               slots={null}
               host={null}
+              isYou={isSelf}
               problems={problems}
               onChange={(change) => {
                 setTypedIn(person.key);

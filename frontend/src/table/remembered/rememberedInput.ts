@@ -5,8 +5,11 @@ import type { RememberedEaterFragment } from './Remembered.generated.ts';
 
 /** A form filled in from the account's memory. */
 export function rememberedInput(eater: RememberedEaterFragment): EaterInput {
-  const { name, portion } = eater;
-  return { ...NEW_COMPANION, name: name ?? '', quarters: portion * 4, avoids: rememberedAvoids(eater) };
+  const { name, portion, eatsEverything } = eater;
+  return {
+    ...{ ...NEW_COMPANION, name: name ?? '', quarters: portion * 4 },
+    ...{ avoids: rememberedAvoids(eater), eatsEverything },
+  };
 }
 
 export function rememberedAvoids({ avoids }: Pick<RememberedEaterFragment, 'avoids'>): EaterAvoid[] {

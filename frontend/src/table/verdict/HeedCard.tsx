@@ -10,7 +10,7 @@ interface HeedCardProps {
 }
 
 /** What the kitchen has to heed. */
-export function HeedCard({ card: { people, dislikes }, productName, about }: HeedCardProps) {
+export function HeedCard({ card: { people, dislikes, unanswered }, productName, about }: HeedCardProps) {
   return (
     <figure className={styles['card']}>
       <figcaption className={styles['caption']}>
@@ -36,6 +36,10 @@ export function HeedCard({ card: { people, dislikes }, productName, about }: Hee
         ))}
       </ul>
       {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
+      {unanswered !== null && <p className={styles['dislikes']}>{unanswered}</p>}
+      {people.length + dislikes.length === 0 && unanswered === null && (
+        <p className={styles['dislikes']}>Everybody eats everything.</p>
+      )}
     </figure>
   );
 }

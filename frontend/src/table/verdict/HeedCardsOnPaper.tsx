@@ -6,12 +6,14 @@ import styles from './HeedCard.module.css';
 const COPIES = ['first', 'second', 'third', 'fourth'] as const;
 /** More fill a page of their own. */
 const MOST_ON_A6 = 6;
+const LETTERS_OF_LINE = 40;
 
 /** The card in A6, four on a sheet of A4, in place of the page while the browser prints. */
 export function HeedCardsOnPaper(props: ComponentProps<typeof HeedCard>) {
-  const { people } = props.card;
+  const { people, unanswered } = props.card;
   if (!usePrinting() || people.length === 0) return null;
-  const lines = people.reduce((sum, { avoids }) => sum + avoids.length, 0);
+  const names = Math.ceil((unanswered?.length ?? 0) / LETTERS_OF_LINE);
+  const lines = people.reduce((sum, { avoids }) => sum + avoids.length, names);
   const isSingle = lines > MOST_ON_A6;
   return (
     <div className={styles['sheet']} data-single={isSingle ? '' : undefined}>

@@ -1,3 +1,4 @@
+import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TripVerdicts } from './tripVerdicts.ts';
@@ -10,7 +11,7 @@ interface VerdictFootRowProps {
   readonly className: string | undefined;
 }
 
-/** Leads to the page with all verdicts; absent with nothing planned. Unknown never reads as safe. */
+/** Leads to the page with all verdicts; absent with nothing planned. Unknown never reads as safe, nor does silence. */
 export function VerdictFootRow({ tripId, verdicts, className }: VerdictFootRowProps) {
   if (verdicts === null) return null;
   const row = rowOf(verdicts);
@@ -19,13 +20,13 @@ export function VerdictFootRow({ tripId, verdicts, className }: VerdictFootRowPr
   return (
     <Link to={`/trips/${tripId}/table/meals`} className={className} data-tone={tone}>
       <Icon size={20} />
-      {text}
+      {[text, unansweredText(unansweredOf(verdicts.eaters).length)].filter(Boolean).join(' · ')}
       <ChevronRight size={18} />
     </Link>
   );
 }
 
-function rowOf({ eaters, rules, slots }: TripVerdicts) {
+function rowOf({ eaters, slots }: TripVerdicts) {
   const counts = verdictCounts(slots);
   const conflicts = counts.get('conflict') ?? 0;
   const unknown = counts.get('unknown') ?? 0;
@@ -40,7 +41,6 @@ function rowOf({ eaters, rules, slots }: TripVerdicts) {
       ...{ Icon: CircleHelp, tone: 'sky' },
       text: unknown === 1 ? '1 meal is not known to fit' : `${unknown} meals are not known to fit`,
     };
-  if (rules === null && eaters.every(({ avoids }) => avoids.length === 0))
-    return { ...{ Icon: CircleHelp, tone: 'plain' }, text: 'No allergies entered yet' };
+  if (unansweredOf(eaters).length > 0) return { ...{ Icon: CircleHelp, tone: 'plain' }, text: null };
   return { ...{ Icon: Check, tone: 'pine' }, text: 'Everybody can eat' };
 }

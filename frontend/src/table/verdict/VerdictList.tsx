@@ -1,3 +1,4 @@
+import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
@@ -50,6 +51,7 @@ interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
 function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const { date, type, meal, table, verdict } = slot;
   const line = reasonLine(slot, { eaters, problemsOf });
+  const unanswered = unansweredText(verdict?.unanswered ?? 0);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
   const action = asked === null ? actionOf(slot) : `Say which ${shortName(chosenName(asked.row))}`;
@@ -69,6 +71,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
           <span aria-hidden="true">for {portionText(table.portionQuarters)}</span>
           <VisuallyHidden>for {spokenPortions(table.portionQuarters)}</VisuallyHidden>
         </span>
+        {unanswered !== null && <span className={styles['portions']}>{unanswered}</span>}
       </div>
       {action !== null && actions !== null && (
         <div className={styles['action']}>

@@ -1,3 +1,4 @@
+import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
@@ -28,7 +29,7 @@ export interface MealProblem {
 
 /** How something was made to fit. */
 export type SolvedProblem =
-  | { readonly kind: 'swapped'; readonly row: MealRow }
+  | { readonly kind: 'swapped'; readonly row: MealRow; readonly unanswered: number }
   | { readonly kind: 'apart'; readonly row: MealRow }
   | { readonly kind: 'settled'; readonly reason: VerdictReason };
 
@@ -59,7 +60,7 @@ export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): Sol
   if (meal === null || verdict === null) return [];
   const swapped = meal.rows
     .filter((row) => isReplaced(row) && judges(row, 0) === 'conflict' && judges(row) === 'safe')
-    .map((row) => ({ kind: 'swapped', row }) as const);
+    .map((row) => ({ kind: 'swapped', row, unanswered: verdict.unanswered }) as const);
   const apart = meal.rows
     .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
     // Their plates are for nobody while they are away.
@@ -100,7 +101,7 @@ export function solvedText(
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';
   switch (solved.kind) {
     case 'swapped':
-      return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. Fits everybody.`;
+      return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(fitsText(solved.unanswered))}.`;
     case 'apart': {
       const who = solved.row.apartEaterIds.map(nameOf).join(', ');
       return `${capitalized(chosenName(solved.row))} for ${who}, cooked apart.`;

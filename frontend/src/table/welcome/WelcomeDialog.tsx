@@ -287,6 +287,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
           {...(!isOwn && { nameNote: null })}
           slots={slots}
           host={isOwn ? null : 'you'}
+          isYou={isOwn}
           problems={problems}
           onChange={change}
         />

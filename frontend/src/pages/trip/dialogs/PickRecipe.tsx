@@ -1,3 +1,5 @@
+import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
+import { unansweredLine } from '../../../../../domain/people/verdict/answerTexts.ts';
 import type { FragmentType } from '@apollo/client';
 import { portionText } from '../../../../../domain/people/eater/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
@@ -35,7 +37,8 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
     <PickRecipeDialog
       slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type) }}
       portions={hasTable ? portionText(portionQuarters) : ''}
-      about={hasTable ? [when, heed === null ? `${who}.` : `${who}. ${heed}`].join(' ') : when}
+      about={hasTable ? [when, `${who}.`, heed, unansweredLine(eaters)].filter(Boolean).join(' ') : when}
+      unanswered={unansweredOf(eaters).length}
       isSpecial={heed !== null}
       onWrite={() => onWrite(shown)}
       onClose={onClose}

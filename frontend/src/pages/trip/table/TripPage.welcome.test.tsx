@@ -96,6 +96,23 @@ describe('the sheet after accepting an invitation', () => {
     expect(whoEats.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
   });
 
+  it('is offered to who did not answer, as to the creator of a new trip', async () => {
+    const asked = { ...change, eaters: [{ ...MAYA, avoids: [], eatsEverything: false }] };
+    showTrip([], { change: asked, mocks: [MEMORY] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Say what I eat' }));
+    const sheet = await sheetOf();
+    expect(sheet.getByRole('checkbox', { name: 'I eat everything' })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Say what I eat' })).toHaveFocus();
+  });
+
+  it('does not ask who answered', async () => {
+    showTrip([], { change: { ...change, eaters: [{ ...MAYA, eatsEverything: true }] } });
+    expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Say what I eat' })).toBeNull();
+  });
+
   it('is not shown for a completed trip', async () => {
     showTrip([], { change: { ...change, viewerCan: ['VIEW'] }, query: '?welcome=1' });
     expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();
