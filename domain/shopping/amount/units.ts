@@ -21,6 +21,7 @@ export const SOLD_BY_THE_PINT = 3;
 /** Dimension, factor, rank, singular, plural, other spellings. */
 const MEASURES: readonly (readonly [Dimension, bigint, number, string, string, string])[] = [
   ['usVolume', 1n, 0, 'tsp', 'tsp', 't teaspoon teaspoons tsps teasp'],
+  ['usVolume', 2n, 0, 'dessertspoon', 'dessertspoons', 'dsp dstspn'],
   ['usVolume', 3n, 0, 'tbsp', 'tbsp', 'T tablespoon tablespoons tbsps tbs tbl tbls tblsp tb tablesp'],
   ['usVolume', 48n, 0, 'cup', 'cups', 'c'],
   ['usVolume', 96n, 1, 'pint', 'pints', 'pt pts'],
@@ -52,9 +53,15 @@ for (const [one = '', many = plural(one), ...spellings] of countedUnits.units) {
   for (const spelling of [one, many, ...spellings]) BY_SPELLING.set(spelling, unit);
 }
 
-/** Sums of dozens are plain numbers. */
-const DOZEN: Unit = { one: '', many: '', dimension: 'count', factor: rational(12n), rank: 0 };
-for (const spelling of ['dozen', 'dozens', 'doz']) BY_SPELLING.set(spelling, DOZEN);
+/** Sums of dozens, and of "12 count", are plain numbers. */
+const NUMBERS: readonly (readonly [bigint, string])[] = [
+  [12n, 'dozen dozens doz'],
+  [1n, 'count ct'],
+];
+for (const [factor, spellings] of NUMBERS) {
+  const unit: Unit = { one: '', many: '', dimension: 'count', factor: rational(factor), rank: 0 };
+  for (const spelling of spellings.split(' ')) BY_SPELLING.set(spelling, unit);
+}
 
 function plural(one: string): string {
   return /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
@@ -70,8 +77,8 @@ export function findUnit(text: string): Unit | null {
 }
 
 const PACKAGES = new Set(
-  `bag ball block bottle box bulb bunch can carton case container envelope head jar jug loaf package pot pouch punnet
-   sachet stick tub tube`.split(/\s+/),
+  `bag ball block bottle box bulb bunch can carton case container envelope head jar jug keg loaf package pot pouch punnet
+   sachet stick tray tub tube`.split(/\s+/),
 );
 
 /** Sold whole, used in part: "can", "(14 oz) can", "head". Pieces, slices and eggs are not. */

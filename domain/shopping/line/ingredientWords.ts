@@ -67,9 +67,9 @@ export const VAGUE_QUANTITY = '(?:an? few|few|several|an? couple(?: of)?|some|an
 /** Before a name: "boneless, skinless chicken thighs". */
 export const DESCRIPTIONS: ReadonlySet<string> = new Set(ingredientWords.descriptions.words);
 
-/** By ending: "full-bodied", "stemless"; not "aniseed". */
+/** By ending: "full-bodied", "stemless", not "aniseed"; or "well-shaken". */
 export const DESCRIPTIVE =
-  /^(?!.*(?:seed|weed)$).{2,}(?:ed|less|-(?:free|style|fat|sodium|grain|cut|size|in|on|off|fed|quality|caught))$/;
+  /^(?!.*(?:seed|weed)$)(?:well-.{2,}|.{2,}(?:ed|less|-(?:free|style|fat|sodium|grain|cut|size|in|on|off|fed|quality|caught)))$/;
 
 const FIGURE = '[\\d¼-¾⅐-⅞]';
 
@@ -115,7 +115,7 @@ export const PART_OF = new RegExp(
 
 /** "Pinch of salt" */
 export const UNITS_WITHOUT_NUMBER: ReadonlySet<string> = new Set(
-  `pinch dash handful bunch sprig splash squeeze sprinkle sprinkling drop dollop fistful grind knob
+  `pinch dash handful bunch sprig splash squeeze sprinkle sprinkling drop dollop fistful glug grind knob
    cup tbsp tsp lb oz`.split(/\s+/),
 );
 
