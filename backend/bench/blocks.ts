@@ -3,11 +3,9 @@ import type { DataSource } from 'typeorm';
 import '../src/shopping/ingredient/purchase.sql.ts';
 import '../src/trip/tripAggregate.sql.ts';
 import { tokenHash } from '../src/access/session.sql.ts';
-import { placeOf } from '../src/base/ids.ts';
 import { STATEMENTS } from '../src/db/statement.ts';
 import { withDatabase } from './database.ts';
 import { seed, SIZE, type Seeded } from './seed.ts';
-import { idIn } from './sqlIds.ts';
 
 const TRIP_COUNTS = [1_000, 10_000, 100_000];
 /** Like the trips of the bench, to measure; the others are smaller, so that filling takes a minute or two. */
@@ -22,27 +20,27 @@ const smallTrips = (from: number, until: number): readonly string[] => [
   // Without foreign keys and triggers, each checked a million times.
   'set local session_replication_role = replica',
   `create temporary table small on commit drop as
-   select n, id, place_of(id) as place, gen_random_uuid() as created_by
+   select n, id, gen_random_uuid() as created_by
    from (select n, uuidv7() as id from generate_series(${from}, ${until - 1}) n) numbered`,
   `insert into users (id, phone, name, created_at)
    select created_by, '+1' || (2010000000 + n), 'Traveller', '2026-01-01' from small`,
-  `insert into trips (id, place, name, location, start_date, end_date, created_by, created_at)
-   select id, place, 'Small trip', 'Moab, Utah', '2090-06-13', '2090-06-19', created_by, '2026-01-02' from small`,
-  `insert into participants (id, trip_id, place, user_id, name, phone, is_organizer, invite_status, created_at)
-   select ${idIn('id')}, id, place, case when nth = 1 then created_by end, 'Traveller', '+1415555010' || nth, nth = 1,
+  `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
+   select id, 'Small trip', 'Moab, Utah', '2090-06-13', '2090-06-19', created_by, '2026-01-02' from small`,
+  `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
+   select uuidv7(), id, case when nth = 1 then created_by end, 'Traveller', '+1415555010' || nth, nth = 1,
    case when nth = 1 then 'accepted' else 'pending' end, '2026-01-03'
    from small, generate_series(1, ${SMALL.participants}) nth`,
-  `insert into eaters (id, trip_id, place, participant_id, created_at)
-   select ${idIn('p.trip_id')}, p.trip_id, p.place, p.id, p.created_at from small join participants p on p.trip_id = small.id`,
+  `insert into eaters (id, trip_id, participant_id, created_at)
+   select uuidv7(), p.trip_id, p.id, p.created_at from small join participants p on p.trip_id = small.id`,
   "insert into user_trips select created_by, id, 'accepted' from small",
-  `insert into meals (id, trip_id, place, date, type, name, created_at)
-   select ${idIn('id')}, id, place, '2090-06-13'::date + day, 'dinner', 'Dinner', '2026-01-04'
+  `insert into meals (id, trip_id, date, type, name, created_at)
+   select uuidv7(), id, '2090-06-13'::date + day, 'dinner', 'Dinner', '2026-01-04'
    from small, generate_series(1, ${SMALL.meals}) day`,
-  `insert into meal_votes (trip_id, place, meal_id, participant_id, vote)
-   select m.trip_id, m.place, m.id, p.id, 'up'
+  `insert into meal_votes (trip_id, meal_id, participant_id, vote)
+   select m.trip_id, m.id, p.id, 'up'
    from small join meals m on m.trip_id = small.id join participants p on p.trip_id = small.id and p.is_organizer`,
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, created_at)
-   select ${idIn('m.trip_id')}, m.trip_id, m.place, m.id, 'Ingredient ' || nth, '1 1/2', 'cups', '2026-01-05'
+  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, created_at)
+   select uuidv7(), m.trip_id, m.id, 'Ingredient ' || nth, '1 1/2', 'cups', '2026-01-05'
    from small join meals m on m.trip_id = small.id, generate_series(1, ${SMALL.ingredientsPerMeal}) nth`,
 ];
 
@@ -86,14 +84,14 @@ async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<str
   const [ingredient] = ingredientIds;
   if (ids === undefined || ingredient === undefined) throw new Error('The seed made no sessions.');
   const { viewer, meal, regular, listed } = ids;
-  const tick = [ingredient, viewer, true, '2026-01-01', '2026-02-01', [ingredient], true, false, null];
+  const tick = [tripId, viewer, true, '2026-01-01', '2026-02-01', [ingredient], true, false, null, null];
   return new Map<string, Call>([
     ['session', { name: 'find_viewer', values: [`\\x${tokenHash(sessionToken).toString('hex')}`] }],
     ['a trip with everything in it', { name: 'trip_with_ingredients', values: [tripId, viewer] }],
-    ['a meal by its id', { name: 'meal_access', values: [meal, placeOf(meal), viewer] }],
-    ['a tick', { name: 'tick_ingredient', values: [...tick, placeOf(ingredient), true] }],
+    ['a meal by its id', { name: 'meal_access', values: [tripId, meal, viewer] }],
+    ['a tick', { name: 'tick_ingredients', values: tick }],
     ['ids of a person’s trips', { name: 'user_trips_by_user', values: [[regular]] }],
-    [`the list of ${listed.length} trips`, { name: 'trips_of_user', values: [listed.map(placeOf), listed] }],
+    [`the list of ${listed.length} trips`, { name: 'trips_of_user', values: [listed] }],
   ]);
 }
 

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { idIn } from './sqlIds.ts';
 
 /** How many rows a generated installation has. */
 export interface CompanySize {
@@ -78,24 +77,24 @@ function statements(size: CompanySize, seed: number, now: string): string[] {
          || (array['Torres','Weber','Okafor','Novák','Haddad','Kim','O''Brien'])[1 + ${pick('n', 2, 7)}] || ' ' || n,
        ${instant('n', users)}
      from generate_series(0, ${users - 1}) n`,
-    `insert into trips (id, place, name, location, start_date, end_date, created_by, created_at)
-     select ${trip('n')}, place_of(${trip('n')}), 'Trip ' || n, 'Joseph, Oregon', (at + interval '14 days')::date,
+    `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
+     select ${trip('n')}, 'Trip ' || n, 'Joseph, Oregon', (at + interval '14 days')::date,
        (at + interval '18 days')::date, ${user('maker')}, at
      from (select n, ${someUser('n', 3)} as maker, ${instant('n', trips)} as at from generate_series(0, ${trips - 1}) n) t`,
     `create temporary table makers on commit drop as
      select n as trip, ${someUser('n', 3)} as maker, ${instant('n', trips)} as at from generate_series(0, ${trips - 1}) n`,
-    `insert into participants (id, trip_id, place, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
-     select ${idOf(3, `trip * ${OTHERS_PER_TRIP + 1} + k`)}, ${trip('trip')}, place_of(${trip('trip')}), ${user('who')}, 'Somebody ' || who,
+    `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
+     select ${idOf(3, `trip * ${OTHERS_PER_TRIP + 1} + k`)}, ${trip('trip')}, ${user('who')}, 'Somebody ' || who,
        ${phone('who')}, k = 0,
        case when k = 0 or chance < 70 then 'accepted' when chance < 90 then 'pending' else 'declined' end,
        case when k > 0 then ${user('maker')} end, case when k > 0 then at end, at
      from (select trip, k, maker, at, (maker + k * 7919) % ${users} as who,
          ${pick(`trip * ${OTHERS_PER_TRIP + 1} + k`, 4, 100)} as chance
        from makers, generate_series(0, ${OTHERS_PER_TRIP}) k) p`,
-    `insert into eaters (id, trip_id, place, participant_id, created_at)
-     select ${idIn('trip_id')}, trip_id, place, id, created_at from participants where invite_status <> 'declined'`,
-    `insert into meals (id, trip_id, place, date, type, name, description, instructions, is_ai_generated, created_at)
-     select ${idOf(4, 'n')}, ${trip('trip')}, place_of(${trip('trip')}), (at + interval '14 days')::date + slot / ${MEAL_TYPES},
+    `insert into eaters (id, trip_id, participant_id, created_at)
+     select uuidv7(), trip_id, id, created_at from participants where invite_status <> 'declined'`,
+    `insert into meals (id, trip_id, date, type, name, description, instructions, is_ai_generated, created_at)
+     select ${idOf(4, 'n')}, ${trip('trip')}, (at + interval '14 days')::date + slot / ${MEAL_TYPES},
        (array['breakfast','lunch','dinner','snack','dessert'])[1 + slot % ${MEAL_TYPES}], 'Meal ' || n,
        'Something warm for everybody', '{"Chop everything.","Simmer for an hour."}', ${pick('n', 5, 100)} < 35,
        least(at + slot * interval '1 hour', '${now}')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.sql.ts';
-import { newId, newIdIn, placeOf } from '../src/base/ids.ts';
+import { newId } from '../src/base/ids.ts';
 import { COOKBOOK_RECIPES } from '../src/recipes/recipe/cookbookRecipes.ts';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured } from './measuredProcess.ts';
@@ -99,12 +99,12 @@ async function insertRecipes(dataSource: DataSource, ownerId: string, of: number
 async function insertTrip(dataSource: DataSource, id: string, people: readonly string[]): Promise<void> {
   const [creator] = people;
   await dataSource.query(
-    `insert into trips (id, place, name, location, start_date, end_date, created_by, meal_types, created_at)
-     values ($1, $2, 'Lake', 'Lake', '2099-06-01', '2099-06-20', $3, '{dinner}', now())`,
-    [id, placeOf(id), creator],
+    `insert into trips (id, name, location, start_date, end_date, created_by, meal_types, created_at)
+     values ($1, 'Lake', 'Lake', '2099-06-01', '2099-06-20', $2, '{dinner}', now())`,
+    [id, creator],
   );
   for (const userId of people) {
-    const participantId = newIdIn(id);
+    const participantId = newId();
     await dataSource.query(
       `with p as (insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
          select $1::uuid, $2::uuid, u.id, u.name, u.phone, true, 'accepted', now() from users u where u.id = $3 returning *)
@@ -112,10 +112,10 @@ async function insertTrip(dataSource: DataSource, id: string, people: readonly s
       [participantId, id, userId],
     );
     await dataSource.query(
-      `insert into eaters (id, trip_id, place, participant_id, is_companion, avoids, created_at)
-       values ($1::uuid, $2::uuid, $3, $4::uuid, false, $5::jsonb, now())`,
+      `insert into eaters (id, trip_id, participant_id, is_companion, avoids, created_at)
+       values ($1::uuid, $2::uuid, $3::uuid, false, $4::jsonb, now())`,
       [
-        ...[newIdIn(id), id, placeOf(id), participantId],
+        ...[newId(), id, participantId],
         userId === people[1] ? '[{"kind":"diet","value":"vegetarian","strictness":"diet"}]' : '[]',
       ],
     );

@@ -1,4 +1,3 @@
-import { idIn } from './sqlIds.ts';
 import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.sql.ts';
 
@@ -64,13 +63,13 @@ const statementsFor = (size: Size): readonly string[] => [
   `create temporary table numbered as
    select id, created_by, row_number() over (order by created_at) - 1 as n from trips`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
-   select ${idIn('t.id')}, t.id, people.id, people.name, people.phone, people.id = t.created_by, 'accepted',
+   select uuidv7(), t.id, people.id, people.name, people.phone, people.id = t.created_by, 'accepted',
    '2026-01-03'::timestamptz + people.n * interval '1 second'
    from numbered t join people on people.id = t.created_by or people.n in (
    select ${ORGANIZERS} + (t.n * ${OTHERS_PER_TRIP} + k) % ${TRAVELLERS}
    from generate_series(0, ${OTHERS_PER_TRIP - 1}) k)`,
   `insert into meals (id, trip_id, date, type, name, description, instructions, assigned_to_id, created_at)
-   select ${idIn('t.id')}, t.id, '${FIRST_DAY}'::date + day, type, initcap(type) || ' of day ' || day,
+   select uuidv7(), t.id, '${FIRST_DAY}'::date + day, type, initcap(type) || ' of day ' || day,
    'Something warm for everybody', '{"Chop everything.","Simmer for an hour."}',
    (select p.id from participants p where p.trip_id = t.id order by p.created_at offset day % 6 limit 1),
    '2026-01-04'
@@ -84,7 +83,7 @@ const statementsFor = (size: Size): readonly string[] => [
   `insert into ingredients
    (id, trip_id, meal_id, name, quantity, unit, purchased, purchased_by_id, purchased_at, assigned_to_id,
    alternatives, created_at)
-   select ${idIn('t.id')}, t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0,
+   select uuidv7(), t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0,
    case when number % 3 = 0 then m.assigned_to_id end, case when number % 3 = 0 then '2026-02-01'::timestamptz end,
    m.assigned_to_id, '{"Something else"}', '2026-01-05'::timestamptz + number * interval '1 second'
    from numbered t
@@ -96,7 +95,7 @@ const statementsFor = (size: Size): readonly string[] => [
    values (gen_random_uuid(), '${REGULAR_PHONE}', 'Regular', '2026-01-01')`,
   `insert into participants
    (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
-   select ${idIn('t.id')}, t.id, regular.id, regular.name, regular.phone,
+   select uuidv7(), t.id, regular.id, regular.name, regular.phone,
    case when nth <= ${size.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
    '2026-01-06'::timestamptz + nth * interval '1 second', '2026-01-06'
    from (select id, created_by, row_number() over (order by n desc) as nth from numbered) t
@@ -108,19 +107,19 @@ const statementsFor = (size: Size): readonly string[] => [
    select uuidv7(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
    '${FIRST_DAY}'::date + ${size.mealsOfCart / 3 - 1}, id, '2026-01-03' from users where phone = '${SHOPPER_PHONE}'`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
-   select ${idIn('t.id')}, t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
+   select uuidv7(), t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
    from trips t join users maker on maker.id = t.created_by
    join users u on u.id = maker.id or u.id in (select id from people where n >= ${ORGANIZERS} and n < ${ORGANIZERS + OTHERS_PER_TRIP})
    where maker.phone = '${SHOPPER_PHONE}'`,
   `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
-   select ${idIn('t.id')}, t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
+   select uuidv7(), t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
    (select p.id from participants p where p.trip_id = t.id order by p.id offset day % 6 limit 1), '2026-01-04'
    from trips t join users maker on maker.id = t.created_by, generate_series(0, ${size.mealsOfCart / 3 - 1}) day,
    unnest('{breakfast,lunch,dinner}'::text[]) type where maker.phone = '${SHOPPER_PHONE}'`,
   `insert into ingredients
    (id, trip_id, meal_id, name, quantity, unit, notes, purchased, purchased_by_id, purchased_at, assigned_to_id,
    alternatives, merged_as, created_at)
-   select ${idIn('m.trip_id')}, m.trip_id, m.id, 'Ingredient ' || number % ${NAMES_IN_CART}, '1 1/2', 'cups',
+   select uuidv7(), m.trip_id, m.id, 'Ingredient ' || number % ${NAMES_IN_CART}, '1 1/2', 'cups',
    case when number % 4 = 0 then 'The large pack' end, number % 3 = 0, case when number % 3 = 0 then m.assigned_to_id end,
    case when number % 3 = 0 then '2026-02-01'::timestamptz end, m.assigned_to_id, '{"Something else"}',
    case when number % ${NAMES_IN_CART} < ${NAMES_IN_CART / 2} then 'ingredient ' || number % ${NAMES_IN_CART} end,
@@ -133,7 +132,7 @@ const statementsFor = (size: Size): readonly string[] => [
   `insert into credit_entries (id, user_id, kind, amount, source, created_at)
    select gen_random_uuid(), id, 'free', 1, 'free:' || id, created_at from users`,
   `insert into eaters (id, trip_id, participant_id, created_at)
-   select ${idIn('trip_id')}, trip_id, id, created_at from participants`,
+   select uuidv7(), trip_id, id, created_at from participants`,
   `update meals m set portion_quarters = t.quarters
    from (select trip_id, sum(portion_quarters) as quarters from eaters group by trip_id) t where t.trip_id = m.trip_id`,
   'drop table people, numbered',

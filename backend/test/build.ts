@@ -1,7 +1,7 @@
 import type { EaterAvoid } from '../../domain/people/eater/eater.ts';
 import { settledBasis } from '../../domain/people/verdict/settled.ts';
 import { USUAL_MEAL_TYPES, type Vote } from '../../domain/plan/meal.ts';
-import { newId, newIdIn, ofTrip, placeOf } from '../src/base/ids.ts';
+import { newId } from '../src/base/ids.ts';
 import { saveUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
@@ -77,7 +77,6 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
   const { id = newId() } = overrides;
   const trip = await insert(world, Trip, {
     id,
-    place: placeOf(id),
     name: 'Lake Wallowa Weekend',
     location: 'Joseph, Oregon',
     startDate: '2026-06-13',
@@ -101,8 +100,8 @@ export async function buildParticipant(
   overrides: Partial<Participant> = {},
 ): Promise<Participant> {
   const participant = await insert(world, Participant, {
-    id: newIdIn(trip.id),
-    ...ofTrip(trip.id),
+    id: newId(),
+    tripId: trip.id,
     userId: person?.user.id ?? null,
     name: person?.user.name ?? 'Jonas Weber',
     phone: person?.user.phone ?? newPhone(),
@@ -128,8 +127,8 @@ export async function buildCompanion(
   overrides: Partial<Eater> = {},
 ): Promise<Eater> {
   const eater = await insert(world, Eater, {
-    id: newIdIn(tripId),
-    ...ofTrip(tripId),
+    id: newId(),
+    tripId,
     participantId: id,
     isCompanion: true,
     name: 'Leo',
@@ -147,12 +146,12 @@ export async function buildReceipt(
   { shares = [], mealIds = [], ...overrides }: Partial<Omit<ReceiptRow, 'fieldVersions'>> = {},
 ): Promise<Receipt> {
   const receipt = await insert(world, Receipt, {
-    ...{ id: newIdIn(tripId), ...ofTrip(tripId), paidById, addedById: paidById },
+    ...{ id: newId(), tripId, paidById, addedById: paidById },
     ...{ amountCents: 6_000, currency: null, rate: null, label: 'Market', date: '2026-06-13' },
     ...{ kind: 'groceries' as const, split: 'by-portions' as const, createdAt: world.deps.now() },
     ...overrides,
   });
-  const ofReceipt = { ...ofTrip(tripId), receiptId: receipt.id };
+  const ofReceipt = { tripId, receiptId: receipt.id };
   for (const share of shares) await insert(world, ReceiptShare, { ...ofReceipt, ...share });
   for (const mealId of mealIds) await insert(world, ReceiptMeal, { ...ofReceipt, mealId });
   return receipt;
@@ -166,7 +165,7 @@ export function buildTransfer(
   overrides: Partial<Transfer> = {},
 ): Promise<Transfer> {
   return insert(world, Transfer, {
-    ...{ id: newIdIn(tripId), ...ofTrip(tripId), fromId, toId, markedById: fromId },
+    ...{ id: newId(), tripId, fromId, toId, markedById: fromId },
     ...{ amountCents: 1_000, date: '2026-06-15', createdAt: world.deps.now() },
     ...overrides,
   });
@@ -185,7 +184,7 @@ export async function buildInviteLink(
   world: World,
   { id, createdBy }: Pick<Trip, 'id' | 'createdBy'>,
 ): Promise<string> {
-  const token = newLinkToken(id);
+  const token = newLinkToken();
   await world.dataSource.query(
     `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
      values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '336 hours')`,
@@ -197,8 +196,8 @@ export async function buildInviteLink(
 /** A meal, by default the dinner of the first day. */
 export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
   const meal = await insert(world, Meal, {
-    id: newIdIn(trip.id),
-    ...ofTrip(trip.id),
+    id: newId(),
+    tripId: trip.id,
     date: trip.startDate,
     type: 'dinner',
     name: 'Cast-iron chili',
@@ -222,7 +221,7 @@ export async function buildVote(
   { id: participantId }: Participant,
   vote: Vote,
 ): Promise<MealVote> {
-  return insert(world, MealVote, { ...ofTrip(tripId), mealId, participantId, vote });
+  return insert(world, MealVote, { tripId, mealId, participantId, vote });
 }
 
 /** An eater who avoids beef, and a note that a meal is fine for them. @returns its basis */
@@ -234,7 +233,7 @@ export async function buildSettledConflict(world: World, meal: Meal, eaterId: st
   const rows = await manager.findBy(Ingredient, { mealId: meal.id });
   const basis = settledBasis({ name: meal.name, instructions: meal.instructions, rows }, avoids);
   await insert(world, SettledConflict, {
-    ...{ ...ofTrip(meal.tripId), mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
+    ...{ tripId: meal.tripId, mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
     ...{ settledById: null, settledAt: world.deps.now(), basis },
   });
   return basis;
@@ -278,8 +277,8 @@ function ingredientOf(
   overrides: Partial<Ingredient>,
 ): Partial<Ingredient> {
   return {
-    id: newIdIn(meal.tripId),
-    ...ofTrip(meal.tripId),
+    id: newId(),
+    tripId: meal.tripId,
     mealId: meal.id,
     addedById: null,
     name: 'Ground beef',
@@ -329,7 +328,7 @@ export async function buildRecipe(
 /** Shares a recipe with the trip of its owner's participant. */
 export async function buildShare(world: World, recipe: Recipe, owner: Participant): Promise<SharedRecipe> {
   const ids = { recipeId: recipe.id, sharedById: owner.id };
-  return insert(world, SharedRecipe, { ...ofTrip(owner.tripId), ...ids, sharedAt: world.deps.now() });
+  return insert(world, SharedRecipe, { tripId: owner.tripId, ...ids, sharedAt: world.deps.now() });
 }
 
 /** A payment, by default a pending bundle. */

@@ -173,9 +173,7 @@ export async function changeIn(
   kind: TripChangeKind,
   { ids = [], isAnnounced = true }: { readonly ids?: readonly string[]; readonly isAnnounced?: boolean } = {},
 ): Promise<number> {
-  const recorded = await recordChange.first(dataSource.manager, [tripId, kind, ids, null]);
-  if (recorded === null) throw new Error('An upsert returned no row.');
-  const { revision } = recorded;
+  const revision = await recordChange(dataSource.manager, tripId, { kind, ids, actorId: null });
   if (isAnnounced) announce(dataSource, tripId, revision);
   return revision;
 }

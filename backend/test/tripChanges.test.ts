@@ -376,32 +376,32 @@ describe('the check finds out', () => {
     ],
     [
       'a revision without a change',
-      'insert into trip_revisions select id, place, 1 from trips',
+      'insert into trip_revisions (trip_id, revision) select id, 1 from trips',
       '1 revisions',
     ],
     [
       'a kind that does not cover the change',
-      `update meals set name = 'Soup'; insert into trip_revisions select id, place, 1 from trips;
-       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'VOTES' from trips`,
+      `update meals set name = 'Soup'; insert into trip_revisions (trip_id, revision) select id, 1 from trips;
+       insert into trip_events (trip_id, revision, kind) select id, 1, 'VOTES' from trips`,
       'VOTES does not cover meals',
     ],
     [
       'a write without a version',
-      `update meals set name = 'Soup'; insert into trip_revisions select id, place, 1 from trips;
-       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'MEALS' from trips`,
+      `update meals set name = 'Soup'; insert into trip_revisions (trip_id, revision) select id, 1 from trips;
+       insert into trip_events (trip_id, revision, kind) select id, 1, 'MEALS' from trips`,
       'Its version is 1 after a change of name',
     ],
     [
       'a version without a write',
-      `update meals set version = 2; insert into trip_revisions select id, place, 1 from trips;
-       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'MEALS' from trips`,
+      `update meals set version = 2; insert into trip_revisions (trip_id, revision) select id, 1 from trips;
+       insert into trip_events (trip_id, revision, kind) select id, 1, 'MEALS' from trips`,
       'Its version is 2 after a change of nothing',
     ],
     [
       'a version of another field',
       `update meals set name = 'Soup', version = 2, field_versions = '{"recipe": {"version": 2}}';
-       insert into trip_revisions select id, place, 1 from trips;
-       insert into trip_events (trip_id, place, revision, kind) select id, place, 1, 'MEALS' from trips`,
+       insert into trip_revisions (trip_id, revision) select id, 1 from trips;
+       insert into trip_events (trip_id, revision, kind) select id, 1, 'MEALS' from trips`,
       'the versions of recipe',
     ],
   ])('%s', async (_what, sql, message) => {

@@ -20,28 +20,30 @@ export interface FoundAccess {
 
 const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
 const ownRow = (viewerId: `$${number}`) =>
-  `participants own on own.place = t.place and own.trip_id = t.id and own.user_id = ${viewerId}`;
+  `participants own on own.trip_id = t.id and own.user_id = ${viewerId}`;
 
+/** By trip, id and viewer. */
 export const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
   'meal_access',
   `select ${ACCESS}, ${MEAL.sql} as meal
-   from meals m join trips t on t.place = m.place and t.id = m.trip_id join ${ownRow('$3')}
-   where m.place = $2 and m.id = $1`,
+   from meals m join trips t on t.id = m.trip_id join ${ownRow('$3')}
+   where m.trip_id = $1 and m.id = $2`,
 );
+/** By trip, id and viewer. */
 export const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
   'ingredient_access',
   `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
-   from ingredients i join trips t on t.place = i.place and t.id = i.trip_id join ${ownRow('$3')}
-   where i.place = $2 and i.id = $1`,
+   from ingredients i join trips t on t.id = i.trip_id join ${ownRow('$3')}
+   where i.trip_id = $1 and i.id = $2`,
 );
 
-/** By id, place and viewer; with the participant who it is, or who brings it. */
+/** By trip, id and viewer; with the participant who it is, or who brings it. */
 export const eaterAccess = statement<FoundAccess & { eater: JsonRow; target: JsonRow }>(
   'eater_access',
   `select ${ACCESS}, ${EATER.sql} as eater, ${TARGET.sql} as target
-   from eaters e join trips t on t.place = e.place and t.id = e.trip_id join ${ownRow('$3')}
-     join participants p on p.place = e.place and p.trip_id = e.trip_id and p.id = e.participant_id
-   where e.place = $2 and e.id = $1`,
+   from eaters e join trips t on t.id = e.trip_id join ${ownRow('$3')}
+     join participants p on p.trip_id = e.trip_id and p.id = e.participant_id
+   where e.trip_id = $1 and e.id = $2`,
 );
 
 export interface TripGate<More> {
@@ -53,35 +55,32 @@ export interface TripGate<More> {
 /** @param columns select list over `trips t`, beginning with a comma */
 export function tripGate<More>(name: string, columns: string): TripGate<More> {
   return {
-    find: statement(
-      name,
-      `select ${ACCESS}${columns} from trips t join ${ownRow('$2')} where t.place = place_of($1) and t.id = $1`,
-    ),
+    find: statement(name, `select ${ACCESS}${columns} from trips t join ${ownRow('$2')} where t.id = $1`),
   };
 }
 
 export const tripAccess = tripGate<unknown>('trip_access', '');
 export const participantAccess = tripGate<{ target: JsonRow | null }>(
   'participant_access',
-  `, (select ${TARGET.sql} from participants p where p.place = place_of($1) and p.trip_id = $1 and p.id = $3) as target`,
+  `, (select ${TARGET.sql} from participants p where p.trip_id = $1 and p.id = $3) as target`,
 );
 
 /** Outsiders cannot block a trip. */
-const JOINED_TRIP = `select t.id from trips t where t.place = place_of($1) and t.id = $1 and exists (
+const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
   select from participants own
-  where own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2 and own.invite_status = 'accepted')`;
+  where own.trip_id = $1 and own.user_id = $2 and own.invite_status = 'accepted')`;
 export const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
 export const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
 
-/** By id, place and viewer. An answer changes the trip's participants and its table. */
+/** By trip, participant and viewer. An answer changes the trip's participants and its table. */
 export const lockTripOfInvitation = statement<unknown>(
   'lock_trip_of_invitation',
-  `select from trips t where t.place = $2
-   and t.id = (select trip_id from participants where place = $2 and id = $1 and user_id = $3) for no key update`,
+  `select from trips t where t.id = $1 and exists (
+     select from participants own where own.trip_id = $1 and own.id = $2 and own.user_id = $3) for no key update of t`,
 );
 export const invitationAccess = statement<{ readonly own: JsonRow }>(
   'invitation_access',
-  `select ${OWN.sql} as own from participants own where own.place = $2 and own.id = $1 and own.user_id = $3
+  `select ${OWN.sql} as own from participants own where own.trip_id = $1 and own.id = $2 and own.user_id = $3
    for no key update`,
 );
 

@@ -4,10 +4,10 @@ import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 const ACCEPTED = `select from participants
-  where place = place_of($1) and trip_id = $1 and id = $2 and invite_status = 'accepted'`;
+  where trip_id = $1 and id = $2 and invite_status = 'accepted'`;
 const lockAccepted = statement<unknown>('lock_assignee', `${ACCEPTED} for share`);
 const keepAccepted = statement<unknown>('lock_participant_key', `${ACCEPTED} for key share`);
-const findTrip = statement<unknown>('find_trip', 'select from trips where place = place_of($1) and id = $1');
+const findTrip = statement<unknown>('find_trip', 'select from trips where id = $1');
 
 /**
  * Locks an accepted participant before assigning something.

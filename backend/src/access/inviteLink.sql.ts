@@ -18,28 +18,34 @@ export interface FoundLink extends Shown {
 
 /** A link works as long as its creator organizes the trip. */
 const LINK_JOINS = `invitation_links l join participants inviter
-  on inviter.place = l.place and inviter.trip_id = l.trip_id and inviter.id = l.inviter_id
+  on inviter.trip_id = l.trip_id and inviter.id = l.inviter_id
     and inviter.is_organizer and inviter.invite_status = 'accepted'`;
 
 export const activeLink = statement<InviteLink>(
   'active_invite_link',
   `select inviter.name as "createdBy", l.expires_at as "expiresAt" from ${LINK_JOINS}
-   where l.place = place_of($1) and l.trip_id = $1 and inviter.place = place_of($1) and l.expires_at > $2`,
+   where l.trip_id = $1 and l.expires_at > $2`,
 );
+/** By the token's hash. */
+export const tripOfLink = statement<{ readonly tripId: string; readonly inviterId: string }>(
+  'trip_of_invite_link',
+  'select trip_id as "tripId", inviter_id as "inviterId" from invitation_links where token_hash = $1 and expires_at > $2',
+);
+/** By trip and inviter. */
 export const findLink = statement<FoundLink>(
   'find_invite_link',
   `select l.trip_id as "tripId", inviter.user_id as "inviterId", inviter.name as "inviterName", t.name, t.location,
      t.start_date as "startDate", t.end_date as "endDate"
-   from ${LINK_JOINS} join trips t on t.place = l.place and t.id = l.trip_id
-   where l.place = $1 and inviter.place = $1 and t.place = $1 and l.token_hash = $2 and l.expires_at > $3
-     and t.end_date >= $4`,
+   from ${LINK_JOINS} join trips t on t.id = l.trip_id
+   where l.trip_id = $1 and l.inviter_id = $2 and t.end_date >= $3`,
 );
+/** By trip and participant. */
 export const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly inviterId: string | null }>(
   'texted_invitation',
   `select t.name, t.location, t.start_date as "startDate", t.end_date as "endDate",
      p.invited_by as "inviterId"
-   from participants p join trips t on t.place = p.place and t.id = p.trip_id
-   where p.place = $2 and p.id = $1 and t.place = $2 and p.invite_status = 'pending' and t.end_date >= $3`,
+   from participants p join trips t on t.id = p.trip_id
+   where p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending' and t.end_date >= $3`,
 );
 export const accountName = statement<{ name: string }>(
   'account_name',
@@ -49,5 +55,5 @@ export const accountName = statement<{ name: string }>(
 /** The link of trip $1, if participant $2 created it. */
 export const deleteLinkOf = statement<unknown>(
   'delete_invite_link_of',
-  'delete from invitation_links where place = place_of($1) and trip_id = $1 and inviter_id = $2 returning trip_id',
+  'delete from invitation_links where trip_id = $1 and inviter_id = $2 returning trip_id',
 );

@@ -1,19 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { placeOf } from '../base/ids.ts';
 
 const RANDOM_BYTES = 24;
-const TOKEN = /^([0-9a-f]{3})[\w-]{32}$/;
 
-/** 192 random bits behind the trip's place, to find the link on the trip's machine. */
-export function newLinkToken(tripId: string): string {
-  const place = placeOf(tripId).toString(16).padStart(3, '0');
-  return `${place}${randomBytes(RANDOM_BYTES).toString('base64url')}`;
-}
-
-/** Place and hash to find the link by; null for any other text. */
-export function readLinkToken(token: string): { readonly place: number; readonly hash: Buffer } | null {
-  const place = TOKEN.exec(token)?.[1];
-  return place === undefined ? null : { place: Number.parseInt(place, 16), hash: linkTokenHash(token) };
+/** 192 random bits. */
+export function newLinkToken(): string {
+  return randomBytes(RANDOM_BYTES).toString('base64url');
 }
 
 /** SHA-256; the only part that is stored. */

@@ -19,8 +19,8 @@ import {
   type FoundAccess,
   type TripGate,
 } from './access.sql.ts';
-import { inPlaceOf } from './inPlaceOf.sql.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
+import { tripOf } from './tripOf.sql.ts';
 
 /** A trip, and the viewer's row that proves access. */
 export interface TripAccess {
@@ -87,6 +87,33 @@ export async function requireTripThrough<More>(
   return { access: accessTo(ctx, found, abilities, 'trip'), more: found };
 }
 
+/**
+ * The trip of a row that the caller names.
+ * @param rawTripId if the caller names it, too
+ * @throws BAD_USER_INPUT, NOT_FOUND with the noun
+ */
+export async function requireTripOf(
+  ctx: Ctx,
+  noun: Parameters<typeof tripOf>[1],
+  id: string,
+  rawTripId?: unknown,
+): Promise<string> {
+  const tripId = rawTripId === undefined ? await tripOf(ctx.db, noun, id) : readId('trip', rawTripId);
+  return foundOr404(tripId, noun);
+}
+
+/** {@link requireTrip} that speaks of the row whose trip it is. */
+export async function requireTripAs(
+  ctx: Ctx,
+  noun: Noun,
+  tripId: string,
+  ...abilities: Abilities
+): Promise<TripAccess> {
+  const viewer = requireViewer(ctx);
+  const found = foundOr404(await tripAccess.find.first(ctx.db, [tripId, viewer.id]), noun);
+  return accessTo(ctx, found, abilities, noun);
+}
+
 /** @throws as {@link requireTrip} */
 export async function requireMeal(
   ctx: Ctx,
@@ -95,10 +122,8 @@ export async function requireMeal(
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
   const id = readId('meal', rawMealId);
-  const found = foundOr404(
-    await inPlaceOf(ctx.db, 'meals', id, (place) => mealAccess.first(ctx.db, [id, place, viewer.id])),
-    'meal',
-  );
+  const tripId = await requireTripOf(ctx, 'meal', id);
+  const found = foundOr404(await mealAccess.first(ctx.db, [tripId, id, viewer.id]), 'meal');
   return { ...accessTo(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
@@ -110,12 +135,8 @@ export async function requireIngredient(
 ): Promise<IngredientAccess> {
   const viewer = requireViewer(ctx);
   const id = readId('ingredient', rawIngredientId);
-  const found = foundOr404(
-    await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
-      ingredientAccess.first(ctx.db, [id, place, viewer.id]),
-    ),
-    'ingredient',
-  );
+  const tripId = await requireTripOf(ctx, 'ingredient', id);
+  const found = foundOr404(await ingredientAccess.first(ctx.db, [tripId, id, viewer.id]), 'ingredient');
   const access = accessTo(ctx, found, abilities, 'ingredient');
   return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };
 }

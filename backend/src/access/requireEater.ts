@@ -1,10 +1,17 @@
-import { placeOf } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { EATER, eaterAccess, lockTrip, TARGET, TRIP } from './access.sql.ts';
+import { EATER, eaterAccess, lockTrip, TARGET } from './access.sql.ts';
 import { tripAbilityFor } from './policy.ts';
-import { accessTo, foundOr404, readId, requireAbilities, requireViewer, type TripAccess } from './require.ts';
+import {
+  accessTo,
+  foundOr404,
+  readId,
+  requireAbilities,
+  requireTripOf,
+  requireViewer,
+  type TripAccess,
+} from './require.ts';
 
 /**
  * An eater whom the viewer may edit, with the trip locked, and the participant who it is or who brings it.
@@ -18,12 +25,9 @@ export async function requireEater(
 ): Promise<TripAccess & { readonly eater: Eater; readonly target: Participant }> {
   const viewer = requireViewer(tx);
   const id = readId('eater', rawEaterId);
-  const values = [id, placeOf(id), viewer.id];
-  const before = foundOr404(await eaterAccess.first(tx.db, values), 'eater');
-  const { id: tripId } = TRIP.read(before.trip, {});
-  if (rawTripId !== undefined && readId('trip', rawTripId) !== tripId) foundOr404(null, 'eater');
+  const tripId = await requireTripOf(tx, 'eater', id, rawTripId);
   await lockTrip.all(tx.db, [tripId, viewer.id]);
-  const found = foundOr404(await eaterAccess.first(tx.db, values), 'eater');
+  const found = foundOr404(await eaterAccess.first(tx.db, [tripId, id, viewer.id]), 'eater');
   const access = accessTo(tx, found, ['view'], 'eater');
   const target = TARGET.read(found.target, {});
   requireAbilities(tx, access, [tripAbilityFor('edit_eater', access.participant, target)]);

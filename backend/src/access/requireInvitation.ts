@@ -5,8 +5,8 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { invitationAccess, OWN, lockTripOfInvitation } from './access.sql.ts';
-import { inPlaceOf } from './inPlaceOf.sql.ts';
 import { requireViewer } from './require.ts';
+import { tripOf } from './tripOf.sql.ts';
 
 const ID_FIELDS = z.object({ participantId: idField('Participant id') });
 
@@ -17,11 +17,9 @@ const ID_FIELDS = z.object({ participantId: idField('Participant id') });
 export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Promise<Participant> {
   const viewer = requireViewer(tx);
   const { participantId } = readInput(ID_FIELDS, { participantId: rawParticipantId });
-  const found = await inPlaceOf(tx.db, 'participants', participantId, async (place) => {
-    const values = [participantId, place, viewer.id];
-    await lockTripOfInvitation.first(tx.db, values);
-    return invitationAccess.first(tx.db, values);
-  });
+  const values = [await tripOf(tx.db, 'participant', participantId), participantId, viewer.id];
+  await lockTripOfInvitation.first(tx.db, values);
+  const found = await invitationAccess.first(tx.db, values);
   if (found === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
   return OWN.read(found.own, {});
 }

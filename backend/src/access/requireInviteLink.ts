@@ -3,18 +3,26 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import { accountName, findLink, textedInvitation, type FoundLink, type Shown } from './inviteLink.sql.ts';
-import { inPlaceOf } from './inPlaceOf.sql.ts';
-import { invitationKey, readLinkToken } from './inviteLinkToken.ts';
+import {
+  accountName,
+  findLink,
+  textedInvitation,
+  tripOfLink,
+  type FoundLink,
+  type Shown,
+} from './inviteLink.sql.ts';
+import { invitationKey, linkTokenHash } from './inviteLinkToken.ts';
+import { tripOf } from './tripOf.sql.ts';
 
 /** Participant id and key of a texted link. */
 const TEXTED = /^([0-9a-f-]{36})\.([\w-]{22})$/;
 
 /** @throws NOT_FOUND for a link that does not work */
 export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundLink> {
-  const read = readLinkToken(token);
-  const values = read && [read.place, read.hash, ctx.now(), earliestOpenEndDate(ctx.now())];
-  const found = values && (await findLink.first(ctx.db, values));
+  const { db } = ctx;
+  const link = await tripOfLink.first(db, [linkTokenHash(token), ctx.now()]);
+  const found =
+    link && (await findLink.first(db, [link.tripId, link.inviterId, earliestOpenEndDate(ctx.now())]));
   if (found === null)
     throw new AppError('NOT_FOUND', 'This invitation link no longer works. Please ask for a new one.');
   return found;
@@ -27,9 +35,7 @@ export async function pendingOfText(ctx: Ctx, token: string): Promise<Shown | nu
   const { db, pepper } = ctx;
   if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
   const openFrom = earliestOpenEndDate(ctx.now());
-  const shown = await inPlaceOf(db, 'participants', id, (place) =>
-    textedInvitation.first(db, [id, place, openFrom]),
-  );
+  const shown = await textedInvitation.first(db, [await tripOf(db, 'participant', id), id, openFrom]);
   if (shown === null) return null;
   const inviter = await accountName.first(db, [shown.inviterId]);
   return { ...shown, inviterName: inviter?.name ?? FORMER_MEMBER };

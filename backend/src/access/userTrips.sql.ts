@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { Ctx } from '../ctx/ctx.ts';
-import { placeOf } from '../base/ids.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { UserTrip } from '../entities/userTrip.entity.ts';
@@ -44,22 +43,12 @@ export async function forgetUserTrips(db: EntityManager, tripId: string): Promis
   await forget.all(db, [tripId]);
 }
 
-/** Values for statements: places and ids of trips. */
-export interface TripList {
-  readonly places: readonly number[];
-  readonly ids: readonly string[];
-}
-
-/** The account's trips by status; all of them without one. */
+/** Ids of the account's trips by status; all of them without one. */
 export async function userTrips(
   { loaders }: Pick<Ctx, 'loaders'>,
   userId: string,
-): Promise<(status?: UserTrip['status']) => TripList> {
+): Promise<(status?: UserTrip['status']) => string[]> {
   const rows = await loaders.tripsOfUser.get(userId);
-  return (status) => {
-    const ids = rows
-      .filter((row) => status === undefined || row.status === status)
-      .map(({ tripId }) => tripId);
-    return { places: [...new Set(ids.map(placeOf))], ids };
-  };
+  return (status) =>
+    rows.filter((row) => status === undefined || row.status === status).map(({ tripId }) => tripId);
 }

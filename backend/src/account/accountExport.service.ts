@@ -18,20 +18,20 @@ const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-D
 
 const MEALS = list(
   `'date', m.date, 'type', m.type, 'name', m.name`,
-  'meals m where m.place = place_of($1) and m.trip_id = $1 and m.assigned_to_id = p.id',
+  'meals m where m.trip_id = $1 and m.assigned_to_id = p.id',
   'm.date, m.type',
 );
 const ingredients = (column: string) =>
   list(
     `'name', i.name, 'quantity', i.quantity, 'unit', i.unit, 'purchased', i.purchased, 'purchasedAt', ${at('i.purchased_at')}`,
-    `ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.${column} = p.id`,
+    `ingredients i where i.trip_id = $1 and i.${column} = p.id`,
     'i.name, i.id',
   );
 /** Without the cooks who were asked. */
 const NOT_FOUND = list(
   `'name', i.name, 'kind', i.unavailable ->> 'kind', 'message', i.unavailable ->> 'message',
    'shop', i.unavailable ->> 'shop', 'at', i.unavailable ->> 'at'`,
-  `ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.unavailable ->> 'by' = p.id::text`,
+  `ingredients i where i.trip_id = $1 and i.unavailable ->> 'by' = p.id::text`,
   'i.name, i.id',
 );
 /** @param column prefix: "arrives" */
@@ -41,8 +41,8 @@ function mealTime(column: string): string {
 }
 const VOTES = list(
   `'date', m.date, 'type', m.type, 'meal', m.name, 'vote', v.vote`,
-  `meal_votes v join meals m on m.place = place_of($1) and m.trip_id = $1 and m.id = v.meal_id
-   where v.place = place_of($1) and v.trip_id = $1 and v.participant_id = p.id`,
+  `meal_votes v join meals m on m.trip_id = $1 and m.id = v.meal_id
+   where v.trip_id = $1 and v.participant_id = p.id`,
   'm.date, m.type',
 );
 /** The person and the companions they bring. */
@@ -50,20 +50,20 @@ const EATERS = list(
   `'isCompanion', e.is_companion, 'name', coalesce(e.name, p.name), 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
    'eatsEverything', e.eats_everything, 'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
      "'date', x.date, 'type', x.type, 'attends', x.attends",
-     'attendance_exceptions x where x.place = place_of($1) and x.trip_id = $1 and x.eater_id = e.id',
+     'attendance_exceptions x where x.trip_id = $1 and x.eater_id = e.id',
      'x.date, x.type',
    )}`,
-  'eaters e where e.place = place_of($1) and e.trip_id = $1 and e.participant_id = p.id',
+  'eaters e where e.trip_id = $1 and e.participant_id = p.id',
   'e.is_companion, e.created_at, e.id',
 );
-const SETTLED = 'c.place = place_of($1) and c.trip_id = $1';
-const SETTLED_MEAL = 'join meals m on m.place = place_of($1) and m.trip_id = $1 and m.id = c.meal_id';
+const SETTLED = 'c.trip_id = $1';
+const SETTLED_MEAL = 'join meals m on m.trip_id = $1 and m.id = c.meal_id';
 /** About the person and their companions. */
 const SETTLED_FOR_THEM = list(
   `'date', m.date, 'type', m.type, 'meal', m.name, 'kind', c.kind, 'value', c.value, 'note', c.note,
    'settledAt', ${at('c.settled_at')}`,
   `settled_conflicts c ${SETTLED_MEAL}
-   join eaters e on e.place = place_of($1) and e.trip_id = $1 and e.id = c.eater_id
+   join eaters e on e.trip_id = $1 and e.id = c.eater_id
    where ${SETTLED} and e.participant_id = p.id`,
   'm.date, m.type, c.kind, c.value',
 );
@@ -78,27 +78,27 @@ const RECEIPT = `'date', r.date, 'label', r.label, 'kind', r.kind`;
 /** Paid by the person. */
 const RECEIPTS = list(
   `${RECEIPT}, 'amountCents', ${RECEIPT_CENTS}, ${MONEY}, 'split', r.split, 'addedAt', ${at('r.created_at')}`,
-  'receipts r where r.place = place_of($1) and r.trip_id = $1 and r.paid_by_id = p.id',
+  'receipts r where r.trip_id = $1 and r.paid_by_id = p.id',
   'r.date, r.id',
 );
 /** Typed, equal or frozen, which are in the trip's currency; those that follow the table are not stored. */
 const SHARES = list(
   `${RECEIPT}, 'amountCents', ${SHARE_CENTS},
    'currency', case when r.frozen_at is null then coalesce(r.currency, t.currency) else t.currency end`,
-  `receipt_shares s join receipts r on r.place = place_of($1) and r.trip_id = $1 and r.id = s.receipt_id
-   where s.place = place_of($1) and s.trip_id = $1 and s.participant_id = p.id`,
+  `receipt_shares s join receipts r on r.trip_id = $1 and r.id = s.receipt_id
+   where s.trip_id = $1 and s.participant_id = p.id`,
   'r.date, r.id',
 );
 /** Without the other side. */
 const TRANSFERS = list(
   `'date', m.date, 'amountCents', ${transferCents('m')}, 'isFromThem', m.from_id = p.id, 'markedAt', ${at('m.created_at')}`,
-  'transfers m where m.place = place_of($1) and m.trip_id = $1 and p.id in (m.from_id, m.to_id)',
+  'transfers m where m.trip_id = $1 and p.id in (m.from_id, m.to_id)',
   'm.created_at, m.id',
 );
 /** Of the account's book. */
 const SHARED_RECIPES = list(
   `'recipeId', s.recipe_id, 'sharedAt', ${at('s.shared_at')}`,
-  'shared_recipes s where s.place = place_of($1) and s.trip_id = $1 and s.shared_by_id = p.id',
+  'shared_recipes s where s.trip_id = $1 and s.shared_by_id = p.id',
   's.shared_at, s.recipe_id',
 );
 /** SQL for trip $1 of account $2; an unjoined trip shows only its invitation. */
@@ -110,13 +110,13 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'sharedRecipes', ${SHARED_RECIPES}, 'table', ${EATERS},
      'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM}, 'currency', t.currency,
      'receipts', ${RECEIPTS}, 'shares', ${SHARES}, 'transfers', ${TRANSFERS})
-   from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
+   from participants p where p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
      `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
-     'participants i where i.place = place_of($1) and i.trip_id = $1 and i.invited_by = $2 and not i.invited_by_link',
+     'participants i where i.trip_id = $1 and i.invited_by = $2 and not i.invited_by_link',
      'i.invited_at, i.id',
    )} as invitations
-   from trips t where t.place = place_of($1) and t.id = $1`;
+   from trips t where t.id = $1`;
 
 export const ACCOUNT_EXPORT = `select (select json_build_object(
      'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'showsPresence', u.shows_presence, 'wantsShopTexts', u.wants_shop_texts, 'createdAt', ${at('u.created_at')}),

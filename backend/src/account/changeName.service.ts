@@ -11,7 +11,7 @@ import { lockViewer } from '../access/identity/userLock.sql.ts';
 const rename = statement<Pick<Participant, 'id' | 'tripId'>>(
   'rename_participant',
   `update participants set name = $3
-   where place = place_of($1) and trip_id = $1 and user_id = $2 and invite_status = 'accepted' and name <> $3
+   where trip_id = $1 and user_id = $2 and invite_status = 'accepted' and name <> $3
    returning id, trip_id as "tripId"`,
 );
 

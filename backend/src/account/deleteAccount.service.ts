@@ -26,17 +26,14 @@ import { lockPhone } from '../access/identity/phoneLock.sql.ts';
 import { lockTripById } from '../access/identity/tripLock.sql.ts';
 import { lockViewerAway, numberHasChanged } from '../access/identity/userLock.sql.ts';
 
-const inherit = statement<never>(
-  'inherit_trip',
-  'update trips set created_by = $2 where place = place_of($1) and id = $1',
-);
+const inherit = statement<never>('inherit_trip', 'update trips set created_by = $2 where id = $1');
 const promote = statement<{ readonly id: string }>(
   'promote_heir',
   `update participants set is_organizer = true
-   where place = place_of($1) and trip_id = $1 and id = $2 and not is_organizer returning id`,
+   where trip_id = $1 and id = $2 and not is_organizer returning id`,
 );
 
-const OWN = 'place = place_of($1) and trip_id = $1 and user_id = $2';
+const OWN = 'trip_id = $1 and user_id = $2';
 const ownParticipant = statement<Pick<Participant, 'id' | 'tripId' | 'inviteStatus'>>(
   'own_participant_of_account',
   `select id, trip_id as "tripId", invite_status as "inviteStatus" from participants where ${OWN}`,

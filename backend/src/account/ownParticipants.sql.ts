@@ -5,13 +5,13 @@ import { statement, type Statement } from '../db/statement.ts';
 
 const lockOwn = statement<unknown>(
   'lock_own_participant',
-  'select from participants where place = place_of($1) and trip_id = $1 and user_id = $2 for update',
+  'select from participants where trip_id = $1 and user_id = $2 for update',
 );
 const lockConcerned = statement<unknown>(
   'lock_participants_of_deletion',
-  `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or invited_by = $2
-     or (select created_by from trips where place = place_of($1) and id = $1) = $2
-     or exists (select from receipts where place = place_of($1) and trip_id = $1))
+  `select from participants where trip_id = $1 and (user_id = $2 or invited_by = $2
+     or (select created_by from trips where id = $1) = $2
+     or exists (select from receipts where trip_id = $1))
    order by id for update`,
 );
 
@@ -20,7 +20,7 @@ export async function ownTripIds(
   tx: Pick<Ctx, 'db' | 'loaders'>,
   { id }: Pick<Viewer, 'id'>,
 ): Promise<string[]> {
-  return [...(await userTrips(tx, id))().ids].sort();
+  return (await userTrips(tx, id))().sort();
 }
 
 /** Locks the viewer's participants in all trips. */

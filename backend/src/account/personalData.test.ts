@@ -6,6 +6,9 @@ const PLACE = 'backend/src/entities/personalData.ts';
 
 const DECISIONS: Readonly<Record<string, TableDecision>> = PERSONAL_DATA;
 
+/** The next version drops what only servers of the version before still fill. */
+const RETIRED = `c.column_name = 'place' and c.data_type = 'smallint'`;
+
 let world: World;
 /** `table.column` of every column of the database. */
 let columns: string[];
@@ -15,7 +18,8 @@ beforeAll(async () => {
   columns = await namesFrom(
     `select c.table_name || '.' || c.column_name as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.table_name <> 'migrations'`,
+     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.table_name <> 'migrations'
+       and not (${RETIRED})`,
   );
 });
 afterAll(() => world.close());

@@ -18,9 +18,9 @@ const createdTrip = statement<CreatedTrip & { readonly startDate: string }>(
    from trips t left join lateral (
      select json_build_object('participantId', p.id, 'userId', p.user_id, 'name', p.name) as row
      from participants p
-     where p.place = place_of($1) and p.trip_id = $1 and p.user_id <> $2 and p.invite_status = 'accepted'
+     where p.trip_id = $1 and p.user_id <> $2 and p.invite_status = 'accepted'
      order by p.is_organizer desc, p.created_at, p.id limit 1) heir on true
-   where t.place = place_of($1) and t.id = $1 and t.created_by = $2`,
+   where t.id = $1 and t.created_by = $2`,
 );
 
 export async function createdTripsOf(

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
-import { newIdIn, ofTrip } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -27,7 +27,7 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   const fields = readInput(newReceiptFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
-    const id = newIdIn(trip.id);
+    const id = newId();
     const request = { tripId: trip.id, fields };
     const first = await once(tx, { viewer, operation: 'add_receipt', request, resultId: id });
     if (first.isRepeat) return unchanged({ receipt: await receiptNow(tx, trip, first.resultId), trip });
@@ -42,7 +42,7 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     const { mealIds, shares, ...columns } = written;
     await requireMeals(tx, trip, mealIds);
     await tx.db.insert(Receipt, {
-      ...{ id, ...ofTrip(trip.id), addedById: own.id, ...columns },
+      ...{ id, tripId: trip.id, addedById: own.id, ...columns },
       ...storedDigits(columns, trip),
       ...{ splitRevision: 0, frozenAt: null, version: 1, createdAt: tx.now() },
     });
@@ -52,7 +52,7 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
 }
 
 async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
-  if ((await tx.db.countBy(Receipt, { ...ofTrip(id) })) >= LIMITS.tripReceipts)
+  if ((await tx.db.countBy(Receipt, { tripId: id })) >= LIMITS.tripReceipts)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripReceipts} receipts.`);
 }
 

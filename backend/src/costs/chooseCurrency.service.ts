@@ -2,7 +2,6 @@ import { currencyFields } from '../../../domain/costs/receiptFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
-import { ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeRow } from '../db/statement.ts';
@@ -21,9 +20,9 @@ export async function chooseCurrency(ctx: Ctx, rawTripId: unknown, rawInput: unk
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
     if (currency === trip.currency) return unchanged(trip);
-    if (await tx.db.existsBy(Receipt, { ...ofTrip(trip.id) })) throw taken('receipts', trip);
-    if (await tx.db.existsBy(Transfer, { ...ofTrip(trip.id) })) throw taken('payments', trip);
-    const updated = await changeRow(tx.db, Trip, { place: placeOf(trip.id), id: trip.id }, { currency });
+    if (await tx.db.existsBy(Receipt, { tripId: trip.id })) throw taken('receipts', trip);
+    if (await tx.db.existsBy(Transfer, { tripId: trip.id })) throw taken('payments', trip);
+    const updated = await changeRow(tx.db, Trip, { id: trip.id }, { currency });
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     return changed(updated.row, changeBy(own, 'COSTS'));
   });

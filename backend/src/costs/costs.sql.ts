@@ -2,31 +2,14 @@ import { statement } from '../db/statement.ts';
 import type { Transfer } from '../entities/costs/transfer.entity.ts';
 import { receiptsSql, transfersSql, type ReceiptRow } from '../reads/costRows.ts';
 
-const OF_TRIP = 'place = place_of($1) and trip_id = $1';
-const OWN = (viewerId: `$${number}`, alias: string) =>
-  `exists (select from participants own where own.place = ${alias}.place and own.trip_id = ${alias}.trip_id
-     and own.user_id = ${viewerId} and own.invite_status = 'accepted')`;
-
-/** By id, place and viewer. */
-export const tripOfReceipt = statement<{ readonly tripId: string }>(
-  'trip_of_receipt',
-  `select r.trip_id as "tripId" from receipts r where r.place = $2 and r.id = $1 and ${OWN('$3', 'r')}`,
-);
-export const tripOfTransfer = statement<{ readonly tripId: string }>(
-  'trip_of_transfer',
-  `select p.trip_id as "tripId" from transfers p where p.place = $2 and p.id = $1 and ${OWN('$3', 'p')}`,
-);
-
+const OF_TRIP = 'trip_id = $1';
 export const receiptById = statement<ReceiptRow>(
   'receipt_by_id',
-  receiptsSql(
-    (alias, receiptId) =>
-      `${alias}.place = place_of($1) and ${alias}.trip_id = $1 and ${alias}.${receiptId} = $2`,
-  ),
+  receiptsSql((alias, receiptId) => `${alias}.trip_id = $1 and ${alias}.${receiptId} = $2`),
 );
 export const transferById = statement<Transfer>(
   'transfer_by_id',
-  transfersSql('p.place = place_of($1) and p.trip_id = $1 and p.id = $2'),
+  transfersSql('p.trip_id = $1 and p.id = $2'),
 );
 
 /** Locks chosen meals by id, so that they exist until the receipt names them. */
@@ -41,8 +24,8 @@ export const removeReceiptMeals = statement<never>(
 );
 export const addReceiptMeals = statement<never>(
   'add_receipt_meals',
-  `insert into receipt_meals (trip_id, place, receipt_id, meal_id)
-   select $1::uuid, place_of($1), $2::uuid, meal.id from unnest($3::uuid[]) meal (id)`,
+  `insert into receipt_meals (trip_id, receipt_id, meal_id)
+   select $1::uuid, $2::uuid, meal.id from unnest($3::uuid[]) meal (id)`,
 );
 export const removeReceiptShares = statement<never>(
   'remove_receipt_shares',
@@ -50,8 +33,8 @@ export const removeReceiptShares = statement<never>(
 );
 export const addReceiptShares = statement<never>(
   'add_receipt_shares',
-  `insert into receipt_shares (trip_id, place, receipt_id, participant_id, amount_cents, portion_quarters)
-   select $1::uuid, place_of($1), $2::uuid, share.id, share.cents, share.quarters
+  `insert into receipt_shares (trip_id, receipt_id, participant_id, amount_cents, portion_quarters)
+   select $1::uuid, $2::uuid, share.id, share.cents, share.quarters
    from unnest($3::uuid[], $4::bigint[], $5::int[]) share (id, cents, quarters)`,
 );
 

@@ -1,6 +1,5 @@
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
-import { ofTrip } from '../base/ids.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -19,7 +18,7 @@ export async function deleteReceipt(
   requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
-    await tx.db.delete(Receipt, { ...ofTrip(trip.id), id: receipt.id });
+    await tx.db.delete(Receipt, { tripId: trip.id, id: receipt.id });
     await recordAudit(tx, 'delete_receipt', { tripId: trip.id, subjectId: receipt.id });
     return changed({ receiptId: receipt.id, trip }, changeBy(own, 'COSTS', [receipt.id]));
   });

@@ -4,7 +4,6 @@ import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import type { SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { requireViewer } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
-import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
@@ -49,7 +48,7 @@ export async function freezeReceipt(
 
 async function unfreeze(tx: Ctx, { tripId, id }: ReceiptRow): Promise<void> {
   await removeReceiptShares.all(tx.db, [tripId, id]);
-  await updateRow(tx.db, Receipt, { ...ofTrip(tripId), id }, { frozenAt: null });
+  await updateRow(tx.db, Receipt, { tripId, id }, { frozenAt: null });
 }
 
 /**
@@ -66,7 +65,7 @@ export async function freeze(
   for (const shared of meant) {
     const { tripId, id } = shared.receipt;
     await addSplit(tx, { tripId, id }, { mealIds: [], shares: frozenShares(shared) });
-    await updateRow(tx.db, Receipt, { ...ofTrip(tripId), id }, { frozenAt: tx.now() });
+    await updateRow(tx.db, Receipt, { tripId, id }, { frozenAt: tx.now() });
   }
   if (meant.length > 0) tx.loaders.forget();
   return meant.map(({ receipt }) => receipt.id);

@@ -16,7 +16,7 @@ interface Row {
   readonly tripId: string;
 }
 
-const of = (alias: string) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1`;
+const of = (alias: string) => `${alias}.trip_id = $1`;
 
 const paid = statement<Row>(
   'join_receipts_paid',

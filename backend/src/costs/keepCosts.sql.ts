@@ -6,7 +6,7 @@ import { changeBy, type ChangeOfTrip } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { freeze } from './freezeReceipt.service.ts';
 
-const OF_TRIP = 'place = place_of($1) and trip_id = $1';
+const OF_TRIP = 'trip_id = $1';
 
 const hasCosts = statement<{ readonly has: boolean }>(
   'has_costs',

@@ -2,9 +2,15 @@ import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import { sharedReceipt, type SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { tripAbilities } from '../access/policy.ts';
 import { lockTrip } from '../access/access.sql.ts';
-import { foundOr404, readId, requireTrip, requireViewer, type TripAccess } from '../access/require.ts';
+import {
+  foundOr404,
+  readId,
+  requireTripAs,
+  requireTripOf,
+  requireViewer,
+  type TripAccess,
+} from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
-import { placeOf } from '../base/ids.ts';
 import { moneyIn, type Money } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -12,7 +18,7 @@ import type { Trip } from '../entities/trip.entity.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import type { ReceiptShareObject } from './costs.objects.ts';
 import { costsOf, personIn, type CostsOfTrip } from './costs.service.ts';
-import { receiptById, tripOfReceipt } from './costs.sql.ts';
+import { receiptById } from './costs.sql.ts';
 
 /** A change's answer. */
 export interface ChangedReceipt {
@@ -36,10 +42,9 @@ export async function requireReceipt(
 ): Promise<ReceiptAccess> {
   const viewer = requireViewer(tx);
   const id = readId('receipt', rawReceiptId);
-  const { tripId } = foundOr404(await tripOfReceipt.first(tx.db, [id, placeOf(id), viewer.id]), 'receipt');
-  if (rawTripId !== undefined && readId('trip', rawTripId) !== tripId) foundOr404(null, 'receipt');
+  const tripId = await requireTripOf(tx, 'receipt', id, rawTripId);
   await lockTrip.all(tx.db, [tripId, viewer.id]);
-  const access = await requireTrip(tx, tripId, 'add_receipts');
+  const access = await requireTripAs(tx, 'receipt', tripId, 'add_receipts');
   const receipt = foundOr404(await receiptById.first(tx.db, [tripId, id]), 'receipt');
   if (!mayEdit(tx, access, receipt))
     throw new AppError('FORBIDDEN', 'Only who added or paid it, and organizers, can change this receipt.');

@@ -8,10 +8,10 @@ import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { lockTrip } from '../access/access.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, readId, requireTrip, requireViewer } from '../access/require.ts';
+import { foundOr404, readId, requireTripAs, requireTripOf, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
-import { newIdIn, ofTrip, placeOf } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -20,7 +20,7 @@ import { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { costsOf, type CostsOfTrip } from './costs.service.ts';
-import { forgetSettledShares, transferById, tripOfTransfer } from './costs.sql.ts';
+import { forgetSettledShares, transferById } from './costs.sql.ts';
 import { keyOfOpen, paidBefore } from './paidTransfer.ts';
 import { ownParticipant } from './receipt.service.ts';
 import { centsIn, requireNear } from './receiptState.ts';
@@ -51,7 +51,7 @@ export async function recordTransfer(
     const open = settlement(costs.balances);
     const call = { fromId, toId, date, settles };
     const paid = amountCents === undefined ? null : paidBefore(transfers, open, { ...call, amountCents });
-    const id = paid?.id ?? newIdIn(trip.id);
+    const id = paid?.id ?? newId();
     const request = { tripId: trip.id, fromId, toId, date: given, settles, amount };
     const first = await once(tx, { viewer, operation: 'record_transfer', request, resultId: id });
     if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });
@@ -71,7 +71,7 @@ export async function recordTransfer(
     if (paid !== null) return unchanged({ transfer: paid, trip });
     await requireRoom(tx, trip);
     const transfer = {
-      ...{ id, ...ofTrip(trip.id), fromId, toId, amountCents, date },
+      ...{ id, tripId: trip.id, fromId, toId, amountCents, date },
       settles: settles ?? keyOfOpen(trip.id, transfers, { fromId, toId }),
       amountDigits: currencyDigits(trip.currency),
       ...{ markedById: own.id, createdAt: tx.now() },
@@ -95,16 +95,12 @@ export async function removeTransfer(
   const viewer = requireViewer(ctx);
   const id = readId('transfer', rawTransferId);
   return changeTrip(ctx, async (tx) => {
-    const { tripId } = foundOr404(
-      await tripOfTransfer.first(tx.db, [id, placeOf(id), viewer.id]),
-      'transfer',
-    );
-    if (rawTripId !== undefined && readId('trip', rawTripId) !== tripId) foundOr404(null, 'transfer');
+    const tripId = await requireTripOf(tx, 'transfer', id, rawTripId);
     await lockTrip.all(tx.db, [tripId, viewer.id]);
-    const { trip, participant: own } = await requireTrip(tx, tripId, 'add_receipts');
+    const { trip, participant: own } = await requireTripAs(tx, 'transfer', tripId, 'add_receipts');
     const transfer = await transferNow(tx, trip, id);
     if (!mayMark(tx, trip, own, transfer)) throw betweenOthers();
-    await tx.db.delete(Transfer, { ...ofTrip(trip.id), id });
+    await tx.db.delete(Transfer, { tripId: trip.id, id });
     await recordAudit(tx, 'delete_transfer', { tripId: trip.id, subjectId: id });
     return changed({ transferId: id, trip }, changeBy(own, 'COSTS'));
   });
@@ -147,7 +143,7 @@ function mayMark(
 }
 
 async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
-  if ((await tx.db.countBy(Transfer, { ...ofTrip(id) })) >= LIMITS.tripTransfers)
+  if ((await tx.db.countBy(Transfer, { tripId: id })) >= LIMITS.tripTransfers)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripTransfers} payments.`);
 }
 

@@ -3,7 +3,6 @@ import { receiptChangeFields, type ReceiptFields } from '../../../domain/costs/r
 import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { requireViewer } from '../access/require.ts';
 import { AppError, type VersionConflict } from '../base/errors.ts';
-import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
@@ -42,7 +41,7 @@ export async function updateReceipt(
     const updated = await changeVersioned(
       tx.db,
       Receipt,
-      { ...ofTrip(trip.id), id: receipt.id },
+      { tripId: trip.id, id: receipt.id },
       {
         ...givenOf(columns, isRestored ? { ...fields, amountCents: wanted.amountCents } : fields),
         ...(isRestored ? storedDigits(wanted, trip) : {}),

@@ -12,6 +12,7 @@ import { InvitationLinks1700000013100 } from './migrations/1700000013100-Invitat
 import { TripEvents1700000015000 } from './migrations/1700000015000-TripEvents.ts';
 import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresence.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
+import { TripsAsKeys1700000020800 } from './migrations/1700000020800-TripsAsKeys.ts';
 import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
 import { NutsSaidBefore1700000020520 } from './migrations/1700000020520-NutsSaidBefore.ts';
 import { TableTexts1700000020300 } from './migrations/1700000020300-TableTexts.ts';
@@ -31,7 +32,9 @@ describe('migrations', () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
     await database.drop();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    // A later version drops what servers of the version before still fill.
+    const isRetired = (query: string) => query.endsWith('DROP COLUMN "place"');
+    expect(upQueries.map(({ query }) => query).filter((query) => !isRetired(query))).toEqual([]);
   });
 
   it('run once when four processes start on an empty database', async () => {
@@ -174,8 +177,8 @@ describe('migrations', () => {
          select gen_random_uuid(), id, 'Maya', 'accepted', now() from trip returning id, trip_id),
        own as (insert into users (id, phone, name, created_at)
          values (gen_random_uuid(), '+14155550123', 'Maya', now()) returning id),
-       eater as (insert into eaters (id, trip_id, place, participant_id, avoids, created_at)
-         select gen_random_uuid(), trip_id, place_of(trip_id), id, $1, now() from maya)
+       eater as (insert into eaters (id, trip_id, participant_id, avoids, created_at)
+         select gen_random_uuid(), trip_id, id, $1, now() from maya)
        insert into remembered_eaters (id, user_id, avoids) select gen_random_uuid(), id, $1 from own`,
       [JSON.stringify(before)],
     );
@@ -193,6 +196,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripsAsKeys1700000020800().down(runner);
     await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);
@@ -236,13 +240,13 @@ describe('migrations', () => {
        values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
     );
     await new TripEvents1700000015000().up(runner);
-    const revisions: unknown = await runner.query('select place, revision from trip_revisions');
+    const revisions: unknown = await runner.query('select revision from trip_revisions');
     await dataSource.destroy();
     await database.drop();
-    expect(revisions).toEqual([{ place: 0xabc, revision: 0 }]);
+    expect(revisions).toEqual([{ revision: 0 }]);
   });
 
-  it('give each pending or accepted participant an eater in the place of the trip', async () => {
+  it('give each pending or accepted participant an eater', async () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
@@ -262,14 +266,14 @@ describe('migrations', () => {
     );
     await new Eaters1700000016000().up(runner);
     const eaters: unknown = await runner.query(
-      `select p.name, e.portion_quarters as quarters, place_of(e.id) as place, e.is_companion as "isCompanion"
+      `select p.name, e.portion_quarters as quarters, e.is_companion as "isCompanion"
        from eaters e join participants p on p.id = e.participant_id order by p.name`,
     );
     await dataSource.destroy();
     await database.drop();
     expect(eaters).toEqual([
-      { name: 'accepted', quarters: 4, place: 0xabc, isCompanion: false },
-      { name: 'pending', quarters: 4, place: 0xabc, isCompanion: false },
+      { name: 'accepted', quarters: 4, isCompanion: false },
+      { name: 'pending', quarters: 4, isCompanion: false },
     ]);
   });
 
@@ -314,6 +318,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new TripsAsKeys1700000020800().down(runner);
     await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
     await new TripItems1700000017000().down(runner);

@@ -2,7 +2,6 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import { CONTENT_TABLES } from './tripTables.ts';
 
 const WRITE = new RegExp(`\\b(insert into|update|delete from) (${CONTENT_TABLES.join('|')})\\b`, 'i');
-const RECORDS_ITSELF = 'insert into trip_events';
 /** What they delete is over, and no longer shown. */
 const OF_UPKEEP: ReadonlySet<string> = new Set(['forget_suggestion_runs', 'forget_invitation_links']);
 
@@ -10,7 +9,7 @@ const recording = new WeakSet<QueryRunner>();
 
 /** Whether other people have to hear of the statement. */
 export function writesTrip(name: string, text: string): boolean {
-  return WRITE.test(text) && !text.includes(RECORDS_ITSELF) && !OF_UPKEEP.has(name);
+  return WRITE.test(text) && !OF_UPKEEP.has(name);
 }
 
 /** The transaction of `db` records what it changes in trips. */

@@ -35,7 +35,7 @@ const forgetLinks = statement<never>(
 const forgetRevisions = statement<never>(
   'forget_trip_revisions',
   `delete from trip_revisions r using trip_events e
-   where e.place = r.place and e.trip_id = r.trip_id and e.kind = 'DELETED' and e.created_at <= now() - interval '1 day'`,
+   where e.trip_id = r.trip_id and e.kind = 'DELETED' and e.created_at <= now() - interval '1 day'`,
 );
 const forgetEvents = statement<never>(
   'forget_trip_events',

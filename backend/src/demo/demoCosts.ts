@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY } from '../../../domain/costs/split/amountText.ts';
 import type { Transfer as Paid } from '../../../domain/costs/split/balance.ts';
 import { addDays } from '../../../domain/time/calendarDate.ts';
 import type { PlannedTrip } from '../../../domain/plan/plan.ts';
-import { newIdIn, ofTrip } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { eatingTrip } from '../costs/costs.service.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -27,10 +27,10 @@ interface Place {
 /** Receipts of a trip and payments between its people; both at noon of their day. */
 export async function seedCosts(db: EntityManager, demo: DemoTrip, place: Place): Promise<void> {
   const { trip, participantIds } = place;
-  const meals = await db.findBy(Meal, ofTrip(trip.id));
+  const meals = await db.findBy(Meal, { tripId: trip.id });
   const receipts = (demo.receipts ?? []).map((one) => receiptOf(one, place, meals));
   for (const { mealIds, shares, ...receipt } of receipts) {
-    const ofReceipt = { ...ofTrip(trip.id), receiptId: receipt.id };
+    const ofReceipt = { tripId: trip.id, receiptId: receipt.id };
     await db.insert(Receipt, receipt);
     for (const mealId of mealIds) await db.insert(ReceiptMeal, { ...ofReceipt, mealId });
     for (const share of shares) await db.insert(ReceiptShare, { ...ofReceipt, ...share });
@@ -43,7 +43,7 @@ export async function seedCosts(db: EntityManager, demo: DemoTrip, place: Place)
   for (const [index, { fromId, toId, cents, day }] of transfers.entries()) {
     const date = addDays(trip.startDate, day);
     await db.insert(Transfer, {
-      ...{ id: newIdIn(trip.id), ...ofTrip(trip.id), fromId, toId, amountCents: cents, date },
+      ...{ id: newId(), tripId: trip.id, fromId, toId, amountCents: cents, date },
       amountDigits: currencyDigits(DEFAULT_CURRENCY),
       ...{ markedById: fromId, createdAt: noonOf(date) },
       settledShares: index === transfers.length - 1 ? settledShares(costs) : null,
@@ -57,7 +57,7 @@ function receiptOf(
   meals: Meal[],
 ) {
   const { trip, participantIds } = place;
-  const id = newIdIn(trip.id);
+  const id = newId();
   const date = addDays(trip.startDate, day);
   const paidById = participantIds.get(paidBy) ?? '';
   const covered = slots.map(([mealDay, type]) =>
@@ -66,7 +66,7 @@ function receiptOf(
   return {
     ...{
       id,
-      ...ofTrip(trip.id),
+      tripId: trip.id,
       paidById,
       addedById: paidById,
       amountCents: cents,

@@ -8,7 +8,7 @@ import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
 import type { JudgedMeal } from '../../../domain/people/verdict/judgedMeal.ts';
 import { settledBasis } from '../../../domain/people/verdict/settled.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
-import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../payment/credit/credit.service.ts';
 import { Eater, seatOf } from '../entities/eater.entity.ts';
@@ -94,7 +94,6 @@ async function seedTrip(
   const id = uuid({ msecs: createdAt.getTime() });
   const trip = {
     id,
-    place: placeOf(id),
     name: demo.name,
     location: demo.location,
     startDate,
@@ -116,8 +115,8 @@ async function seedTrip(
     ...demo.invited.map((name) => ({ name, inviteStatus: 'pending' as const })),
     ...demo.declined.map((name) => ({ name, inviteStatus: 'declined' as const })),
   ].map(({ name, inviteStatus }) => ({
-    id: newIdIn(id),
-    ...ofTrip(id),
+    id: newId(),
+    tripId: id,
     userId: users.get(name)?.id ?? null,
     name,
     phone: users.get(name)?.phone ?? null,
@@ -145,10 +144,10 @@ async function seedTrip(
     );
   await db.update(
     Eater,
-    { ...ofTrip(id), avoids: Raw((avoids) => `${avoids} = '[]'`) },
+    { tripId: id, avoids: Raw((avoids) => `${avoids} = '[]'`) },
     { eatsEverything: true },
   );
-  const seated = await db.findBy(Eater, ofTrip(id));
+  const seated = await db.findBy(Eater, { tripId: id });
   const eaters = new Map(
     participants.flatMap(({ name, id: participantId }) =>
       seated
@@ -163,8 +162,8 @@ async function seedTrip(
   await db.insert(
     Meal,
     demo.notNeeded.map(([day, type]) => ({
-      id: newIdIn(id),
-      ...ofTrip(id),
+      id: newId(),
+      tripId: id,
       date: addDays(startDate, day),
       type,
       status: 'not_needed' as const,
@@ -198,11 +197,10 @@ async function seedEater(
     ...{ ...eats, arrivesDate: type && addDays(startDate, day), arrivesType: type },
     ...{ leavesDate: lastType && addDays(startDate, lastDay), leavesType: lastType },
   };
-  if (companion === undefined)
-    await db.update(Eater, { ...ofTrip(tripId), participantId, isCompanion: false }, columns);
+  if (companion === undefined) await db.update(Eater, { tripId, participantId, isCompanion: false }, columns);
   else
     await db.insert(Eater, {
-      ...{ id: newIdIn(tripId), ...ofTrip(tripId), participantId, createdAt },
+      ...{ id: newId(), tripId, participantId, createdAt },
       ...{ isCompanion: true, name: companion, ...columns },
     });
   if (userId === undefined) return;
@@ -224,13 +222,13 @@ interface Place {
 }
 
 async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promise<void> {
-  const mealId = newIdIn(place.tripId);
+  const mealId = newId();
   const cookId = demo.cook === undefined ? null : (place.participantIds.get(demo.cook) ?? null);
   const date = addDays(place.startDate, demo.day);
   const servingsQuarters = demo.servings === undefined ? null : demo.servings * 4;
   await db.insert(Meal, {
     id: mealId,
-    ...ofTrip(place.tripId),
+    tripId: place.tripId,
     date,
     type: demo.type,
     name: demo.name,
@@ -278,8 +276,8 @@ function ingredientOf(
     .map((part) => part.trim());
   const isBought = line.endsWith('*');
   return {
-    id: newIdIn(place.tripId),
-    ...ofTrip(place.tripId),
+    id: newId(),
+    tripId: place.tripId,
     mealId,
     name,
     quantity: quantity === '' ? null : quantity,
@@ -302,9 +300,9 @@ function ingredientOf(
 
 type Row = ReturnType<typeof ingredientOf>;
 
-function plateApart(row: Row, names: readonly string[], { tripId, eaters }: Place): Row {
+function plateApart(row: Row, names: readonly string[], { eaters }: Place): Row {
   return {
-    ...{ ...row, id: newIdIn(tripId), name: row.alternatives[0] ?? row.name, alternatives: [] },
+    ...{ ...row, id: newId(), name: row.alternatives[0] ?? row.name, alternatives: [] },
     apartOfId: row.id,
     apartEaterIds: names.flatMap((name) => eaters.get(name)?.id ?? []),
   };
@@ -318,7 +316,7 @@ function settledBy(
 ): SettledConflict[] {
   if (eater === undefined) return [];
   return eater.avoids.map(({ kind, value }) => ({
-    ...{ ...ofTrip(tripId), mealId: meal.id, eaterId: eater.id, kind, value, note },
+    ...{ tripId, mealId: meal.id, eaterId: eater.id, kind, value, note },
     ...{ settledById: eater.participantId, settledAt: createdAt },
     basis: settledBasis(meal, eater.avoids),
   }));

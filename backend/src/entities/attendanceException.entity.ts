@@ -12,7 +12,6 @@ import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
   simpleResolvers: true,
 })
 @Entity('attendance_exceptions')
-@Check('attendance_exceptions_place_check', 'place = place_of(trip_id)')
 @Check('attendance_exceptions_type_check', `type in (${MEAL_TYPE_LIST})`)
 @ForeignKey(() => Eater, ['tripId', 'eaterId'], ['tripId', 'id'], {
   onDelete: 'CASCADE',
@@ -21,10 +20,6 @@ import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 export class AttendanceException {
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, { description: 'The eater.' })
   @PrimaryColumn('uuid')

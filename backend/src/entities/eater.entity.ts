@@ -56,9 +56,8 @@ export class MealTimeObject implements MealTime {
 })
 @Entity('eaters')
 @Index('eaters_id_idx', ['id'])
-@Index('eaters_own_key', ['place', 'tripId', 'participantId'], { unique: true, where: 'not is_companion' })
+@Index('eaters_own_key', ['tripId', 'participantId'], { unique: true, where: 'not is_companion' })
 @Index('eaters_participant_idx', ['tripId', 'participantId'])
-@Check('eaters_place_check', 'place = place_of(trip_id)')
 @Check('eaters_name_check', '(name is not null) = is_companion')
 @Check('eaters_portion_check', 'portion_quarters between 0 and 8')
 @Check('eaters_arrives_check', '(arrives_date is null) = (arrives_type is null)')
@@ -81,10 +80,6 @@ export class Eater {
   @Field(() => ID, { description: 'The trip.' })
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, { description: 'The participant who it is, or who brings the companion.' })
   @Column('uuid')

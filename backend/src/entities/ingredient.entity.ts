@@ -11,7 +11,6 @@ import { Trip } from './trip.entity.ts';
 @ObjectType({ description: 'Something to buy: for a meal, or an item of the trip.', simpleResolvers: true })
 @Entity('ingredients')
 @Index('ingredients_id_idx', ['id'])
-@Check('ingredients_place_check', 'place = place_of(trip_id)')
 @Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')
 @Check('ingredients_apart_check', "(apart_of_id is null) = (apart_eater_ids = '{}')")
 @Check('ingredients_purchase_check', 'purchased or (purchased_by_id is null and purchased_at is null)')
@@ -41,10 +40,6 @@ export class Ingredient {
   @Field(() => ID, { description: 'The trip.' })
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, { nullable: true, description: 'The meal it belongs to; null for an item of the trip.' })
   @Column('uuid', { nullable: true })

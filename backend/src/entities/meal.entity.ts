@@ -32,7 +32,6 @@ registerEnumType(MealStatusEnum, {
 @Index('meals_kind_idx', ['type', 'isAiGenerated'])
 @Index('meals_created_at_idx', ['createdAt'])
 @Unique('meals_slot_key', ['tripId', 'date', 'type'])
-@Check('meals_place_check', 'place = place_of(trip_id)')
 @Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
 @Check('meals_servings_check', 'servings_quarters > 0')
@@ -49,10 +48,6 @@ export class Meal {
   @Field(() => ID, { description: 'The trip.' })
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
   @Column('date')

@@ -16,7 +16,6 @@ registerEnumType(VoteEnum, {
 });
 
 @Entity('meal_votes')
-@Check('meal_votes_place_check', 'place = place_of(trip_id)')
 @Check('meal_votes_vote_check', "vote in ('up', 'down')")
 @Index('meal_votes_participant_idx', ['tripId', 'participantId'])
 @ForeignKey(() => Meal, ['tripId', 'mealId'], ['tripId', 'id'], {
@@ -30,10 +29,6 @@ registerEnumType(VoteEnum, {
 export class MealVote {
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @PrimaryColumn('uuid')
   mealId: string;

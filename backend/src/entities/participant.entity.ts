@@ -25,7 +25,6 @@ registerEnumType(InviteStatusEnum, {
 @Index('participants_id_idx', ['id'])
 @Unique('participants_phone_key', ['tripId', 'phone'])
 @Unique('participants_user_key', ['tripId', 'userId'])
-@Check('participants_place_check', 'place = place_of(trip_id)')
 @Index('participants_text_due_idx', ['textDueAt'], { where: 'text_due_at is not null' })
 @Check('participants_text_due_check', "text_due_at is null or invite_status = 'pending'")
 @Check('participants_left_check', "left_at is null or invite_status = 'declined'")
@@ -41,10 +40,6 @@ export class Participant {
   @Field(() => ID, { description: 'The trip.' })
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, {
     nullable: true,

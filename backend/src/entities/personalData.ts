@@ -19,7 +19,7 @@ export interface TableDecision {
 
 /** "Former member 2": after the highest number of the trip. */
 const NEXT_FORMER_MEMBER = `(select '${FORMER_MEMBER} ' || 1 + coalesce(max(substring(name from '^${FORMER_MEMBER} (\\d{1,4})$')::int), 0)
-  from participants where place = place_of($1) and trip_id = $1 and phone is null)`;
+  from participants where trip_id = $1 and phone is null)`;
 
 /** A test compares it with the database's columns, foreign keys and the export. */
 export const PERSONAL_DATA = {
@@ -33,7 +33,7 @@ export const PERSONAL_DATA = {
   sign_in_codes: { rowsGo: 'by their number' },
   outbox_texts: { rowsGo: 'by their number' },
   invitation_texts: { rowsGo: 'by their number' },
-  invitation_links: { kept: 'trip_id place token_hash inviter_id created_at expires_at' },
+  invitation_links: { kept: 'trip_id token_hash inviter_id created_at expires_at' },
   rate_limits: { rowsGo: 'by their key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   left_trip_numbers: { kept: 'number_hash kept_at' },
@@ -49,21 +49,21 @@ export const PERSONAL_DATA = {
       text_due_at: 'null',
       left_at: 'null',
     },
-    kept: 'id trip_id place invited_by_link invited_at created_at',
+    kept: 'id trip_id invited_by_link invited_at created_at',
     exported: 'name phone is_organizer invite_status invited_at left_at created_at',
-    notExported: 'id trip_id place user_id invited_by invited_by_link text_due_at',
+    notExported: 'id trip_id user_id invited_by invited_by_link text_due_at',
   },
   eaters: {
     rowsGo: 'with the participant',
     exported:
       'is_companion name portion_quarters avoids eats_everything arrives_date arrives_type leaves_date leaves_type',
     // Who else bears a companion's share is named in the trip alone.
-    notExported: 'id trip_id place participant_id share_paid_by_id version field_versions created_at',
+    notExported: 'id trip_id participant_id share_paid_by_id version field_versions created_at',
   },
   attendance_exceptions: {
     rowsGo: 'with the participant',
     exported: 'date type attends',
-    notExported: 'trip_id place eater_id',
+    notExported: 'trip_id eater_id',
   },
   remembered_eaters: {
     rowsGo: 'with the account',
@@ -86,82 +86,82 @@ export const PERSONAL_DATA = {
   shared_recipes: {
     rowsGo: 'with the participant',
     exported: 'recipe_id shared_at',
-    notExported: 'trip_id place shared_by_id',
+    notExported: 'trip_id shared_by_id',
   },
   cookbook_recipes: {
     kept: 'id name description minutes ingredients instructions meal_types equipment plain_name words',
   },
   trips: {
     unlinked: 'created_by',
-    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan currency created_at',
+    kept: 'id name location start_date end_date meal_types dietary_restrictions restriction_reading shopping_plan currency created_at',
     exported: 'id name location start_date end_date created_by currency',
-    notExported: 'place meal_types dietary_restrictions restriction_reading shopping_plan created_at',
+    notExported: 'meal_types dietary_restrictions restriction_reading shopping_plan created_at',
   },
   user_trips: { rowsGo: 'with the account' },
   meals: {
     unlinked: 'assigned_to_id',
     // Versions name participants, which are no accounts.
     kept:
-      'id trip_id place date type name description instructions recipe cooking status is_ai_generated servings_quarters ' +
+      'id trip_id date type name description instructions recipe cooking status is_ai_generated servings_quarters ' +
       'portion_quarters version field_versions created_at',
     exported: 'date type name',
     notExported:
-      'id trip_id place description instructions recipe cooking assigned_to_id status is_ai_generated servings_quarters ' +
+      'id trip_id description instructions recipe cooking assigned_to_id status is_ai_generated servings_quarters ' +
       'portion_quarters version field_versions created_at',
   },
   ingredients: {
     unlinked: 'assigned_to_id purchased_by_id added_by_id',
     kept:
-      'id trip_id place meal_id name quantity unit notes part used_per_portion purchased purchased_at alternatives selected_alternative ' +
+      'id trip_id meal_id name quantity unit notes part used_per_portion purchased purchased_at alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
       'bought_servings_quarters unavailable staple version field_versions created_at',
     exported: 'name quantity unit purchased purchased_at unavailable',
     notExported:
-      'id trip_id place meal_id notes part used_per_portion assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
+      'id trip_id meal_id notes part used_per_portion assigned_to_id purchased_by_id added_by_id alternatives selected_alternative ' +
       'apart_of_id apart_eater_ids merged_as portion_quarters bought_quantity bought_unit bought_portion_quarters ' +
       'bought_servings_quarters staple version field_versions created_at',
   },
   meal_votes: {
-    kept: 'trip_id place meal_id participant_id vote',
+    kept: 'trip_id meal_id participant_id vote',
     exported: 'vote',
-    notExported: 'trip_id place meal_id participant_id',
+    notExported: 'trip_id meal_id participant_id',
   },
   // Those about an eater go with the eater.
   settled_conflicts: {
     unlinked: 'settled_by_id',
-    kept: 'trip_id place meal_id eater_id kind value note settled_at basis',
+    kept: 'trip_id meal_id eater_id kind value note settled_at basis',
     exported: 'kind value note settled_at',
-    notExported: 'trip_id place meal_id eater_id settled_by_id basis',
+    notExported: 'trip_id meal_id eater_id settled_by_id basis',
   },
   // The nameless participant keeps receipts, shares and transfers, so that balances stay.
   receipts: {
     unlinked: 'added_by_id',
     kept:
-      'id trip_id place paid_by_id amount_cents amount_digits share_digits currency rate label date kind split ' +
+      'id trip_id paid_by_id amount_cents amount_digits share_digits currency rate label date kind split ' +
       'split_revision frozen_at ' +
       'version field_versions created_at',
     exported: 'amount_cents currency rate label date kind split created_at',
     notExported:
-      'id trip_id place paid_by_id added_by_id amount_digits share_digits split_revision frozen_at version field_versions',
+      'id trip_id paid_by_id added_by_id amount_digits share_digits split_revision frozen_at version field_versions',
   },
-  receipt_meals: { kept: 'trip_id place receipt_id meal_id' },
+  receipt_meals: { kept: 'trip_id receipt_id meal_id' },
   receipt_shares: {
-    kept: 'trip_id place receipt_id participant_id amount_cents portion_quarters',
+    kept: 'trip_id receipt_id participant_id amount_cents portion_quarters',
     exported: 'amount_cents',
-    notExported: 'trip_id place receipt_id participant_id portion_quarters',
+    notExported: 'trip_id receipt_id participant_id portion_quarters',
   },
   transfers: {
     unlinked: 'marked_by_id',
-    kept: 'id trip_id place from_id to_id amount_cents amount_digits date settles settled_shares created_at',
+    kept: 'id trip_id from_id to_id amount_cents amount_digits date settles settled_shares created_at',
     exported: 'amount_cents date created_at',
-    notExported: 'id trip_id place from_id to_id amount_digits marked_by_id settles settled_shares',
+    notExported: 'id trip_id from_id to_id amount_digits marked_by_id settles settled_shares',
   },
-  suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
-  suggestion_runs: { kept: 'id trip_id place written created_at' },
-  trip_revisions: { kept: 'trip_id place revision' },
+  suggestion_turns: { kept: 'trip_id runs turn_id busy_until' },
+  suggestion_runs: { kept: 'id trip_id written created_at' },
+  trip_revisions: { kept: 'trip_id revision' },
   // Without names; a participant's id is no account's.
-  trip_events: { kept: 'trip_id place revision kind ids actor_id created_at' },
-  trip_presence: { kept: 'trip_id place participant_id server_id seen_at' },
+  trip_events: { kept: 'trip_id revision kind ids actor_id created_at' },
+  trip_presence: { kept: 'trip_id participant_id server_id seen_at' },
   place_photos: { kept: 'place photo claimed_until expires_at' },
   ai_usages: {
     unlinked: 'user_id',

@@ -13,7 +13,6 @@ import { Participant } from './participant.entity.ts';
   simpleResolvers: true,
 })
 @Entity('settled_conflicts')
-@Check('settled_conflicts_place_check', 'place = place_of(trip_id)')
 @Check('settled_conflicts_kind_check', "kind in ('diet', 'content', 'word')")
 @Index('settled_conflicts_eater_idx', ['tripId', 'eaterId'])
 @Index('settled_conflicts_settled_by_idx', ['tripId', 'settledById'], { where: 'settled_by_id is not null' })
@@ -31,10 +30,6 @@ import { Participant } from './participant.entity.ts';
 export class SettledConflict implements SettledFacts {
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, { description: 'The meal.' })
   @PrimaryColumn('uuid')

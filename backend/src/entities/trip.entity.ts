@@ -11,7 +11,6 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 
 @ObjectType({ description: 'A group trip with its food plan.', simpleResolvers: true })
 @Entity('trips')
-@Check('trips_place_check', 'place = place_of(id)')
 @Check('trips_dates_check', 'end_date > start_date')
 @Check('trips_meal_types_check', `meal_types <@ array[${MEAL_TYPE_LIST}]`)
 @ForeignKey(() => User, ['createdBy'], ['id'], { onDelete: 'SET NULL', name: 'trips_created_by_fkey' })
@@ -19,10 +18,6 @@ export class Trip {
   @Field(() => ID, { description: 'Id of the trip, a UUID.' })
   @PrimaryColumn('uuid')
   id: string;
-
-  /** Distribution key: `placeOf` the id. */
-  @Column('smallint')
-  place: number;
 
   @Field({ description: 'Name of the trip, at most 120 characters.' })
   @Column('text')

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { StreamEnd } from './streamEnded.ts';
-import { placesOf } from './tripPresence.ts';
 import { liveSessionsAmong, membersAmong } from './tripStreams.sql.ts';
 import type { TripStream } from './tripStream.ts';
 
@@ -23,7 +22,7 @@ async function outsiders(db: EntityManager, streams: readonly TripStream[]): Pro
   if (streams.length === 0) return [];
   const tripIds = distinct(streams.map(({ watcher }) => watcher.tripId));
   const userIds = distinct(streams.map(({ watcher }) => watcher.userId));
-  const rows = await membersAmong.all(db, [placesOf(tripIds), tripIds, userIds]);
+  const rows = await membersAmong.all(db, [tripIds, userIds]);
   const members = new Set(rows.map(({ tripId, userId }) => `${tripId} ${userId}`));
   return streams.filter(({ watcher: { tripId, userId } }) => !members.has(`${tripId} ${userId}`));
 }

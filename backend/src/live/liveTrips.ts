@@ -8,7 +8,7 @@ import { onTripChange } from '../write/announce.ts';
 import { sessionKey, signedOut, withoutAccess } from './liveAccess.ts';
 import { liveSlots, type LiveSlots } from './liveSlots.ts';
 import { StreamEnded } from './streamEnded.ts';
-import { placesOf, TripPresence, type Present } from './tripPresence.ts';
+import { TripPresence, type Present } from './tripPresence.ts';
 import { changesAfter, revisionsOf, type ChangeRow } from './tripStreams.sql.ts';
 import { TripStream } from './tripStream.ts';
 import { WakeUps } from './wakeUps.ts';
@@ -179,7 +179,7 @@ export class LiveTrips implements TripStreams {
   async #pollTrips(): Promise<void> {
     const tripIds = [...this.#trips.keys()];
     if (tripIds.length === 0) return;
-    const rows = await revisionsOf.all(this.#db, [placesOf(tripIds), tripIds]);
+    const rows = await revisionsOf.all(this.#db, [tripIds]);
     for (const { tripId, revision } of rows)
       if (this.#trips.get(tripId)?.revision !== revision) this.#news.add(tripId);
     if (this.#news.size > 0) await this.#deliver.run();
@@ -202,7 +202,7 @@ export class LiveTrips implements TripStreams {
     // Streams that open during the read may know less than it begins with.
     const streams = tripIds.flatMap((tripId) => this.#streamsOf(tripId));
     const after = tripIds.map((tripId) => Math.min(...this.#streamsOf(tripId).map(knownRevision)));
-    const rows = await changesAfter.all(this.#db, [placesOf(tripIds), tripIds, after]);
+    const rows = await changesAfter.all(this.#db, [tripIds, after]);
     const news = new Map(tripIds.map((tripId) => [tripId, this.#newsOf(tripId, rows)]));
     const behind = streams.filter(
       ({ isOpen, revision, watcher }) => isOpen && revision !== news.get(watcher.tripId)?.current,

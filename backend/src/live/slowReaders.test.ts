@@ -31,10 +31,10 @@ async function changeUntilSlow(): Promise<void> {
   for (let revision = CHANGES_AT_ONCE; live.figures.slow === slow; revision += CHANGES_AT_ONCE) {
     await world.dataSource.query(
       `with revised as (
-         insert into trip_revisions (trip_id, place, revision) values ($1, place_of($1), $2::integer)
+         insert into trip_revisions (trip_id, revision) values ($1, $2::integer)
          on conflict on constraint trip_revisions_pkey do update set revision = excluded.revision)
-       insert into trip_events (trip_id, place, revision, kind, ids)
-       select $1, place_of($1), number, 'MEALS', array_fill($1::uuid, array[500])
+       insert into trip_events (trip_id, revision, kind, ids)
+       select $1, number, 'MEALS', array_fill($1::uuid, array[500])
        from generate_series($2::integer - ${CHANGES_AT_ONCE - 1}, $2::integer) number`,
       [trip.id, revision],
     );

@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { newId, placeOf } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { erasePresence, presenceIn, writePresence } from './tripStreams.sql.ts';
 
 export interface Present {
   readonly tripId: string;
   readonly participantId: string;
 }
-
-export const placesOf = (tripIds: readonly string[]): number[] => [...new Set(tripIds.map(placeOf))];
 
 /** This process's heartbeats, one statement for all given trips. */
 export class TripPresence {
@@ -27,14 +25,14 @@ export class TripPresence {
   async erase(gone: readonly Present[]): Promise<void> {
     if (gone.length === 0) return;
     const [tripIds, participantIds] = columns(gone);
-    await erasePresence.all(this.#db, [placesOf(tripIds), tripIds, participantIds, this.#serverId]);
+    await erasePresence.all(this.#db, [tripIds, participantIds, this.#serverId]);
   }
 
   /** Participants who look at each trip at any process, sorted. */
   async read(tripIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const seen = new Map<string, string[]>(tripIds.map((id) => [id, []]));
     if (tripIds.length === 0) return seen;
-    for (const { tripId, participantId } of await presenceIn.all(this.#db, [placesOf(tripIds), tripIds]))
+    for (const { tripId, participantId } of await presenceIn.all(this.#db, [tripIds]))
       seen.get(tripId)?.push(participantId);
     return seen;
   }

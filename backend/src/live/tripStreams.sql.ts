@@ -19,28 +19,27 @@ export interface ChangeRow {
   readonly ageSeconds: number;
 }
 
-/** $1 places, $2 trips, $3 the revision after which to read each. */
+/** $1 trips, $2 the revision after which to read each. */
 export const changesAfter = statement<ChangeRow>(
   'trip_changes_after',
   `select r.trip_id as "tripId", r.revision as current, e.revision, e.kind, e.ids, e.actor_id as "actorId",
      e.created_at as at, extract(epoch from clock_timestamp() - e.created_at)::float8 as "ageSeconds"
-   from trip_revisions r left join trip_events e on e.place = any($1::smallint[]) and e.place = r.place
-     and e.trip_id = r.trip_id and e.revision <= r.revision
-     and e.revision > greatest(r.revision - ${MAX_MISSED}, ($3::integer[])[array_position($2::uuid[], r.trip_id)])
-   where r.place = any($1::smallint[]) and r.trip_id = any($2::uuid[])
+   from trip_revisions r left join trip_events e on e.trip_id = any($1::uuid[]) and e.trip_id = r.trip_id and e.revision <= r.revision
+     and e.revision > greatest(r.revision - ${MAX_MISSED}, ($2::integer[])[array_position($1::uuid[], r.trip_id)])
+   where r.trip_id = any($1::uuid[])
    order by r.trip_id, e.revision`,
 );
 
 export const revisionsOf = statement<{ readonly tripId: string; readonly revision: number }>(
   'trip_revisions_of',
   `select trip_id as "tripId", revision from trip_revisions
-   where place = any($1::smallint[]) and trip_id = any($2::uuid[])`,
+   where trip_id = any($1::uuid[])`,
 );
 
 export const membersAmong = statement<{ readonly tripId: string; readonly userId: string }>(
   'trip_members_among',
   `select trip_id as "tripId", user_id as "userId" from participants
-   where place = any($1::smallint[]) and trip_id = any($2::uuid[]) and user_id = any($3::uuid[])
+   where trip_id = any($1::uuid[]) and user_id = any($2::uuid[])
      and invite_status = 'accepted'`,
 );
 
@@ -57,25 +56,25 @@ const SEEN = "interval '24 seconds'";
 /** By trips, participants (pairs) and server. */
 export const writePresence = statement<never>(
   'write_trip_presence',
-  `insert into trip_presence (trip_id, place, participant_id, server_id, seen_at)
-   select trip_id, place_of(trip_id), participant_id, $3, clock_timestamp()
+  `insert into trip_presence (trip_id, participant_id, server_id, seen_at)
+   select trip_id, participant_id, $3, clock_timestamp()
    from unnest($1::uuid[], $2::uuid[]) as here (trip_id, participant_id)
    on conflict on constraint trip_presence_pkey do update set seen_at = excluded.seen_at`,
 );
 
-/** By places, trips, participants and server. */
+/** By trips, participants and server. */
 export const erasePresence = statement<never>(
   'erase_trip_presence',
-  `delete from trip_presence where place = any($1::smallint[]) and trip_id = any($2::uuid[])
-   and participant_id = any($3::uuid[]) and server_id = $4`,
+  `delete from trip_presence where trip_id = any($1::uuid[])
+   and participant_id = any($2::uuid[]) and server_id = $3`,
 );
 
-/** By places and trips; removed people are gone at once. */
+/** By trips; removed people are gone at once. */
 export const presenceIn = statement<{ readonly tripId: string; readonly participantId: string }>(
   'presence_in_trips',
   `select distinct h.trip_id as "tripId", h.participant_id as "participantId" from trip_presence h
-   join participants p on p.place = h.place and p.trip_id = h.trip_id and p.id = h.participant_id
-   where h.place = any($1::smallint[]) and h.trip_id = any($2::uuid[]) and h.seen_at > clock_timestamp() - ${SEEN}
-     and p.place = any($1::smallint[]) and p.trip_id = any($2::uuid[]) and p.invite_status = 'accepted'
+   join participants p on p.trip_id = h.trip_id and p.id = h.participant_id
+   where h.trip_id = any($1::uuid[]) and h.seen_at > clock_timestamp() - ${SEEN}
+     and p.trip_id = any($1::uuid[]) and p.invite_status = 'accepted'
    order by h.participant_id`,
 );

@@ -16,8 +16,7 @@ export type ReceiptRow = Receipt & {
   readonly shareUnit: number;
 };
 
-const ofTrips = (alias: string) =>
-  `${alias}.place = any($1::smallint[]) and ${alias}.trip_id = any($2::uuid[])`;
+const ofTrips = (alias: string) => `${alias}.trip_id = any($1::uuid[])`;
 
 /** Factors to the smallest unit; of receipts `r`, transfers and their trips `t`. */
 const AMOUNT_FACTOR = toSmallestUnit('coalesce(r.currency, t.currency)', 'r.amount_digits');
@@ -33,9 +32,9 @@ const transferFactor = (alias: string) => toSmallestUnit('t.currency', `${alias}
 export const transferCents = (alias: string) =>
   `round(${alias}.amount_cents * ${transferFactor(alias)})::bigint`;
 
-/** Citus finds no place of `t` by its join with a list. */
-const OF_THESE_TRIPS = 't.place = any($1::smallint[]) and t.id = any($2::uuid[])';
-const tripOf = (alias: string) => `join trips t on t.place = ${alias}.place and t.id = ${alias}.trip_id`;
+/** Citus does not find the shard of `t` by its join with a list. */
+const OF_THESE_TRIPS = 't.id = any($1::uuid[])';
+const tripOf = (alias: string) => `join trips t on t.id = ${alias}.trip_id`;
 
 /** Columns with the amount in the smallest unit. */
 function amountsIn(entity: EntityClass<unknown>, alias: string, cents: string): string {

@@ -16,9 +16,8 @@ import { receiptsByTrip, settledSharesByTrip, transfersByTrip, type ReceiptRow }
 import { INGREDIENT_TALLY, tallyOf, type IngredientTally, type SentTally } from './ingredientTally.ts';
 import { Lookup, type RowRef } from './lookup.ts';
 import { readOwnItems, type OwnItem } from './ownItems.ts';
-import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
-import { inPlaces } from '../db/distribute/distributed.ts';
+import { inEachShard } from '../db/distribute/distributed.ts';
 import { hasContentSql, IN_PLAN } from './planRules.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
@@ -73,13 +72,13 @@ export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
 
 /**
- * Groups and counts meals `m` of a trip `t` by state.
- * @param place SQL for the trip's place
+ * Groups and counts meals `m` of trips `t` by state.
+ * @param ofTrips SQL condition for rows of the trips
  */
 export const mealTallyColumns = (
-  place: string,
+  ofTrips: (alias: string) => string,
 ) => `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
-  case when ${IN_PLAN} then 'plan' when ${hasContentSql(place)} then 'outside' else 'nowhere' end as location,
+  case when ${IN_PLAN} then 'plan' when ${hasContentSql(ofTrips('i'))} then 'outside' else 'nowhere' end as location,
   count(*)::int as count`;
 export const MEAL_TALLY_GROUPS = '1, 2, 3, 4';
 
@@ -126,20 +125,20 @@ export const NO_VOTES: VoteTally = { up: 0, down: 0, own: null };
 export const voteTallyColumns = (isOwn: string) => `(count(*) filter (where v.vote = 'up'))::int as up,
   (count(*) filter (where v.vote = 'down'))::int as down, max(v.vote) filter (where ${isOwn}) as own`;
 
-const ofTrips = (alias: string) =>
-  `${alias}.place = any($1::smallint[]) and ${alias}.trip_id = any($2::uuid[])`;
+/** Rows of the trips $1. */
+export const ofTrips = (alias: string): string => `${alias}.trip_id = any($1::uuid[])`;
 
 const tripsById = statement<Trip>(
   'trips_by_id',
-  `select ${columnsOf(Trip, 't')} from trips t where t.place = any($1::smallint[]) and t.id = any($2::uuid[])`,
+  `select ${columnsOf(Trip, 't')} from trips t where t.id = any($1::uuid[])`,
 );
 const participantsById = statement<Participant>(
   'participants_by_id',
-  `select ${columnsOf(Participant, 'p')} from participants p where ${ofTrips('p')} and p.id = any($3::uuid[])`,
+  `select ${columnsOf(Participant, 'p')} from participants p where ${ofTrips('p')} and p.id = any($2::uuid[])`,
 );
 const mealsById = statement<Meal>(
   'meals_by_id',
-  `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} and m.id = any($3::uuid[])`,
+  `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} and m.id = any($2::uuid[])`,
 );
 const participantsByTrip = statement<Participant>(
   'participants_by_trip',
@@ -162,7 +161,7 @@ const settledByTrip = statement<SettledConflict>(
 const sharedRecipesByTrip = statement<{ readonly tripId: string; readonly recipeIds: readonly string[] }>(
   'shared_recipes_by_trip',
   `select s.trip_id as "tripId", json_agg(s.recipe_id) as "recipeIds"
-   from shared_recipes s where ${ofTrips('s')} group by s.place, s.trip_id`,
+   from shared_recipes s where ${ofTrips('s')} group by s.trip_id`,
 );
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
@@ -170,19 +169,19 @@ const mealsByTrip = statement<Meal>(
 );
 const mealTalliesByTrip = statement<MealTally & { tripId: string }>(
   'meal_tallies_by_trip',
-  `select ${mealTallyColumns('any($1::smallint[])')}, m.trip_id as "tripId" from meals m join trips t on t.place = m.place and t.id = m.trip_id
-   where ${ofTrips('m')} and t.place = any($1) and t.id = any($2) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
+  `select ${mealTallyColumns(ofTrips)}, m.trip_id as "tripId" from meals m join trips t on t.id = m.trip_id
+   where ${ofTrips('m')} and t.id = any($1) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
 );
 const ingredientTalliesByMeal = statement<{ readonly mealId: string; readonly tally: SentTally }>(
   'ingredient_tallies_by_meal',
   `select i.meal_id as "mealId", ${INGREDIENT_TALLY} as tally
-   from ingredients i join meals m on m.place = i.place and m.trip_id = i.trip_id and m.id = i.meal_id
-   where ${ofTrips('i')} and ${ofTrips('m')} and i.meal_id = any($3::uuid[]) group by i.meal_id`,
+   from ingredients i join meals m on m.trip_id = i.trip_id and m.id = i.meal_id
+   where ${ofTrips('i')} and ${ofTrips('m')} and i.meal_id = any($2::uuid[]) group by i.meal_id`,
 );
 const ingredientsByMeal = statement<Ingredient>(
   'ingredients_by_meal',
   `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   where ${ofTrips('i')} and i.meal_id = any($3::uuid[]) order by ${INGREDIENT_ORDER}`,
+   where ${ofTrips('i')} and i.meal_id = any($2::uuid[]) order by ${INGREDIENT_ORDER}`,
 );
 
 const itemsByTrip = statement<Ingredient>(
@@ -193,9 +192,9 @@ const itemsByTrip = statement<Ingredient>(
 
 const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
   'vote_tallies_by_meal',
-  `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $4::uuid')}
-   from meal_votes v join participants p on p.place = v.place and p.trip_id = v.trip_id and p.id = v.participant_id
-   where ${ofTrips('v')} and ${ofTrips('p')} and v.meal_id = any($3::uuid[]) group by v.meal_id`,
+  `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $3::uuid')}
+   from meal_votes v join participants p on p.trip_id = v.trip_id and p.id = v.participant_id
+   where ${ofTrips('v')} and ${ofTrips('p')} and v.meal_id = any($2::uuid[]) group by v.meal_id`,
 );
 
 /**
@@ -236,7 +235,7 @@ export const freshPhotos = statement<FreshPhoto>(
 export function createLoaders(db: EntityManager, viewer: { readonly id: string } | null): Loaders {
   const lookups = {
     trip: new Lookup<Trip | null>(
-      async (ids) => new Map((await tripsById.all(db, trips(ids))).map((row) => [row.id, row])),
+      async (ids) => new Map((await tripsById.all(db, [ids])).map((row) => [row.id, row])),
       null,
     ),
     participant: byRef(db, participantsById),
@@ -247,7 +246,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
     sharedRecipesOfTrip: new Lookup<readonly string[]>(
       async (ids) =>
-        new Map((await sharedRecipesByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.recipeIds])),
+        new Map((await sharedRecipesByTrip.all(db, [ids])).map((row) => [row.tripId, row.recipeIds])),
       [],
     ),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
@@ -276,7 +275,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     settledSharesOfTrip: new Lookup<SettledShares | null>(
       async (ids) =>
         new Map(
-          (await settledSharesByTrip.all(db, trips(ids))).map(({ tripId, settled, factor }) => [
+          (await settledSharesByTrip.all(db, [ids])).map(({ tripId, settled, factor }) => [
             tripId,
             timesFactor(settled, factor),
           ]),
@@ -285,12 +284,11 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     ),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(
       async (ids) =>
-        new Map((await inPlaces(db, suggestionRunsByTrip, tripList(ids))).map((row) => [row.tripId, row])),
+        new Map((await inEachShard(db, suggestionRunsByTrip, ids)).map((row) => [row.tripId, row])),
       null,
     ),
     revisionOfTrip: new Lookup<number>(
-      async (ids) =>
-        new Map((await revisionsByTrip.all(db, trips(ids))).map((row) => [row.tripId, row.revision])),
+      async (ids) => new Map((await revisionsByTrip.all(db, [ids])).map((row) => [row.tripId, row.revision])),
       0,
     ),
     tripsOfUser: new Lookup<readonly UserTrip[]>(
@@ -302,7 +300,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       null,
     ),
     planTallyOfTrip: new Lookup<PlanTally>(async (ids) => {
-      const rows = await inPlaces(db, mealTalliesByTrip, tripList(ids));
+      const rows = await inEachShard(db, mealTalliesByTrip, ids);
       const byTrip = grouped(rows, (row) => row.tripId);
       return new Map([...byTrip].map(([tripId, tallies]) => [tripId, planTallyOf(tallies)]));
     }, planTallyOf([])),
@@ -341,19 +339,10 @@ function listsBy<Row>(
   rows: Statement<Row>,
   parentId: (row: Row) => string,
 ): Lookup<readonly Row[]> {
-  return new Lookup<readonly Row[]>(async (ids) => grouped(await rows.all(db, trips(ids)), parentId), []);
+  return new Lookup<readonly Row[]>(async (ids) => grouped(await rows.all(db, [ids]), parentId), []);
 }
 
-function tripList(ids: readonly string[]): { places: number[]; ids: readonly string[] } {
-  return { places: [...new Set(ids.map(placeOf))], ids };
-}
-
-/** Values: places and ids of trips. */
-function trips(ids: readonly string[]): [places: number[], ids: readonly string[]] {
-  return [tripList(ids).places, ids];
-}
-
-/** Values: places and ids of trips, ids of rows in them. */
-function rowsOf(refs: readonly RowRef[]): [places: number[], tripIds: readonly string[], ids: string[]] {
-  return [...trips([...new Set(refs.map(({ tripId }) => tripId))]), refs.map(({ id }) => id)];
+/** Values: ids of trips, ids of rows in them. */
+function rowsOf(refs: readonly RowRef[]): [tripIds: string[], ids: string[]] {
+  return [[...new Set(refs.map(({ tripId }) => tripId))], refs.map(({ id }) => id)];
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { placeOf } from '../base/ids.ts';
-import { inPlaces } from '../db/distribute/distributed.ts';
+import { inEachShard } from '../db/distribute/distributed.ts';
 import { statement } from '../db/statement.ts';
 
 /** An item of a trip that the account added or bought. */
@@ -21,10 +20,10 @@ const ownItems = statement<OwnItem>(
   `select i.trip_id as "tripId", t.start_date as "startDate",
      case when i.selected_alternative = 0 then i.name else i.alternatives[i.selected_alternative] end as name
    from participants p
-     join trips t on t.place = p.place and t.id = p.trip_id
-     join ingredients i on i.place = p.place and i.trip_id = p.trip_id
-   where p.place = any($1::smallint[]) and p.trip_id = any($2::uuid[]) and t.place = any($1) and t.id = any($2)
-     and i.place = any($1) and i.trip_id = any($2) and p.user_id = $3::uuid
+     join trips t on t.id = p.trip_id
+     join ingredients i on i.trip_id = p.trip_id
+   where p.trip_id = any($1::uuid[]) and t.id = any($1)
+     and i.trip_id = any($1) and p.user_id = $2::uuid
      and i.meal_id is null and p.id in (i.added_by_id, i.purchased_by_id)
    order by t.start_date desc, i.trip_id, i.created_at, i.id`,
 );
@@ -38,8 +37,7 @@ export async function readOwnItems(
   // A request has one viewer.
   for (const userId of userIds) {
     const ids = (await acceptedTrips.all(db, [userId])).map(({ tripId }) => tripId);
-    const trips = { places: [...new Set(ids.map(placeOf))], ids };
-    items.set(userId, ids.length === 0 ? [] : await inPlaces(db, ownItems, trips, userId));
+    items.set(userId, ids.length === 0 ? [] : await inEachShard(db, ownItems, ids, userId));
   }
   return items;
 }

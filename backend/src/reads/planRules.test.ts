@@ -18,7 +18,7 @@ interface Verdict {
 
 async function verdictOfSql(mealId: string): Promise<Verdict | undefined> {
   const [verdict] = await world.dataSource.query<Verdict[]>(
-    `select ${IN_PLAN} as "isInPlan", ${hasContentSql('t.place')} as "hasContent"
+    `select ${IN_PLAN} as "isInPlan", ${hasContentSql('i.trip_id = t.id')} as "hasContent"
      from meals m join trips t on t.id = m.trip_id where m.id = $1`,
     [mealId],
   );

@@ -5,10 +5,10 @@ export const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type =
 
 /**
  * `hasContent`; texts are stored trimmed
- * @param place SQL for the trip's place
+ * @param ofTrip SQL condition for ingredients `i` of the trip, which a distributed database routes by
  */
 export const hasContentSql = (
-  place: string,
+  ofTrip: string,
 ) => `(m.name <> '' or m.description is not null or m.recipe is not null
   or m.instructions <> '{}' or m.assigned_to_id is not null
-  or exists (select from ingredients i where i.place = ${place} and i.trip_id = m.trip_id and i.meal_id = m.id))`;
+  or exists (select from ingredients i where ${ofTrip} and i.trip_id = m.trip_id and i.meal_id = m.id))`;

@@ -8,7 +8,7 @@ import { chargeTrip } from '../payment/credit/credit.service.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { once } from '../ctx/idempotency.sql.ts';
-import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitees } from '../people/invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -54,12 +54,11 @@ export async function insertChargedTrip(
 ): Promise<{ readonly trip: Trip; readonly organizer: Pick<Participant, 'id' | 'tripId'> }> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
-  const place = placeOf(fields.id);
-  const trip: Trip = { ...fields, place, createdBy: creator.id, currency: DEFAULT_CURRENCY, createdAt };
+  const trip: Trip = { ...fields, createdBy: creator.id, currency: DEFAULT_CURRENCY, createdAt };
   await tx.db.insert(Trip, trip);
   const organizer = {
-    id: newIdIn(trip.id),
-    ...ofTrip(trip.id),
+    id: newId(),
+    tripId: trip.id,
     userId: creator.id,
     name: creator.name,
     phone: creator.phone,

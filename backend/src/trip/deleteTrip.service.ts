@@ -6,14 +6,14 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../write/changeTrip.ts';
 import { statement } from '../db/statement.ts';
 
-const OF_TRIP = 'place = place_of($1) and trip_id = $1';
+const OF_TRIP = 'trip_id = $1';
 
 /** In lock order; meals go before the participants assigned to them. */
 const STEPS = [
   statement<unknown>('lock_participants', `select from participants where ${OF_TRIP} order by id for update`),
   statement<unknown>('lock_meals', `select from meals where ${OF_TRIP} order by id for update`),
   statement<never>('delete_meals', `delete from meals where ${OF_TRIP}`),
-  statement<never>('delete_trip', 'delete from trips where place = place_of($1) and id = $1'),
+  statement<never>('delete_trip', 'delete from trips where id = $1'),
 ];
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED */

@@ -18,7 +18,7 @@ const unreadTrips = statement<Pick<Trip, 'id' | 'dietaryRestrictions' | 'restric
 /** Skips texts edited meanwhile. */
 const storeReading = statement<{ readonly id: string }>(
   'store_restriction_reading',
-  'update trips set restriction_reading = $3 where place = place_of($1) and id = $1 and dietary_restrictions = $2 returning id',
+  'update trips set restriction_reading = $3 where id = $1 and dietary_restrictions = $2 returning id',
 );
 
 export async function rereadRestrictions(db: EntityManager): Promise<void> {

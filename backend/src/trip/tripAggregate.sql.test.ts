@@ -11,7 +11,6 @@ import {
   buildVote,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { ofTrip } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { createSchema } from '../http/graphql/schema.ts';
@@ -88,8 +87,8 @@ beforeAll(async () => {
     avoids: [{ kind: 'content', value: 'egg', strictness: 'allergy' }],
   });
   await world.dataSource.manager.insert(AttendanceException, [
-    { ...ofTrip(trip.id), eaterId: child.id, date: '2026-06-13', type: 'dinner', attends: true },
-    { ...ofTrip(trip.id), eaterId: child.id, date: '2026-06-15', type: 'breakfast', attends: false },
+    { tripId: trip.id, eaterId: child.id, date: '2026-06-13', type: 'dinner', attends: true },
+    { tripId: trip.id, eaterId: child.id, date: '2026-06-15', type: 'breakfast', attends: false },
   ]);
   await buildMeal(world, trip, { date: '2026-06-20', name: '', status: 'not_needed' });
   await buildMeal(world, trip, { date: '2026-06-12', name: '', recipe: 'Grandmother' });

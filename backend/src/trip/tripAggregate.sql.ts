@@ -14,6 +14,7 @@ import {
   NO_VOTES,
   PARTICIPANT_ORDER,
   latestRuns,
+  ofTrips,
   planTallyOf,
   voteTallyColumns,
   type Loaders,
@@ -22,7 +23,7 @@ import {
   type VoteTally,
 } from '../reads/loaders.ts';
 import { tallyOfRows } from '../reads/ingredientTally.ts';
-import { inPlaces } from '../db/distribute/distributed.ts';
+import { inEachShard } from '../db/distribute/distributed.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -38,13 +39,13 @@ import { Trip } from '../entities/trip.entity.ts';
  */
 
 const TRIP = jsonForm(Trip, 't');
-const PARTICIPANT = jsonForm(Participant, 'p', ['place', 'tripId']);
-const EATER = jsonForm(Eater, 'e', ['place', 'tripId']);
-const EXCEPTION = jsonForm(AttendanceException, 'x', ['place', 'tripId']);
-const MEAL = jsonForm(Meal, 'm', ['place', 'tripId']);
-const INGREDIENT = jsonForm(Ingredient, 'i', ['place', 'tripId', 'mealId']);
+const PARTICIPANT = jsonForm(Participant, 'p', ['tripId']);
+const EATER = jsonForm(Eater, 'e', ['tripId']);
+const EXCEPTION = jsonForm(AttendanceException, 'x', ['tripId']);
+const MEAL = jsonForm(Meal, 'm', ['tripId']);
+const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
 
-const ofTrip = (alias: string) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1`;
+const ofTrip = (alias: string) => `${alias}.trip_id = $1`;
 
 const participants = (where: string) =>
   `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER}) from participants p where ${where})`;
@@ -94,13 +95,13 @@ const tripsOfUser = statement<{
 }>(
   'trips_of_user',
   `select ${TRIP.sql} as trip,
-     (select r.revision from trip_revisions r where r.place = any($1) and r.trip_id = t.id) as revision,
-     ${participants('p.place = any($1) and p.trip_id = t.id')} as participants,
+     (select r.revision from trip_revisions r where ${ofTrips('r')} and r.trip_id = t.id) as revision,
+     ${participants(`${ofTrips('p')} and p.trip_id = t.id`)} as participants,
      (select json_agg(tally) from (
-       select ${mealTallyColumns('any($1)')} from meals m
-       where m.place = any($1) and m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
+       select ${mealTallyColumns(ofTrips)} from meals m
+       where ${ofTrips('m')} and m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
      ) tally) as tallies
-   from trips t where t.place = any($1::smallint[]) and t.id = any($2::uuid[])`,
+   from trips t where t.id = any($1::uuid[])`,
 );
 
 /**
@@ -115,8 +116,8 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
 
 /** Unordered; primes participants and meal counts. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
-  const trips = (await userTrips(ctx, viewer.id))('accepted');
-  const rows = trips.ids.length === 0 ? [] : await inPlaces(ctx.db, tripsOfUser, trips);
+  const tripIds = (await userTrips(ctx, viewer.id))('accepted');
+  const rows = tripIds.length === 0 ? [] : await inEachShard(ctx.db, tripsOfUser, tripIds);
   return rows.flatMap(({ trip: json, revision, participants: list, tallies }) => {
     const trip = TRIP.read(json, {});
     const participants = knowParticipants(ctx.loaders, trip, list);
@@ -135,7 +136,7 @@ function knowParticipants(
   trip: Trip,
   rows: readonly JsonRow[] | null,
 ): readonly Participant[] {
-  const known = { place: trip.place, tripId: trip.id };
+  const known = { tripId: trip.id };
   const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, known));
   loaders.participantsOfTrip.prime(trip.id, participants);
   for (const participant of participants) loaders.participant.prime(participant, participant);
@@ -143,7 +144,7 @@ function knowParticipants(
 }
 
 function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
-  const known = { place: trip.place, tripId: trip.id };
+  const known = { tripId: trip.id };
   loaders.trip.prime(trip.id, trip);
   loaders.revisionOfTrip.prime(trip.id, plan.revision ?? 0);
   knowParticipants(loaders, trip, plan.participants);
@@ -164,8 +165,8 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   loaders.planTallyOfTrip.prime(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
 }
 
-function knowTable(loaders: Loaders, { id, place }: Trip, { eaters, exceptions }: Plan): void {
-  const known = { place, tripId: id };
+function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions }: Plan): void {
+  const known = { tripId: id };
   loaders.eatersOfTrip.prime(
     id,
     (eaters ?? []).map((json) => EATER.read(json, known)),
@@ -181,7 +182,7 @@ function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestion
 }
 
 function knowIngredients(loaders: Loaders, meal: Meal, rows: readonly JsonRow[]): void {
-  const ofMeal = { place: meal.place, tripId: meal.tripId, mealId: meal.id };
+  const ofMeal = { tripId: meal.tripId, mealId: meal.id };
   const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
   loaders.ingredientsOfMeal.prime(meal, ingredients);
   loaders.ingredientTallyOfMeal.prime(meal, tallyOfRows(ingredients, meal));

@@ -19,7 +19,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
-import { newId, newIdIn } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
@@ -37,9 +37,9 @@ const IMPORTS: Limit = {
 
 const insertMeals = statement<never>(
   'insert_imported_meals',
-  `insert into meals (id, trip_id, place, date, type, name, description, instructions, recipe, cooking, status,
+  `insert into meals (id, trip_id, date, type, name, description, instructions, recipe, cooking, status,
      is_ai_generated, servings_quarters, created_at)
-   select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
+   select new.id, $1, new.date, new.type, new.name, new.description,
      array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
        order by number),
      new.recipe, new.cooking, new.status, new."isAiGenerated", new."servingsQuarters", $2
@@ -50,9 +50,9 @@ const insertMeals = statement<never>(
 
 const insertIngredients = statement<never>(
   'insert_imported_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
+  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
      selected_alternative, merged_as, unavailable, created_at)
-   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new."usedPerPortion",
+   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new."usedPerPortion",
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
      new."selectedAlternative", new."mergedAs", new.unavailable, $2
@@ -135,7 +135,7 @@ async function insertPlan(
   items: readonly ImportedIngredient[],
 ): Promise<void> {
   const rows = meals.map(({ ingredients, ...meal }) => ({
-    meal: { id: newIdIn(tripId), ...meal },
+    meal: { id: newId(), ...meal },
     ingredients,
   }));
   const parts = [
@@ -144,7 +144,7 @@ async function insertPlan(
   ];
   const ingredients = parts.flatMap(({ mealId, ingredients: some }) =>
     some.map(({ isOptimized, ...ingredient }) => ({
-      ...{ id: newIdIn(tripId), mealId, ...ingredient },
+      ...{ id: newId(), mealId, ...ingredient },
       mergedAs: isOptimized ? shoppingKey(chosenName(ingredient)) : null,
     })),
   );

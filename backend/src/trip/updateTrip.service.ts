@@ -19,32 +19,32 @@ import { readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-const OUTSIDE = `m.place = place_of($1) and m.trip_id = $1 and t.place = place_of($1) and t.id = $1 and not ${IN_PLAN}`;
+const OUTSIDE = `m.trip_id = $1 and t.id = $1 and not ${IN_PLAN}`;
 const lockMealsOutside = statement<unknown>(
   'lock_meals_outside',
   `select from meals m, trips t where ${OUTSIDE} order by m.id for update of m`,
 );
 const emptyMealsOutside = statement<{ readonly id: string }>(
   'empty_meals_outside',
-  `select m.id from meals m, trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')}`,
+  `select m.id from meals m, trips t where ${OUTSIDE} and not ${hasContentSql('i.trip_id = $1')}`,
 );
 const deleteMeals = statement<never>(
   'delete_empty_meals',
-  'delete from meals where place = place_of($1) and trip_id = $1 and id = any($2::uuid[])',
+  'delete from meals where trip_id = $1 and id = any($2::uuid[])',
 );
 
 const lockMealsToMove = statement<unknown>(
   'lock_meals_to_move',
-  'select from meals where place = place_of($1) and trip_id = $1 order by id for update',
+  'select from meals where trip_id = $1 order by id for update',
 );
 const moveMealsAside = statement<never>(
   'move_meals_aside',
-  'update meals set date = date + $2::int where place = place_of($1) and trip_id = $1',
+  'update meals set date = date + $2::int where trip_id = $1',
 );
 const moveMealsBack = statement<never>(
   'move_meals_back',
   `update meals m set ${written(Meal, 'm', { date: '(m.date - $2::int)' }, '$3')}
-   where m.place = place_of($1) and m.trip_id = $1`,
+   where m.trip_id = $1`,
 );
 
 const moveTimes = statement<never>(
@@ -58,11 +58,11 @@ const moveTimes = statement<never>(
     },
     '$3',
   )}
-   where e.place = place_of($1) and e.trip_id = $1`,
+   where e.trip_id = $1`,
 );
 const moveExceptions = statement<never>(
   'move_attendance_exceptions',
-  'update attendance_exceptions set date = date + $2::int where place = place_of($1) and trip_id = $1',
+  'update attendance_exceptions set date = date + $2::int where trip_id = $1',
 );
 
 /**
@@ -81,7 +81,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     const updated = await changeRow(
       tx.db,
       Trip,
-      { id: trip.id, place: trip.place },
+      { id: trip.id },
       { ...changes, mealTypes, restrictionReading, shoppingPlan: movedPlan(trip.shoppingPlan, days) },
     );
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');

@@ -95,8 +95,7 @@ async function record<Result>(
       for (const [id, quarters] of await keepPortions(db, tripId)) portions.set(id, quarters);
   for (const [tripId, { kind, ids, actorId }] of joined) {
     const listed = ids.length > MAX_CHANGED_IDS ? [] : ids;
-    const recorded = await recordChange.first(db, [tripId, kind, listed, actorId]);
-    if (recorded !== null) revisions.set(tripId, recorded.revision);
+    revisions.set(tripId, await recordChange(db, tripId, { kind, ids: listed, actorId }));
   }
   return { result, revisions, portions };
 }

@@ -3,7 +3,6 @@ import { platePortions, type PlateRow } from '../../../domain/people/verdict/pla
 import { grouped } from '../../../domain/text/grouped.ts';
 import { tableOf } from '../../../domain/people/eater/attendance.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
-import { placeOf } from '../base/ids.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -11,10 +10,10 @@ import { Eater, seatOf } from '../entities/eater.entity.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 
-const EATER = jsonForm(Eater, 'e', ['place', 'tripId']);
-const EXCEPTION = jsonForm(AttendanceException, 'x', ['place', 'tripId']);
+const EATER = jsonForm(Eater, 'e', ['tripId']);
+const EXCEPTION = jsonForm(AttendanceException, 'x', ['tripId']);
 
-const ofTrip = (alias: string) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1`;
+const ofTrip = (alias: string) => `${alias}.trip_id = $1`;
 
 const tableOfTrip = statement<{
   readonly meals: readonly Pick<Meal, 'id' | 'date' | 'type' | 'portionQuarters'>[] | null;
@@ -67,7 +66,7 @@ export type ChangedPortions = ReadonlyMap<string, number | null>;
  */
 export async function keepPortions(db: EntityManager, tripId: string): Promise<ChangedPortions> {
   const read = await tableOfTrip.first(db, [tripId]);
-  const known = { place: placeOf(tripId), tripId };
+  const known = { tripId };
   const eaters = (read?.eaters ?? []).map((json) => seatOf(EATER.read(json, known)));
   const exceptions = (read?.exceptions ?? []).map((json) => EXCEPTION.read(json, known));
   const table = tableOf(eaters, exceptions);

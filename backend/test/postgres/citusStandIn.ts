@@ -6,7 +6,7 @@
 export async function addCitusStandIn(database: { query(sql: string): Promise<unknown> }): Promise<void> {
   await database.query(`
     create table pg_dist_partition (
-      logicalrelid regclass primary key, partmethod "char" not null, colocationid int not null);
+      logicalrelid regclass primary key, partmethod "char" not null, colocationid int not null, partkey name not null);
 
     create function create_distributed_table(table_name regclass, distribution_column text,
       distribution_type text default 'hash', colocate_with text default 'default') returns void
@@ -34,10 +34,10 @@ export async function addCitusStandIn(database: { query(sql: string): Promise<un
         raise exception 'cannot create constraint on "%"', table_name using errcode = '0A000',
           detail = 'Distributed relations cannot have UNIQUE, EXCLUDE, or PRIMARY KEY constraints that do not include the partition column: ' || wrong;
       end if;
-      insert into pg_dist_partition values (table_name, 'h', colocation);
+      insert into pg_dist_partition values (table_name, 'h', colocation, distribution_column);
       select c.conname into wrong from pg_constraint c
         left join pg_dist_partition d on d.logicalrelid = c.confrelid and d.colocationid = colocation
-        left join pg_attribute a on a.attrelid = c.confrelid and a.attname = distribution_column
+        left join pg_attribute a on a.attrelid = c.confrelid and a.attname = d.partkey
         where c.conrelid = table_name and c.contype = 'f' and (d.logicalrelid is null
           or array_position(c.conkey, key) is distinct from array_position(c.confkey, a.attnum)
           or array_position(c.conkey, key) is null or c.confdeltype in ('n', 'd') or c.confupdtype in ('n', 'd', 'c'));
@@ -45,9 +45,6 @@ export async function addCitusStandIn(database: { query(sql: string): Promise<un
         raise exception 'cannot create foreign key constraint' using errcode = '0A000', detail = wrong;
       end if;
     end $$;
-
-    create function create_distributed_function(function_name regprocedure) returns void language sql
-      return null;
 
     create function truncate_local_data_after_distributing_table(function_name regclass) returns void
     language plpgsql as $$

@@ -16,7 +16,7 @@ const HOME = `query Home {
 
 let world: World;
 beforeAll(async () => {
-  // A distributed database takes a statement for each place.
+  // A distributed database takes a statement for each trip.
   world = await createWorld({}, 'grub_template');
 });
 afterAll(() => world.close());
@@ -27,13 +27,13 @@ async function traveller(trips: number): Promise<Person> {
   await world.dataSource.query(
     `with people as (select * from users where id in ($1, $2)),
      made as (
-       insert into trips (id, place, name, location, start_date, end_date, created_by, created_at)
-       select one.id, place_of(one.id), 'Trip ' || n, 'Joseph', '2026-06-13', '2026-06-15', one.creator, now()
+       insert into trips (id, name, location, start_date, end_date, created_by, created_at)
+       select one.id, 'Trip ' || n, 'Joseph', '2026-06-13', '2026-06-15', one.creator, now()
        from (select gen_random_uuid() as id, people.id as creator, n from people, generate_series(1, $3) n) one
        returning id, created_by
      ), planned as (
-       insert into meals (id, trip_id, place, date, type, name, portion_quarters, created_at)
-       select gen_random_uuid(), id, place_of(id), '2026-06-13', 'dinner', 'Chili', 8, now() from made
+       insert into meals (id, trip_id, date, type, name, portion_quarters, created_at)
+       select gen_random_uuid(), id, '2026-06-13', 'dinner', 'Chili', 8, now() from made
      ), listed as (
        insert into user_trips
        select people.id, made.id,
@@ -41,13 +41,13 @@ async function traveller(trips: number): Promise<Person> {
        from made, people
      ), joined as (
        insert into participants
-       (id, trip_id, place, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
-     select gen_random_uuid(), made.id, place_of(made.id), people.id, people.name, people.phone, people.id = created_by,
+       (id, trip_id, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
+     select gen_random_uuid(), made.id, people.id, people.name, people.phone, people.id = created_by,
        case when people.id = $1 and people.id <> created_by then 'pending' else 'accepted' end, created_by, now(), now()
      from made, people returning *
      )
-     insert into eaters (id, trip_id, place, participant_id, created_at)
-     select gen_random_uuid(), trip_id, place, id, created_at from joined`,
+     insert into eaters (id, trip_id, participant_id, created_at)
+     select gen_random_uuid(), trip_id, id, created_at from joined`,
     [viewer.user.id, companion.user.id, trips],
   );
   return viewer;

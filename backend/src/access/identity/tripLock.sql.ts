@@ -3,7 +3,7 @@ import type { Trip } from '../../entities/trip.entity.ts';
 
 /** Locks of trips for what no gate admits to them; the order is that of `lockUser`. */
 
-const TRIP = 'trips where place = place_of($1) and id = $1';
+const TRIP = 'trips where id = $1';
 
 export const lockTripById = statement<unknown>('lock_trip_by_id', `select from ${TRIP} for no key update`);
 

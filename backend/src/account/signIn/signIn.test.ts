@@ -73,10 +73,10 @@ describe('verifying a code', () => {
     ).body as { id: string };
     await world.dataSource.query(
       `with mum as (
-         insert into participants (id, trip_id, place, name, phone, invite_status, created_at)
-         values (gen_random_uuid(), $1, place_of($1), 'Mum', $2, 'pending', now()) returning *)
-       insert into eaters (id, trip_id, place, participant_id, created_at)
-       select gen_random_uuid(), trip_id, place, id, created_at from mum`,
+         insert into participants (id, trip_id, name, phone, invite_status, created_at)
+         values (gen_random_uuid(), $1, 'Mum', $2, 'pending', now()) returning *)
+       insert into eaters (id, trip_id, participant_id, created_at)
+       select gen_random_uuid(), trip_id, id, created_at from mum`,
       [trip.id, phone],
     );
     const me = (await (await signUp(world, phone, 'Ruth')).rest('GET', '/api/auth/me')).body as {

@@ -32,7 +32,7 @@ const INVITING = statement<{ readonly id: string }>(
 const LINK = statement<Pick<Participant, 'id' | 'userId' | 'tripId' | 'inviteStatus'>>(
   'link_invitation',
   `update participants set user_id = $2
-   where place = place_of($1) and trip_id = $1 and phone = $3 and user_id is null
+   where trip_id = $1 and phone = $3 and user_id is null
    returning id, user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
 );
 

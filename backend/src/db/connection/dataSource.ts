@@ -41,6 +41,7 @@ import { SnakeNaming } from '../snakeNaming.ts';
 import { NutsSaidBefore1700000020520 } from '../migrations/1700000020520-NutsSaidBefore.ts';
 import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
 import { IngredientParts1700000020700 } from '../migrations/1700000020700-IngredientParts.ts';
+import { TripsAsKeys1700000020800 } from '../migrations/1700000020800-TripsAsKeys.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -160,6 +161,7 @@ export function dataSourceOptions(
       NutsSaidBefore1700000020520,
       LeftTripNumbers1700000020600,
       IngredientParts1700000020700,
+      TripsAsKeys1700000020800,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

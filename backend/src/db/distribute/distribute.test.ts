@@ -5,7 +5,7 @@ import { addCitusStandIn } from '../../../test/postgres/citusStandIn.ts';
 import { scratchDatabase, type ScratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
 import { createDataSource } from '../connection/dataSource.ts';
 import { LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
-import { addTripTable, distribute, withPlace } from './distribute.ts';
+import { distribute } from './distribute.ts';
 
 let database: ScratchDatabase;
 let client: pg.Client;
@@ -46,18 +46,6 @@ describe('every table', () => {
   it('has its decision in the documents', () => {
     const documents = readFileSync('docs/operation.md', 'utf8');
     for (const table of [...TRIP_TABLES, ...LOCAL_TABLES]) expect(documents).toContain(`\`${table}\``);
-  });
-});
-
-const PLACED = `select c.conrelid::regclass::text as name
-  from pg_constraint c
-    join pg_trigger t on t.tgrelid = c.conrelid and t.tgname = c.conrelid::regclass || '_place'
-    join pg_statistic_ext s on s.stxrelid = c.conrelid and s.stxname = c.conrelid::regclass || '_place_stats'
-  where c.contype = 'c' and c.conname = c.conrelid::regclass || '_place_check' order by 1`;
-
-describe('every table of trips', () => {
-  it('has the check, the trigger and the statistics of its place', async () => {
-    expect(await names(PLACED)).toEqual([...TRIP_TABLES].sort());
   });
 });
 
@@ -134,62 +122,4 @@ describe('npm run distribute', () => {
     await run();
     expect(await names(DISTRIBUTED)).toEqual([...TRIP_TABLES].sort());
   });
-
-  it('changes nothing where a key cannot be changed', async () => {
-    await addCitusStandIn(client);
-    const before = await names(CONSTRAINTS);
-    await client.query('create table others (trip_id uuid references trips (id))');
-    await expect(run()).rejects.toThrow('other objects depend on it');
-    await client.query('drop table others');
-    expect(await names(CONSTRAINTS)).toEqual(before);
-    expect(await names(DISTRIBUTED)).toEqual([]);
-  });
-});
-
-describe('a table of trips that a later migration adds', () => {
-  const KEYS = {
-    notes_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',
-    notes_author_fkey: 'foreign key (trip_id, author_id) references participants (trip_id, id)',
-  };
-  const NOTES = `create table notes (id uuid not null, trip_id uuid not null, place smallint not null, author_id uuid not null,
-    constraint notes_pkey primary key (trip_id, id))`;
-  const DEFINITIONS = `select pg_get_constraintdef(oid) as name from pg_constraint
-    where conrelid = 'notes'::regclass and contype <> 'n' order by conname`;
-
-  it('gets its keys and what belongs to its place on one machine', async () => {
-    await client.query(NOTES);
-    await addTripTable(dataSource, 'notes', KEYS);
-    expect(await names(PLACED)).toContain('notes');
-    expect(await names(DEFINITIONS)).toEqual([
-      'FOREIGN KEY (trip_id, author_id) REFERENCES participants(trip_id, id)',
-      'PRIMARY KEY (trip_id, id)',
-      'CHECK ((place = place_of(trip_id)))',
-      'FOREIGN KEY (trip_id) REFERENCES trips(id) ON DELETE CASCADE',
-    ]);
-  });
-
-  it('is distributed with the others', async () => {
-    await addCitusStandIn(client);
-    await run();
-    await client.query(NOTES);
-    await addTripTable(dataSource, 'notes', KEYS);
-    expect(await names(DISTRIBUTED)).toContain('notes');
-    expect(await names(DEFINITIONS)).toEqual([
-      'FOREIGN KEY (place, trip_id, author_id) REFERENCES participants(place, trip_id, id)',
-      'PRIMARY KEY (place, trip_id, id)',
-      'CHECK ((place = place_of(trip_id)))',
-      'FOREIGN KEY (place, trip_id) REFERENCES trips(place, id) ON DELETE CASCADE',
-    ]);
-  });
-});
-
-it.each([
-  ['PRIMARY KEY (id)', 'PRIMARY KEY (place, id)'],
-  ['UNIQUE NULLS NOT DISTINCT (a, b)', 'UNIQUE NULLS NOT DISTINCT (place, a, b)'],
-  [
-    'FOREIGN KEY (a, b) REFERENCES meals(c, d) ON DELETE SET NULL (b)',
-    'FOREIGN KEY (place, a, b) REFERENCES meals(place, c, d) ON DELETE SET NULL (b)',
-  ],
-])('%s gets the place', (plain, placed) => {
-  expect(withPlace(plain)).toBe(placed);
 });

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { placeOf } from '../../base/ids.ts';
 import type { Statement } from '../statement.ts';
 import { TRIP_TABLES } from '../tripTables.ts';
 
@@ -32,18 +31,17 @@ async function isDistributed(db: EntityManager): Promise<boolean> {
 }
 
 /**
- * Rows of a statement with places and ids of trips as $1 and $2. Citus refuses most subqueries over several shards:
- * there it runs once for each place.
+ * Rows of a statement with ids of trips as $1. Citus refuses most subqueries over several shards: there it runs once for
+ * each trip.
  */
-export async function inPlaces<Row>(
+export async function inEachShard<Row>(
   db: EntityManager,
   ofTrips: Statement<Row>,
-  { places, ids }: { readonly places: readonly number[]; readonly ids: readonly string[] },
+  tripIds: readonly string[],
   ...values: readonly unknown[]
 ): Promise<Row[]> {
-  if (places.length < 2 || !(await isDistributed(db))) return ofTrips.all(db, [places, ids, ...values]);
+  if (tripIds.length < 2 || !(await isDistributed(db))) return ofTrips.all(db, [tripIds, ...values]);
   const rows: Row[] = [];
-  for (const place of places)
-    rows.push(...(await ofTrips.all(db, [[place], ids.filter((id) => placeOf(id) === place), ...values])));
+  for (const tripId of tripIds) rows.push(...(await ofTrips.all(db, [[tripId], ...values])));
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addTripTable } from '../distribute/distribute.ts';
+import { addPlacedTable } from './placedTable.ts';
 
 /** One active invitation link per trip, its token stored as SHA-256. */
 export class InvitationLinks1700000013100 implements MigrationInterface {
@@ -19,7 +19,7 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
       create index invitation_links_token_idx on invitation_links (token_hash);
       alter table participants add column invited_by_link boolean not null default false;
     `);
-    await addTripTable(queryRunner, 'invitation_links', {
+    await addPlacedTable(queryRunner, 'invitation_links', {
       invitation_links_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',
       invitation_links_inviter_fkey:
         'foreign key (trip_id, inviter_id) references participants (trip_id, id) on delete cascade',

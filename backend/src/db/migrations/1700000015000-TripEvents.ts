@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addTripTable } from '../distribute/distribute.ts';
+import { addPlacedTable } from './placedTable.ts';
 
 /** Revisions and events: docs/decisions/0022. Without foreign keys, so that the deletion of a trip can be told. */
 export class TripEvents1700000015000 implements MigrationInterface {
@@ -24,8 +24,8 @@ export class TripEvents1700000015000 implements MigrationInterface {
       );
       create index trip_events_created_at_idx on trip_events (created_at);
     `);
-    await addTripTable(queryRunner, 'trip_revisions', {});
-    await addTripTable(queryRunner, 'trip_events', {});
+    await addPlacedTable(queryRunner, 'trip_revisions', {});
+    await addPlacedTable(queryRunner, 'trip_events', {});
     await queryRunner.query(
       'insert into trip_revisions (trip_id, place, revision) select id, place, 0 from trips',
     );

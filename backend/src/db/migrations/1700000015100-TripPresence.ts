@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addTripTable } from '../distribute/distribute.ts';
+import { addPlacedTable } from './placedTable.ts';
 
 /**
  * Who looks at a trip, by server. Unlogged: rows are written again within ten seconds. Without foreign keys, so that a
@@ -16,7 +16,7 @@ export class TripPresence1700000015100 implements MigrationInterface {
         seen_at timestamptz not null,
         constraint trip_presence_pkey primary key (trip_id, participant_id, server_id)
       ) with (fillfactor = 50)`);
-    await addTripTable(queryRunner, 'trip_presence', {});
+    await addPlacedTable(queryRunner, 'trip_presence', {});
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addTripTable } from '../distribute/distribute.ts';
+import { addPlacedTable } from './placedTable.ts';
 
 /** docs/decisions/0025 */
 export class Eaters1700000016000 implements MigrationInterface {
@@ -57,11 +57,11 @@ export class Eaters1700000016000 implements MigrationInterface {
         constraint remembered_eaters_portion_check check (portion_quarters between 0 and 8)
       );
     `);
-    await addTripTable(queryRunner, 'eaters', {
+    await addPlacedTable(queryRunner, 'eaters', {
       eaters_participant_fkey:
         'foreign key (trip_id, participant_id) references participants (trip_id, id) on delete cascade',
     });
-    await addTripTable(queryRunner, 'attendance_exceptions', {
+    await addPlacedTable(queryRunner, 'attendance_exceptions', {
       attendance_exceptions_eater_fkey:
         'foreign key (trip_id, eater_id) references eaters (trip_id, id) on delete cascade',
     });

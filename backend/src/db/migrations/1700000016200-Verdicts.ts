@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addTripTable } from '../distribute/distribute.ts';
+import { addPlacedTable } from './placedTable.ts';
 
 /** Plates apart and settled conflicts. A plate apart has no foreign keys: it stays without its row and eaters. */
 export class Verdicts1700000016200 implements MigrationInterface {
@@ -27,7 +27,7 @@ export class Verdicts1700000016200 implements MigrationInterface {
       create index settled_conflicts_settled_by_idx on settled_conflicts (trip_id, settled_by_id)
         where settled_by_id is not null;
     `);
-    await addTripTable(queryRunner, 'settled_conflicts', {
+    await addPlacedTable(queryRunner, 'settled_conflicts', {
       settled_conflicts_meal_fkey:
         'foreign key (trip_id, meal_id) references meals (trip_id, id) on delete cascade',
       settled_conflicts_eater_fkey:

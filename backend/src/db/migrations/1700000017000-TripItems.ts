@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addForeignKeys } from '../distribute/distribute.ts';
+import { addForeignKeys } from './placedTable.ts';
 
 /** Ingredients without a meal are items of the trip, and go with it. The foreign key of the meal holds for the others. */
 export class TripItems1700000017000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addForeignKeys, addTripTable } from '../distribute/distribute.ts';
+import { addForeignKeys, addPlacedTable } from './placedTable.ts';
 
 const TO_PARTICIPANT = (column: string) =>
   `foreign key (trip_id, ${column}) references participants (trip_id, id)`;
@@ -85,21 +85,21 @@ export class Costs1700000018000 implements MigrationInterface {
     await addForeignKeys(queryRunner, 'eaters', {
       eaters_share_paid_by_fkey: TO_PARTICIPANT('share_paid_by_id'),
     });
-    await addTripTable(queryRunner, 'receipts', {
+    await addPlacedTable(queryRunner, 'receipts', {
       receipts_trip_fkey: TO_TRIP,
       receipts_paid_by_fkey: TO_PARTICIPANT('paid_by_id'),
       receipts_added_by_fkey: TO_PARTICIPANT('added_by_id'),
     });
-    await addTripTable(queryRunner, 'receipt_meals', {
+    await addPlacedTable(queryRunner, 'receipt_meals', {
       receipt_meals_receipt_fkey: TO_RECEIPT,
       receipt_meals_meal_fkey:
         'foreign key (trip_id, meal_id) references meals (trip_id, id) on delete cascade',
     });
-    await addTripTable(queryRunner, 'receipt_shares', {
+    await addPlacedTable(queryRunner, 'receipt_shares', {
       receipt_shares_receipt_fkey: TO_RECEIPT,
       receipt_shares_participant_fkey: TO_PARTICIPANT('participant_id'),
     });
-    await addTripTable(queryRunner, 'transfers', {
+    await addPlacedTable(queryRunner, 'transfers', {
       transfers_trip_fkey: TO_TRIP,
       transfers_from_fkey: TO_PARTICIPANT('from_id'),
       transfers_to_fkey: TO_PARTICIPANT('to_id'),

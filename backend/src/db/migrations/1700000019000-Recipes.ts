@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addTripTable } from '../distribute/distribute.ts';
+import { addPlacedTable } from './placedTable.ts';
 
 /**
  * Recipes of accounts, those shared with trips, and what a search finds of the cookbook. pg_trgm has a schema of its
@@ -92,7 +92,7 @@ export class Recipes1700000019000 implements MigrationInterface {
       );
       create index shared_recipes_shared_by_idx on shared_recipes (trip_id, shared_by_id);
     `);
-    await addTripTable(queryRunner, 'shared_recipes', {
+    await addPlacedTable(queryRunner, 'shared_recipes', {
       shared_recipes_shared_by_fkey:
         'foreign key (trip_id, shared_by_id) references participants (trip_id, id) on delete cascade',
     });

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addForeignKeys } from '../distribute/distribute.ts';
+import { addForeignKeys } from './placedTable.ts';
 
 /** A transfer that is open is paid once: docs/decisions/0030. */
 export class SettledTransfers1700000020410 implements MigrationInterface {

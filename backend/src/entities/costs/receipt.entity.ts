@@ -42,7 +42,6 @@ registerEnumType(ReceiptSplitEnum, {
 @Index('receipts_id_idx', ['id'])
 @Index('receipts_paid_by_idx', ['tripId', 'paidById'])
 @Index('receipts_added_by_idx', ['tripId', 'addedById'], { where: 'added_by_id is not null' })
-@Check('receipts_place_check', 'place = place_of(trip_id)')
 @Check('receipts_amount_check', 'amount_cents <> 0')
 @Check('receipts_kind_check', "kind in ('groceries', 'other')")
 @Check('receipts_split_check', "split in ('by-portions', 'equal', 'shares')")
@@ -58,10 +57,6 @@ export class Receipt {
   @Field(() => ID, { description: 'The trip.' })
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, { description: 'Id of the participant who paid.' })
   @Column('uuid')

@@ -1,11 +1,10 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Participant } from '../participant.entity.ts';
 import { Receipt } from './receipt.entity.ts';
 
 /** A person among whom a receipt is split: equally, as typed, or as frozen. */
 @Entity('receipt_shares')
 @Index('receipt_shares_participant_idx', ['tripId', 'participantId'])
-@Check('receipt_shares_place_check', 'place = place_of(trip_id)')
 @ForeignKey(() => Receipt, ['tripId', 'receiptId'], ['tripId', 'id'], {
   onDelete: 'CASCADE',
   name: 'receipt_shares_receipt_fkey',
@@ -16,10 +15,6 @@ import { Receipt } from './receipt.entity.ts';
 export class ReceiptShare {
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @PrimaryColumn('uuid')
   receiptId: string;

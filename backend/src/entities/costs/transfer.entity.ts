@@ -17,7 +17,6 @@ import { Trip } from '../trip.entity.ts';
 @Index('transfers_from_idx', ['tripId', 'fromId'])
 @Index('transfers_to_idx', ['tripId', 'toId'])
 @Index('transfers_marked_by_idx', ['tripId', 'markedById'], { where: 'marked_by_id is not null' })
-@Check('transfers_place_check', 'place = place_of(trip_id)')
 @Check('transfers_amount_check', 'amount_cents > 0')
 @Check('transfers_sides_check', 'from_id <> to_id')
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'transfers_trip_fkey' })
@@ -34,10 +33,6 @@ export class Transfer {
   @Field(() => ID, { description: 'The trip.' })
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   @Field(() => ID, { description: 'Id of the participant who gave the money.' })
   @Column('uuid')

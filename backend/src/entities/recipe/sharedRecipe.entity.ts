@@ -1,9 +1,8 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Participant } from '../participant.entity.ts';
 
 /** A recipe that its owner shares with the people of a trip. */
 @Entity('shared_recipes')
-@Check('shared_recipes_place_check', 'place = place_of(trip_id)')
 @Index('shared_recipes_shared_by_idx', ['tripId', 'sharedById'])
 @ForeignKey(() => Participant, ['tripId', 'sharedById'], ['tripId', 'id'], {
   onDelete: 'CASCADE',
@@ -12,10 +11,6 @@ import { Participant } from '../participant.entity.ts';
 export class SharedRecipe {
   @PrimaryColumn('uuid')
   tripId: string;
-
-  /** Distribution key: `placeOf` the trip. */
-  @Column('smallint')
-  place: number;
 
   /** No foreign key: trips may be on other machines. */
   @PrimaryColumn('uuid')

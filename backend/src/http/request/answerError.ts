@@ -3,15 +3,8 @@ import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../../base/errors.ts';
 
-/** SQLSTATEs of unstorable text and values out of range. */
-const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
-  '22021',
-  '22P05',
-  '22P02',
-  '22003',
-  '22007',
-  '22008',
-]);
+/** SQLSTATEs of characters that no text column takes. Others of class 22 are faults of a statement: fields are validated. */
+const UNSTORABLE_STATES: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** SQLSTATE: a referenced row was deleted meanwhile. */
 const GONE_STATE = '23503';
 const BUSY_RETRY_SECONDS = 2;

@@ -11,8 +11,8 @@ import { slotAttendance, slotTables, type SlotAttendance } from './table.service
 
 const saveException = statement<unknown>(
   'save_attendance_exception',
-  `insert into attendance_exceptions as kept (trip_id, place, eater_id, date, type, attends)
-   values ($1, place_of($1), $2, $3, $4, $5)
+  `insert into attendance_exceptions as kept (trip_id, eater_id, date, type, attends)
+   values ($1, $2, $3, $4, $5)
    on conflict on constraint attendance_exceptions_pkey do update set attends = excluded.attends
      where kept.attends <> excluded.attends
    returning 1`,
@@ -20,7 +20,7 @@ const saveException = statement<unknown>(
 const dropException = statement<unknown>(
   'drop_attendance_exception',
   `delete from attendance_exceptions
-   where place = place_of($1) and trip_id = $1 and eater_id = $2 and date = $3 and type = $4 returning 1`,
+   where trip_id = $1 and eater_id = $2 and date = $3 and type = $4 returning 1`,
 );
 
 /**

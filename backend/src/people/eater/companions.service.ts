@@ -4,7 +4,7 @@ import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Eater } from '../../entities/eater.entity.ts';
@@ -27,14 +27,14 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, target } = await requireHost(tx, rawTripId, participantId ?? null);
-    const id = newIdIn(trip.id);
+    const id = newId();
     const request = { tripId: trip.id, participantId: target.id, name, fields };
     const first = await once(tx, { viewer, operation: 'add_companion', request, resultId: id });
     if (first.isRepeat) return unchanged({ eater: await earlierCompanion(tx, trip, first.resultId), trip });
     await requireSeats(tx, trip.id, 1);
     const eater: Eater = {
       id,
-      ...ofTrip(trip.id),
+      tripId: trip.id,
       ...{ participantId: target.id, isCompanion: true, name },
       ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false },
       ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
@@ -51,7 +51,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
 
 /** @throws NOT_FOUND if the companion was removed since */
 async function earlierCompanion(tx: Ctx, trip: Trip, id: string): Promise<Eater> {
-  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(trip.id), id });
+  const eater = await tx.db.findOneBy(Eater, { tripId: trip.id, id });
   if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
   return eater;
 }
@@ -83,7 +83,7 @@ export async function removeCompanion(
         'CONFLICT',
         'Only companions can be taken off the table. Remove the participant instead.',
       );
-    await tx.db.delete(Eater, { ...ofTrip(trip.id), id: eater.id });
+    await tx.db.delete(Eater, { tripId: trip.id, id: eater.id });
     return changed({ eaterId: eater.id, trip }, changeBy(own, 'TABLE', [eater.id]));
   });
 }

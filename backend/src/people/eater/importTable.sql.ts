@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { Eater } from '../../entities/eater.entity.ts';
@@ -10,8 +10,8 @@ import type { Participant } from '../../entities/participant.entity.ts';
 
 const insertExceptions = statement<never>(
   'insert_imported_exceptions',
-  `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
-   select $1, place_of($1), $2, new.date, new.type, new.attends
+  `insert into attendance_exceptions (trip_id, eater_id, date, type, attends)
+   select $1, $2, new.date, new.type, new.attends
    from jsonb_to_recordset($3::jsonb) new (date date, type text, attends boolean)
    on conflict on constraint attendance_exceptions_pkey do nothing`,
 );
@@ -28,15 +28,15 @@ export async function importTable(
 ): Promise<void> {
   const own = eaters.find((eater) => eater.broughtBy === null && eater.name === name);
   const companions = eaters.filter(({ broughtBy }) => broughtBy === name);
-  const seat = { ...ofTrip(tripId), participantId, isCompanion: false };
-  const before = await tx.db.findOneByOrFail(Eater, { ...ofTrip(tripId), participantId });
+  const seat = { tripId, participantId, isCompanion: false };
+  const before = await tx.db.findOneByOrFail(Eater, { tripId, participantId });
   if (own !== undefined) {
     const columns = { ...columnsOf(own), ...joinedAnswers(own, before) };
-    await tx.db.update(Eater, { ...ofTrip(tripId), id: before.id }, columns);
+    await tx.db.update(Eater, { tripId, id: before.id }, columns);
     await insertExceptions.all(tx.db, [tripId, before.id, JSON.stringify(own.exceptions)]);
   }
   for (const companion of companions.slice(0, LIMITS.tripEaters - 1)) {
-    const id = newIdIn(tripId);
+    const id = newId();
     await tx.db.insert(Eater, {
       ...{ ...seat, id, isCompanion: true, name: companion.name },
       ...columnsOf(companion),

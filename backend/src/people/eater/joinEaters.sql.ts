@@ -1,5 +1,4 @@
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow, statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
@@ -17,12 +16,12 @@ export interface Double {
 const moveEaters = statement<never>(
   'move_eaters_of_double',
   `update eaters set participant_id = $2
-   where place = place_of($1) and trip_id = $1 and participant_id = $3 and (is_companion or $4::boolean)`,
+   where trip_id = $1 and participant_id = $3 and (is_companion or $4::boolean)`,
 );
 
-const OF_DOUBLE = 'i.place = place_of($1) and i.trip_id = $1 and $3 = any (i.apart_eater_ids)';
+const OF_DOUBLE = 'i.trip_id = $1 and $3 = any (i.apart_eater_ids)';
 /** $2 has a plate apart of the same ingredient. */
-const HAS_OWN = `exists (select from ingredients other where other.place = place_of($1) and other.trip_id = $1
+const HAS_OWN = `exists (select from ingredients other where other.trip_id = $1
   and other.apart_of_id = i.apart_of_id and $2 = any (other.apart_eater_ids))`;
 
 const removeSecondPlates = statement<{ id: string }>(
@@ -36,7 +35,7 @@ const giveOtherPlates = statement<{ id: string }>(
      select i.id, ${HAS_OWN} as "hasOwn" from ingredients i where ${OF_DOUBLE} order by i.id for no key update of i)
    update ingredients i set apart_eater_ids = case when locked."hasOwn" then array_remove(i.apart_eater_ids, $3::uuid)
      else array_replace(i.apart_eater_ids, $3::uuid, $2::uuid) end
-   from locked where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.id`,
+   from locked where i.trip_id = $1 and i.id = locked.id returning i.id`,
 );
 
 /**
@@ -50,7 +49,7 @@ export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): 
   if (own === null) return [];
   const answer = joinedAnswers(own, double);
   const stamp = stampOf({ id: ownId }, tx.now());
-  await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: own.id }, answer, stamp);
+  await changeRow(tx.db, Eater, { tripId, id: own.id }, answer, stamp);
   const values = [tripId, own.id, double.id];
   const removed = await removeSecondPlates.all(tx.db, values);
   const moved = await giveOtherPlates.all(tx.db, values);
@@ -58,5 +57,5 @@ export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): 
 }
 
 function ownEaterOf(tx: Ctx, tripId: string, participantId: string): Promise<Eater | null> {
-  return tx.db.findOneBy(Eater, { ...ofTrip(tripId), participantId, isCompanion: false });
+  return tx.db.findOneBy(Eater, { tripId, participantId, isCompanion: false });
 }

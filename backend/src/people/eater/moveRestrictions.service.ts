@@ -19,7 +19,6 @@ import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
@@ -65,7 +64,7 @@ export async function moveRestrictions(
     const updated = await changeRow(
       tx.db,
       Trip,
-      { id: trip.id, place: trip.place },
+      { id: trip.id },
       { dietaryRestrictions, restrictionReading: readingOf(dietaryRestrictions) },
     );
     if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
@@ -126,11 +125,11 @@ interface Added {
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for too many */
 async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): Promise<Eater> {
-  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(tripId), id });
+  const eater = await tx.db.findOneBy(Eater, { tripId, id });
   if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
   const avoids = distinctAvoids([...eater.avoids, ...added]);
   if (avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
   const answer = joinedAnswers(eater, { avoids });
-  return (await changeRow(tx.db, Eater, { ...ofTrip(tripId), id }, answer, stamp))?.row ?? eater;
+  return (await changeRow(tx.db, Eater, { tripId, id }, answer, stamp))?.row ?? eater;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { staysOf } from '../../../../domain/people/eater/attendance.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow, statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
@@ -13,11 +13,11 @@ type Seated = Pick<Participant, 'id' | 'tripId' | 'createdAt'>;
 
 const countEaters = statement<{ readonly count: number }>(
   'count_eaters',
-  'select count(*)::int as count from eaters where place = place_of($1) and trip_id = $1',
+  'select count(*)::int as count from eaters where trip_id = $1',
 );
 const deleteEaters = statement<never>(
   'delete_eaters_of_participant',
-  'delete from eaters where place = place_of($1) and trip_id = $1 and participant_id = $2',
+  'delete from eaters where trip_id = $1 and participant_id = $2',
 );
 
 /**
@@ -34,9 +34,9 @@ export async function seatParticipants(tx: Ctx, participants: readonly Seated[])
 /** What the companion $2 had from who brings it; its own exceptions stay. */
 const keepHostsExceptions = statement<never>(
   'keep_exceptions_of_host',
-  `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
-   select x.trip_id, x.place, $2, x.date, x.type, x.attends from attendance_exceptions x
-   where x.place = place_of($1) and x.trip_id = $1 and x.eater_id = $3
+  `insert into attendance_exceptions (trip_id, eater_id, date, type, attends)
+   select x.trip_id, $2, x.date, x.type, x.attends from attendance_exceptions x
+   where x.trip_id = $1 and x.eater_id = $3
    on conflict on constraint attendance_exceptions_pkey do nothing`,
 );
 
@@ -52,14 +52,14 @@ export async function seatCompanion(
   companionId: string,
   by: Pick<Participant, 'id'>,
 ): Promise<void> {
-  const eaters = await tx.db.findBy(Eater, ofTrip(tripId));
+  const eaters = await tx.db.findBy(Eater, { tripId });
   const companion = eaters.find(({ id }) => id === companionId);
   const host = eaters.find((one) => !one.isCompanion && one.participantId === companion?.participantId);
   const { arrives = null, leaves = null } = staysOf(eaters.map(seatOf)).get(companionId) ?? {};
   const changed = await changeRow(
     tx.db,
     Eater,
-    { ...ofTrip(tripId), id: companionId, isCompanion: true },
+    { tripId, id: companionId, isCompanion: true },
     {
       ...{ participantId, isCompanion: false, name: null, sharePaidById: null },
       ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
@@ -76,7 +76,7 @@ export async function insertOwnEaters(db: EntityManager, participants: readonly 
   await db.insert(
     Eater,
     participants.map(({ id, tripId, createdAt }) => ({
-      ...{ id: newIdIn(tripId), ...ofTrip(tripId), participantId: id, createdAt },
+      ...{ id: newId(), tripId, participantId: id, createdAt },
     })),
   );
 }

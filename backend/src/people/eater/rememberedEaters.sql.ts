@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
-import { newId, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { changeRow, statement } from '../../db/statement.ts';
@@ -62,7 +62,7 @@ export async function recallSelf(
 ): Promise<void> {
   const known = await rememberedSelf.first(tx.db, [userId]);
   if (known === null) return;
-  const eater = await tx.db.findOneBy(Eater, { ...ofTrip(tripId), participantId, isCompanion: false });
+  const eater = await tx.db.findOneBy(Eater, { tripId, participantId, isCompanion: false });
   if (eater === null) return;
   const isUsual = eater.portionQuarters === DEFAULT_QUARTERS;
   const changes = {
@@ -70,5 +70,5 @@ export async function recallSelf(
     ...joinedAnswers(eater, known),
   };
   const stamp = stampOf({ id: participantId }, tx.now());
-  await changeRow(tx.db, Eater, { ...ofTrip(tripId), id: eater.id }, changes, stamp);
+  await changeRow(tx.db, Eater, { tripId, id: eater.id }, changes, stamp);
 }

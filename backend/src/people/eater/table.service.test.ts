@@ -9,7 +9,6 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { ofTrip } from '../../base/ids.ts';
 import { CompanionAttendance1700000020100 } from '../../db/migrations/1700000020100-CompanionAttendance.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -45,7 +44,7 @@ async function eaters(): Promise<EaterBody[]> {
 
 const eaterOf = ({ id }: Participant) =>
   world.dataSource.manager.findOneByOrFail(Eater, {
-    ...ofTrip(trip.id),
+    tripId: trip.id,
     participantId: id,
     isCompanion: false,
   });
@@ -310,8 +309,8 @@ describe('a companion who is invited', () => {
     const leo = await buildPerson(world);
     const declined = await buildParticipant(world, trip, leo, { inviteStatus: 'declined' });
     await world.dataSource.query(
-      `insert into eaters (id, trip_id, place, participant_id, is_companion, name, created_at)
-       select gen_random_uuid(), $1, place_of($1), $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+      `insert into eaters (id, trip_id, participant_id, is_companion, name, created_at)
+       select gen_random_uuid(), $1, $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
       [trip.id, jonasRow.id],
     );
     const { id: companionId } = (await bring(jonas, { name: 'Leo' })).body as EaterBody;
@@ -440,8 +439,8 @@ describe('at the same time', () => {
 
   test('the hundredth eater is added once', async () => {
     await world.dataSource.query(
-      `insert into eaters (id, trip_id, place, participant_id, is_companion, name, created_at)
-       select gen_random_uuid(), $1, place_of($1), $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+      `insert into eaters (id, trip_id, participant_id, is_companion, name, created_at)
+       select gen_random_uuid(), $1, $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
       [trip.id, jonasRow.id],
     );
     const answers = await Promise.all([

@@ -12,7 +12,6 @@ import { requireViewer } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { NOT_PENDING } from '../../access/requireLocked.ts';
 import { AppError, type VersionConflict } from '../../base/errors.ts';
-import { ofTrip } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
@@ -58,7 +57,7 @@ export async function updateEater(
     const updated = await changeVersioned(
       tx.db,
       Eater,
-      { ...ofTrip(trip.id), id: eater.id },
+      { tripId: trip.id, id: eater.id },
       changes,
       basis,
     ).catch(inApiNames);
@@ -151,7 +150,7 @@ async function renamePending(
 ): Promise<boolean> {
   if (name === undefined || name === before) return false;
   if (inviteStatus !== 'pending') throw new AppError('CONFLICT', NOT_PENDING, { field: 'name' });
-  return (await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, { name })) !== null;
+  return (await updateRow(tx.db, Participant, { tripId, id }, { name })) !== null;
 }
 
 /** The error with a conflict in the names and values of the API. @throws the error */

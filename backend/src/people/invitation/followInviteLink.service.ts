@@ -3,7 +3,6 @@ import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { pendingOfText, requireInviteLink } from '../../access/requireInviteLink.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { statement, updateRow } from '../../db/statement.ts';
@@ -33,7 +32,7 @@ export type FollowedLink =
 const ownParticipant = statement<Pick<Participant, 'id' | 'inviteStatus' | 'leftAt'>>(
   'own_participant_of_link',
   `select id, invite_status as "inviteStatus", left_at as "leftAt" from participants
-   where place = place_of($1) and trip_id = $1 and user_id = $2 for no key update`,
+   where trip_id = $1 and user_id = $2 for no key update`,
 );
 const hasLeft = statement<unknown>(
   'has_left_trip',
@@ -102,7 +101,7 @@ function noLongerInTrip(): AppError {
 async function reopen(tx: Ctx, viewer: Viewer, tripId: string, id: string, invitedBy: string): Promise<void> {
   const pending = { inviteStatus: 'pending', invitedBy, invitedByLink: true, invitedAt: tx.now() } as const;
   const changes = { ...pending, name: viewer.name };
-  const reopened = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
+  const reopened = await updateRow(tx.db, Participant, { tripId, id }, changes);
   if (reopened === null) return;
   await saveUserTrips(tx.db, [reopened]);
   await seatParticipants(tx, [reopened]);

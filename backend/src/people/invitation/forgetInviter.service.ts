@@ -10,7 +10,7 @@ type InvitedTrip = Pick<Trip, 'name' | 'startDate' | 'endDate'>;
 const takeName = statement<{ readonly id: string } & InvitedTrip>(
   'take_inviter_from_invitations',
   `update participants p set invited_by = null, text_due_at = null from trips t
-   where p.place = place_of($1) and p.trip_id = $1 and t.place = place_of($1) and t.id = $1 and p.invited_by = $2
+   where p.trip_id = $1 and t.id = $1 and p.invited_by = $2
    returning p.id, t.name, t.start_date as "startDate", t.end_date as "endDate"`,
 );
 const stillThere = statement<{ readonly id: string }>(
@@ -26,7 +26,7 @@ const stillThere = statement<{ readonly id: string }>(
 export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySet<string>> {
   const nameless = new Map<string, InvitedTrip>();
   const tripIds = new Set<string>();
-  for (const tripId of (await userTrips(tx, userId))().ids)
+  for (const tripId of (await userTrips(tx, userId))())
     for (const { id, ...trip } of await takeName.all(tx.db, [tripId, userId])) {
       nameless.set(id, trip);
       tripIds.add(tripId);

@@ -3,7 +3,6 @@ import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireInvitation } from '../../access/requireInvitation.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { statement, updateRow } from '../../db/statement.ts';
@@ -32,8 +31,8 @@ const pendingInvitations = statement<Omit<Invitation, 'invitedBy'> & { readonly 
      json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date)
        as trip,
      p.invited_by as "inviterId"
-   from participants p join trips t on t.place = p.place and t.id = p.trip_id
-   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and t.place = any($2) and t.id = any($3)
+   from participants p join trips t on t.id = p.trip_id
+   where p.trip_id = any($2::uuid[]) and t.id = any($2)
      and p.user_id = $1 and p.invite_status = 'pending'
    order by p.invited_at desc nulls last, p.id desc`,
 );
@@ -49,8 +48,8 @@ const namesOf = statement<{ readonly id: string; readonly name: string }>(
  */
 export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
   const viewer = requireViewer(ctx);
-  const { places, ids } = (await userTrips(ctx, viewer.id))('pending');
-  const pending = ids.length === 0 ? [] : await pendingInvitations.all(ctx.db, [viewer.id, places, ids]);
+  const ids = (await userTrips(ctx, viewer.id))('pending');
+  const pending = ids.length === 0 ? [] : await pendingInvitations.all(ctx.db, [viewer.id, ids]);
   if (pending.length === 0) return [];
   const inviters = await namesOf.all(ctx.db, [pending.map(({ inviterId }) => inviterId)]);
   const names = new Map(inviters.map(({ id, name }) => [id, name]));
@@ -79,7 +78,7 @@ export async function respondToInvitation(
     const answered = await updateRow(
       tx.db,
       Participant,
-      { ...ofTrip(invited.tripId), id: invited.id },
+      { tripId: invited.tripId, id: invited.id },
       { inviteStatus: response, textDueAt: null, name },
     );
     if (answered === null) return unchanged(null);

@@ -24,15 +24,15 @@ export interface NewInviteLink {
 
 const replaceLink = statement<never>(
   'replace_invite_link',
-  `insert into invitation_links (trip_id, place, token_hash, inviter_id, created_at, expires_at)
-   values ($1, place_of($1), $2, $3, $4, $5)
+  `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
+   values ($1, $2, $3, $4, $5)
    on conflict on constraint invitation_links_pkey do update
    set token_hash = excluded.token_hash, inviter_id = excluded.inviter_id, created_at = excluded.created_at,
      expires_at = excluded.expires_at`,
 );
 const deleteLink = statement<unknown>(
   'delete_invite_link',
-  'delete from invitation_links where place = place_of($1) and trip_id = $1 returning trip_id',
+  'delete from invitation_links where trip_id = $1 returning trip_id',
 );
 
 /**
@@ -54,7 +54,7 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
   await countAgainst(ctx, NEW_LINKS, viewer.id);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
-    const token = newLinkToken(trip.id);
+    const token = newLinkToken();
     const now = tx.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), participant.id, now, expiresAt]);

@@ -10,7 +10,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import { updateRow } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
-import { newId, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
@@ -74,7 +74,7 @@ async function invite(
  */
 async function declinedBefore(tx: Ctx, { id: tripId }: Trip, phone: string): Promise<Participant | null> {
   const before = await tx.db.findOne(Participant, {
-    where: { ...ofTrip(tripId), phone },
+    where: { tripId, phone },
     lock: { mode: 'for_no_key_update' },
   });
   switch (before?.inviteStatus) {
@@ -94,7 +94,7 @@ async function invitedAgain(
   { tripId, id }: Participant,
   changes: Partial<Participant>,
 ): Promise<Participant | null> {
-  const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
+  const invited = await updateRow(tx.db, Participant, { tripId, id }, changes);
   if (invited === null) return null;
   await saveUserTrips(tx.db, [invited]);
   return invited;
@@ -107,7 +107,7 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
 }
 
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: NewInvitee): Promise<Participant> {
-  const participant = await tx.db.findOneBy(Participant, { ...ofTrip(tripId), phone });
+  const participant = await tx.db.findOneBy(Participant, { tripId, phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
   return participant;
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { User } from '../../entities/user.entity.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { seatParticipants } from '../eater/ownEaters.sql.ts';
 import { forgetLeftNumbers } from '../participant/leftNumber.sql.ts';
@@ -34,7 +34,7 @@ export async function insertInvited(
   { id: tripId }: Pick<Trip, 'id'>,
   invitees: readonly Invitee[],
 ): Promise<Invited[]> {
-  const count = await tx.db.countBy(Participant, ofTrip(tripId));
+  const count = await tx.db.countBy(Participant, { tripId });
   if (count + invitees.length > LIMITS.tripParticipants)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripParticipants} participants.`);
   const phones = invitees.map(({ phone }) => phone);
@@ -42,8 +42,8 @@ export async function insertInvited(
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
   const now = tx.now();
   const participants = invitees.map(({ phone, name, invitedByLink, textDueAt }): Invited => ({
-    id: newIdIn(tripId),
-    ...ofTrip(tripId),
+    id: newId(),
+    tripId,
     userId: accountIds.get(phone) ?? null,
     name,
     phone,

@@ -15,7 +15,7 @@ import { Participant } from '../../entities/participant.entity.ts';
 const stamp = statement<Participant>(
   'stamp_invitation',
   `update participants p set invited_at = $3, text_due_at = null, invited_by = coalesce(p.invited_by, $4)
-   where p.place = place_of($1) and p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending'
+   where p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending'
    returning ${columnsOf(Participant, 'p')}`,
 );
 

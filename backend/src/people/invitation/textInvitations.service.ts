@@ -23,7 +23,7 @@ interface Addressee {
 const waitingTexts = statement<Inviter['texts'][number]>(
   'waiting_texts',
   `select phone, text_due_at as "createdAt" from participants
-   where place = any($2::smallint[]) and trip_id = any($3::uuid[]) and invited_by = $1 and text_due_at is not null`,
+   where trip_id = any($2::uuid[]) and invited_by = $1 and text_due_at is not null`,
 );
 
 /**
@@ -93,8 +93,8 @@ export function haveToWait({ message, seconds }: Wait): AppError {
 
 async function inviterWithWaiting(tx: Ctx, viewer: Viewer): Promise<Inviter> {
   const inviter = await readInviter(tx, viewer);
-  const { places, ids } = (await userTrips(tx, viewer.id))();
-  const waiting = await waitingTexts.all(tx.db, [viewer.id, places, ids]);
+  const tripIds = (await userTrips(tx, viewer.id))();
+  const waiting = await waitingTexts.all(tx.db, [viewer.id, tripIds]);
   return { ...inviter, texts: [...inviter.texts, ...waiting] };
 }
 

@@ -24,9 +24,9 @@ const dueInvitations = statement<DueInvitation>(
 const lockDue = statement<{ readonly phone: string }>(
   'lock_due_invitation',
   `select phone from participants
-   where place = place_of($1) and trip_id = $1 and id = $2 and text_due_at <= $3 for no key update`,
+   where trip_id = $1 and id = $2 and text_due_at <= $3 for no key update`,
 );
-const OF_INVITATION = 'where place = place_of($1) and trip_id = $1 and id = $2';
+const OF_INVITATION = 'where trip_id = $1 and id = $2';
 const stampTexted = statement<never>(
   'stamp_texted',
   `update participants set text_due_at = null, invited_at = $3 ${OF_INVITATION}`,

@@ -3,7 +3,6 @@ import { recordAudit } from '../../access/audit.ts';
 import { deleteLinkOf } from '../../access/inviteLink.sql.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/statement.ts';
@@ -31,7 +30,7 @@ export async function changeParticipantRole(
     const participant = await updateRow(
       tx.db,
       Participant,
-      { ...ofTrip(target.tripId), id: target.id },
+      { tripId: target.tripId, id: target.id },
       { isOrganizer },
     );
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');

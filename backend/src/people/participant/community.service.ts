@@ -13,12 +13,12 @@ export interface FrequentMember {
 
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** Accounts but $1 that accepted trips $3, in places $2. */
+/** Accounts but $1 that accepted trips $2. */
 const companionsOf = statement<{ readonly userId: string; readonly tripCount: number }>(
   'companions',
   `select p.user_id as "userId", count(*)::int as "tripCount"
    from participants p
-   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.user_id <> $1
+   where p.trip_id = any($2::uuid[]) and p.user_id <> $1
      and p.invite_status = 'accepted'
    group by p.user_id`,
 );
@@ -27,8 +27,8 @@ const companionsOf = statement<{ readonly userId: string; readonly tripCount: nu
 const invitedBy = statement<PastParticipant>(
   'invited_by_viewer',
   `select distinct on (p.phone) p.name, p.phone from participants p
-   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invited_by = $1
-     and not p.invited_by_link and p.phone <> $4
+   where p.trip_id = any($2::uuid[]) and p.invited_by = $1
+     and not p.invited_by_link and p.phone <> $3
    order by p.phone, p.invited_at desc nulls last, p.id desc`,
 );
 
@@ -67,8 +67,8 @@ export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
 }
 
 export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
-  const { places, ids } = (await userTrips(ctx, viewer.id))();
-  const invited = await invitedBy.all(ctx.db, [viewer.id, places, ids, viewer.phone]);
+  const ids = (await userTrips(ctx, viewer.id))();
+  const invited = await invitedBy.all(ctx.db, [viewer.id, ids, viewer.phone]);
   return pastParticipantsOf.all(ctx.db, [
     ...(await companions(ctx, viewer)),
     invited.map(({ name }) => name),
@@ -77,7 +77,7 @@ export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promis
 }
 
 async function companions(ctx: Ctx, viewer: Viewer): Promise<[ids: string[], tripCounts: number[]]> {
-  const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
-  const found = await companionsOf.all(ctx.db, [viewer.id, places, ids]);
+  const ids = (await userTrips(ctx, viewer.id))('accepted');
+  const found = await companionsOf.all(ctx.db, [viewer.id, ids]);
   return [found.map(({ userId }) => userId), found.map(({ tripCount }) => tripCount)];
 }

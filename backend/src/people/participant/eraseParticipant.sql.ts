@@ -6,7 +6,7 @@ import { ERASE_PARTICIPANT } from '../../entities/personalData.ts';
 export const eraseParticipant = statement<Pick<Participant, 'userId' | 'tripId'>>(
   'erase_participant',
   `update participants p set ${ERASE_PARTICIPANT}
-   from (select user_id from participants where place = place_of($1) and trip_id = $1 and id = $2) linked
-   where p.place = place_of($1) and p.trip_id = $1 and p.id = $2
+   from (select user_id from participants where trip_id = $1 and id = $2) linked
+   where p.trip_id = $1 and p.id = $2
    returning linked.user_id as "userId", p.trip_id as "tripId"`,
 );

@@ -8,7 +8,7 @@ const leave = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>
   'leave_by_name',
   `update participants
    set invite_status = 'declined', is_organizer = false, text_due_at = null, left_at = $3
-   where place = place_of($1) and trip_id = $1 and id = $2
+   where trip_id = $1 and id = $2
    returning user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
 );
 

@@ -18,7 +18,7 @@ import { unassign } from './unassign.sql.ts';
 /** Its account may have been linked since the target was read. */
 const deleteParticipant = statement<Pick<Participant, 'userId' | 'tripId'>>(
   'remove_participant',
-  `delete from participants where place = place_of($1) and trip_id = $1 and id = $2
+  `delete from participants where trip_id = $1 and id = $2
    returning user_id as "userId", trip_id as "tripId"`,
 );
 

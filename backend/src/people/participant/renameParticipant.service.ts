@@ -1,7 +1,6 @@
 import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/statement.ts';
@@ -28,7 +27,7 @@ export async function renameParticipant(
     const participant = await updateRow(
       tx.db,
       Participant,
-      { ...ofTrip(target.tripId), id: target.id, inviteStatus: 'pending' },
+      { tripId: target.tripId, id: target.id, inviteStatus: 'pending' },
       { name },
     );
     if (participant === null) throw new AppError('CONFLICT', 'This invitation has just been answered.');

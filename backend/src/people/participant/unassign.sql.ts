@@ -6,7 +6,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 
-const OF_TRIP = 'place = place_of($1) and trip_id = $1';
+const OF_TRIP = 'trip_id = $1';
 const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
 const LEFT = {
   assignedToId: 'nullif(i.assigned_to_id, $2)',

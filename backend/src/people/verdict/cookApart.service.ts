@@ -5,7 +5,7 @@ import { apartFields } from '../../../../domain/people/verdict/settledFields.ts'
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow, statement } from '../../db/statement.ts';
@@ -16,7 +16,7 @@ import { lockMealWithRows, makeRoom } from '../../shopping/ingredient/addIngredi
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { withTable } from '../eater/tripTable.ts';
 
-const OF_ORIGINAL = 'place = place_of($1) and trip_id = $1 and apart_of_id = $2';
+const OF_ORIGINAL = 'trip_id = $1 and apart_of_id = $2';
 
 /** Eaters of a new plate apart leave their earlier ones. */
 const leaveOthers = statement<{ id: string }>(
@@ -45,7 +45,7 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
     const { tripId, id } = access.ingredient;
     await requireEaters(tx, tripId, eaterIds);
     await lockMealWithRows(tx, access.ingredient);
-    const original = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), id });
+    const original = await tx.db.findOneBy(Ingredient, { tripId, id });
     if (original === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
     const { mealId } = original;
     if (mealId === null)
@@ -78,7 +78,7 @@ async function plateApart(
 ): Promise<{ readonly row: Ingredient; readonly isChanged: boolean }> {
   const { tripId } = original;
   const amountFor = await amountsFor(tx, original, mealId);
-  const same = await tx.db.findOneBy(Ingredient, { ...ofTrip(tripId), apartOfId: original.id, name });
+  const same = await tx.db.findOneBy(Ingredient, { tripId, apartOfId: original.id, name });
   if (same !== null) {
     const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
     const before = amountFor(same.apartEaterIds);
@@ -87,7 +87,7 @@ async function plateApart(
     const updated = await changeRow(
       tx.db,
       Ingredient,
-      { ...ofTrip(tripId), id: same.id },
+      { tripId, id: same.id },
       { apartEaterIds, quantity, unit },
       stampOf(participant, tx.now()),
     );
@@ -96,7 +96,7 @@ async function plateApart(
   await makeRoom(tx, { tripId, id: mealId }, 1);
   const { quantity, unit } = amountFor(eaterIds);
   const row: Ingredient = {
-    ...{ id: newIdIn(tripId), ...ofTrip(tripId), mealId, name, quantity, unit, notes: null },
+    ...{ id: newId(), tripId, mealId, name, quantity, unit, notes: null },
     ...{ part: original.part, usedPerPortion: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
     addedById: null,

@@ -18,7 +18,7 @@ import { previewedShares, type PreviewedShare } from '../../costs/previewShares.
 import { eatingTrip } from '../../costs/costs.service.ts';
 import { requireTrip } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { seatOf, type Eater } from '../../entities/eater.entity.ts';
@@ -118,7 +118,7 @@ function changedEaters(
     requireEaterIn(eaters, id);
     return eaters.map((eater) => (eater.id === id ? changedEater(eater, columns) : previewed(eater)));
   }
-  const companion = { ...NEW_COMPANION, id: newIdIn(viewer.tripId), participantId: viewer.id };
+  const companion = { ...NEW_COMPANION, id: newId(), participantId: viewer.id };
   return [...eaters.map(previewed), changedEater(companion, columns)];
 }
 

@@ -3,7 +3,6 @@ import { settleFields, unsettleFields } from '../../../../domain/people/verdict/
 import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError, violates } from '../../base/errors.ts';
-import { ofTrip } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
@@ -18,8 +17,8 @@ import { judgedMeal } from './verdict.service.ts';
 const settle = statement<Pick<SettledConflict, 'mealId'>>(
   'settle_conflict',
   `insert into settled_conflicts as kept
-     (trip_id, place, meal_id, eater_id, kind, value, note, settled_by_id, settled_at, basis)
-   values ($1::uuid, place_of($1), $2::uuid, $3::uuid, $4, $5, $6, $7::uuid, $8::timestamptz, $9)
+     (trip_id, meal_id, eater_id, kind, value, note, settled_by_id, settled_at, basis)
+   values ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7::uuid, $8::timestamptz, $9)
    on conflict on constraint settled_conflicts_pkey do update set note = excluded.note,
      settled_by_id = excluded.settled_by_id, settled_at = excluded.settled_at, basis = excluded.basis
    where (kept.note, kept.settled_by_id, kept.basis) is distinct from
@@ -67,7 +66,7 @@ export async function unsettleConflict(ctx: Ctx, rawMealId: unknown, rawInput: u
     const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
     const { tripId, id: mealId } = meal;
     const { affected } = await tx.db.delete(SettledConflict, {
-      ...ofTrip(tripId),
+      tripId,
       mealId,
       eaterId,
       ...avoid,

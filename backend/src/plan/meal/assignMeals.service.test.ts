@@ -188,8 +188,8 @@ describe('concurrently', () => {
 describe('the table', () => {
   const leave = (participantId: string) =>
     world.dataSource.query(
-      `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
-       select trip_id, place, id, date, type, false from eaters,
+      `insert into attendance_exceptions (trip_id, eater_id, date, type, attends)
+       select trip_id, id, date, type, false from eaters,
          unnest(array['2026-06-13', '2026-06-14']::date[]) date, unnest(array['breakfast', 'lunch', 'dinner']) type
        where participant_id = $1`,
       [participantId],

@@ -19,7 +19,7 @@ import { changeVersioned } from '../../db/changeVersioned.ts';
 import { statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError, violates, type VersionConflict } from '../../base/errors.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockAssignee } from '../../access/assignee.sql.ts';
@@ -29,27 +29,27 @@ import { requireDay } from './mealDay.ts';
 
 const lockMeals = statement<Meal>(
   'lock_meals_of_trip',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.place = place_of($1) and m.trip_id = $1
+  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1
    order by m.id for no key update`,
 );
 
 const lockMove = statement<unknown>(
   'lock_move',
-  `select from meals where place = place_of($1) and trip_id = $1 and (id = $2 or (date = $3 and type = $4))
+  `select from meals where trip_id = $1 and (id = $2 or (date = $3 and type = $4))
    order by id for update`,
 );
 const emptyMealAt = statement<{ readonly id: string }>(
   'empty_meal_at',
-  `select m.id from meals m where m.place = place_of($1) and m.trip_id = $1 and m.date = $3 and m.type = $4
-     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')}`,
+  `select m.id from meals m where m.trip_id = $1 and m.date = $3 and m.type = $4
+     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('i.trip_id = $1')}`,
 );
 const lockMeal = statement<unknown>(
   'lock_meal_to_delete',
-  'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for update',
+  'select from meals where trip_id = $1 and id = $2 for update',
 );
 const lockIngredients = statement<unknown>(
   'lock_ingredients_to_delete',
-  'select from ingredients where place = place_of($1) and trip_id = $1 and meal_id = $2 order by id for update',
+  'select from ingredients where trip_id = $1 and meal_id = $2 order by id for update',
 );
 
 /**
@@ -84,8 +84,8 @@ async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
 /** An unsaved meal, not suggested. */
 export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
   return {
-    id: newIdIn(fields.tripId),
-    ...ofTrip(fields.tripId),
+    id: newId(),
+    tripId: fields.tripId,
     date: fields.date,
     type: fields.type,
     name: fields.name ?? '',
@@ -123,7 +123,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       const updated = await changeVersioned(
         tx.db,
         Meal,
-        { ...ofTrip(meal.tripId), id: meal.id },
+        { tripId: meal.tripId, id: meal.id },
         { ...changes, ...asStored(changes, meal, tableFor(tx, meal)), servingsQuarters },
         { version, stamp },
       );
@@ -169,7 +169,7 @@ async function clearSlot(
   const empty = await emptyMealAt.first(tx.db, values);
   if (empty === null) return null;
   const costs = await keepSharesOfMeals(tx, trip, participant, [empty.id]);
-  await tx.db.delete(Meal, { ...ofTrip(trip.id), id: empty.id });
+  await tx.db.delete(Meal, { tripId: trip.id, id: empty.id });
   return { ids: [empty.id], costs };
 }
 
@@ -183,7 +183,7 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
     // Lock order: the cascade would take ingredients in any order.
     await lockMeal.all(tx.db, [meal.tripId, meal.id]);
     await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
-    const { affected } = await tx.db.delete(Meal, { ...ofTrip(meal.tripId), id: meal.id });
+    const { affected } = await tx.db.delete(Meal, { tripId: meal.tripId, id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
     return changed(meal, changeBy(participant, 'MEALS', [meal.id]), ...costs);

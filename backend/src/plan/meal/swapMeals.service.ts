@@ -17,19 +17,19 @@ const swapFields = z.object({ otherMealId: idField('Other meal') });
 const lockPair = statement<Meal>(
   'lock_meals_to_swap',
   `select ${columnsOf(Meal, 'm')} from meals m
-   where m.place = place_of($1) and m.trip_id = $1 and m.id in ($2, $3) order by m.id for update`,
+   where m.trip_id = $1 and m.id in ($2, $3) order by m.id for update`,
 );
 
 const moveAside = statement<never>(
   'move_meal_aside',
-  'update meals set date = date + $3::int where place = place_of($1) and trip_id = $1 and id = $2',
+  'update meals set date = date + $3::int where trip_id = $1 and id = $2',
 );
 
 /** $6: days that it is aside. */
 const moveMeal = statement<Meal>(
   'move_meal',
   `update meals m set ${written(Meal, 'm', { date: '$3::date', type: '$4' }, '$5', { date: '(m.date - $6::int)' })}
-   where m.place = place_of($1) and m.trip_id = $1 and m.id = $2 returning ${columnsOf(Meal, 'm')}`,
+   where m.trip_id = $1 and m.id = $2 returning ${columnsOf(Meal, 'm')}`,
 );
 
 /**

@@ -12,11 +12,11 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { columnsOf } from '../../db/columns.ts';
-import { MEAL_ORDER } from '../../reads/loaders.ts';
+import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { statement } from '../../db/statement.ts';
 import { stampOf, written, type Sql } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
@@ -48,34 +48,37 @@ const FILLED = {
   assignedToId: 'case when excluded.is_ai_generated then null else kept.assigned_to_id end',
   isAiGenerated: 'excluded.is_ai_generated',
   // Typed rows are written for the meal's own.
-  servingsQuarters: `case when exists (select from ingredients i where i.place = place_of($1) and i.trip_id = $1
-    and i.meal_id = kept.id) then kept.servings_quarters else excluded.servings_quarters end`,
+  servingsQuarters:
+    'case when kept.id = any($5::uuid[]) then kept.servings_quarters else excluded.servings_quarters end',
 } satisfies Sql<Meal>;
 
-/** Fills empty slots and unnamed meals; typed texts stay. */
+const mealsWithRows = statement<{ readonly id: string }>(
+  'meals_with_rows',
+  'select distinct meal_id as id from ingredients where trip_id = $1 and meal_id is not null',
+);
+
+/** Fills empty slots and unnamed meals; typed texts stay. $5: ids of meals with ingredients. */
 const fillSlots = statement<Meal>(
   'fill_slots',
-  `with filled as (
-     insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, cooking, assigned_to_id,
-       status, is_ai_generated, servings_quarters, created_at)
-     select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
-       array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
-         order by number),
-       new.recipe, new.cooking, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
-     from jsonb_to_recordset($3::jsonb)
-       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text, cooking jsonb,
-         "servingsQuarters" smallint, "isAiGenerated" boolean)
-     on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
-     where kept.name = '' and kept.status = 'planned'
-     returning kept.*)
-   select ${columnsOf(Meal, 'm')} from filled m order by ${MEAL_ORDER}`,
+  `insert into meals as kept (id, trip_id, date, type, name, description, instructions, recipe, cooking, assigned_to_id,
+     status, is_ai_generated, servings_quarters, created_at)
+   select new.id, $1, new.date, new.type, new.name, new.description,
+     array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
+       order by number),
+     new.recipe, new.cooking, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
+   from jsonb_to_recordset($3::jsonb)
+     new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text, cooking jsonb,
+       "servingsQuarters" smallint, "isAiGenerated" boolean)
+   on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
+   where kept.name = '' and kept.status = 'planned'
+   returning ${columnsOf(Meal, 'kept')}`,
 );
 
 const addIngredients = statement<never>(
   'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
+  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
      apart_of_id, apart_eater_ids, created_at)
-   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new.used,
+   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new.used,
      array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
        order by number),
      new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
@@ -85,12 +88,12 @@ const addIngredients = statement<never>(
 
 const keepRun = statement<never>(
   'keep_suggestion_run',
-  'insert into suggestion_runs (id, trip_id, place, written) values ($1, $2, place_of($2), $3)',
+  'insert into suggestion_runs (id, trip_id, written) values ($1, $2, $3)',
 );
 
 const countRun = statement<never>(
   'count_suggestion_run',
-  `insert into suggestion_turns as kept (trip_id, place, runs) values ($1, place_of($1), 1)
+  `insert into suggestion_turns as kept (trip_id, runs) values ($1, 1)
    on conflict on constraint suggestion_turns_pkey do update set runs = kept.runs + 1`,
 );
 
@@ -150,7 +153,7 @@ export async function applySuggestions(
     const ingredients = rowsOf(meals, fitting, table, followTable);
     await addToMeals(tx, trip.id, ingredients);
     const written = await describe(tx, trip, meals, before, ingredients);
-    const runId = newIdIn(trip.id);
+    const runId = newId();
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
     return changed({ runId, meals, ingredients, withoutRoom, trip }, changeBy(participant, 'TRIP'));
@@ -163,16 +166,18 @@ export type SlotDish = Pick<
   'date' | 'type' | 'name' | 'description' | 'recipe' | 'cooking' | 'servingsQuarters' | 'isAiGenerated'
 > & { readonly instructions: readonly string[] };
 
-/** Fills empty slots and unnamed meals, in one statement for any number. @returns those filled, by day and time */
+/** Fills empty slots and unnamed meals. @returns those filled, by day and time */
 export async function fillFreeSlots(
   tx: Ctx,
   participant: Pick<Participant, 'id' | 'tripId'>,
   dishes: readonly SlotDish[],
 ): Promise<Meal[]> {
   const { tripId } = participant;
-  const rows = dishes.map((dish) => ({ ...dish, id: newIdIn(tripId) }));
+  const rows = dishes.map((dish) => ({ ...dish, id: newId() }));
   const stamp = stampOf(participant, tx.now());
-  return fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp]);
+  const withRows = (await mealsWithRows.all(tx.db, [tripId])).map(({ id }) => id);
+  const filled = await fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp, withRows]);
+  return filled.toSorted(compareMealTimes);
 }
 
 /** Texts for the number of people of the request; they do not follow the table. */
@@ -255,9 +260,9 @@ function ingredientRows(
   amountFor: (ingredient: SuggestedIngredient, eaterIds: readonly string[]) => QuantityText,
 ): NewIngredient[] {
   const { apart = [], ...ingredient } = suggested;
-  const id = newIdIn(meal.tripId);
+  const id = newId();
   const plates = apart.map(({ name, eaterIds }) => ({
-    ...{ ...ingredient, id: newIdIn(meal.tripId), mealId: meal.id, name, alternatives: [] },
+    ...{ ...ingredient, id: newId(), mealId: meal.id, name, alternatives: [] },
     quantity: amountFor(suggested, eaterIds).quantity,
     unit: amountFor(suggested, eaterIds).unit,
     notes: `instead of ${ingredient.name}`,

@@ -196,8 +196,8 @@ describe('suggestions from the cookbook', () => {
 
     test('a slot where nobody eats stays empty', async () => {
       await world.dataSource.query(
-        `insert into attendance_exceptions (trip_id, place, eater_id, date, type, attends)
-         select trip_id, place, id, $2, 'lunch', false from eaters where trip_id = $1`,
+        `insert into attendance_exceptions (trip_id, eater_id, date, type, attends)
+         select trip_id, id, $2, 'lunch', false from eaters where trip_id = $1`,
         [trip.id, trip.startDate],
       );
       const { updatedMeals } = await suggested();

@@ -68,7 +68,7 @@ const A_DAY: Limit = {
 
 const runsOfTrip = statement<{ runs: number }>(
   'suggestion_runs_of_trip',
-  'select runs from suggestion_turns where place = place_of($1) and trip_id = $1',
+  'select runs from suggestion_turns where trip_id = $1',
 );
 
 /**

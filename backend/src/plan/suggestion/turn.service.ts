@@ -9,15 +9,15 @@ const TURN_SECONDS = 60;
 /** Only one concurrent request gets a row. Sharded databases take no `now()` in `on conflict`. */
 const takeTurn = statement<{ id: string }>(
   'take_suggestion_turn',
-  `insert into suggestion_turns as kept (trip_id, place, turn_id, busy_until)
-   values ($1, place_of($1), $2, $4)
+  `insert into suggestion_turns as kept (trip_id, turn_id, busy_until)
+   values ($1, $2, $4)
    on conflict on constraint suggestion_turns_pkey do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
      where kept.busy_until is null or kept.busy_until <= $3
    returning turn_id as id`,
 );
 const endTurn = statement<never>(
   'end_suggestion_turn',
-  'update suggestion_turns set busy_until = null where place = place_of($1) and trip_id = $1 and turn_id = $2',
+  'update suggestion_turns set busy_until = null where trip_id = $1 and turn_id = $2',
 );
 
 /**

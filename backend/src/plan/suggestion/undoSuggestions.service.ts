@@ -28,32 +28,32 @@ const undoFields = z.object({ runId: idField('Run id') });
 
 const takeRun = statement<{ written: readonly WrittenMeal[] }>(
   'take_suggestion_run',
-  `delete from suggestion_runs where place = place_of($1) and trip_id = $1 and id = $2 and created_at > now() - interval '1 day' returning written`,
+  `delete from suggestion_runs where trip_id = $1 and id = $2 and created_at > now() - interval '1 day' returning written`,
 );
 const lockMeals = statement<{ id: string }>(
   'lock_meals_by_id',
-  'select m.id from meals m where m.place = place_of($1) and m.trip_id = $1 and m.id = any($2) order by m.id for update',
+  'select m.id from meals m where m.trip_id = $1 and m.id = any($2) order by m.id for update',
 );
 const lockIngredients = statement<Ingredient>(
   'lock_ingredients_of_meals',
-  `select ${columnsOf(Ingredient, 'i')} from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.meal_id = any($2)
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i where i.trip_id = $1 and i.meal_id = any($2)
    order by i.id for update`,
 );
 /** Used: voted on, or paid for. */
 const mealsInUse = statement<Meal & { isUsed: boolean }>(
   'meals_in_use',
   `select ${columnsOf(Meal, 'm')},
-     exists (select from meal_votes v where v.place = place_of($1) and v.trip_id = $1 and v.meal_id = m.id)
-     or exists (select from receipt_meals r where r.place = place_of($1) and r.trip_id = $1 and r.meal_id = m.id) as "isUsed"
-   from meals m where m.place = place_of($1) and m.trip_id = $1 and m.id = any($2) order by ${MEAL_ORDER}`,
+     exists (select from meal_votes v where v.trip_id = $1 and v.meal_id = m.id)
+     or exists (select from receipt_meals r where r.trip_id = $1 and r.meal_id = m.id) as "isUsed"
+   from meals m where m.trip_id = $1 and m.id = any($2) order by ${MEAL_ORDER}`,
 );
 const deleteMeals = statement<never>(
   'delete_suggested_meals',
-  'delete from meals where place = place_of($1) and trip_id = $1 and id = any($2)',
+  'delete from meals where trip_id = $1 and id = any($2)',
 );
 const deleteIngredients = statement<never>(
   'delete_suggested_ingredients',
-  'delete from ingredients where place = place_of($1) and trip_id = $1 and id = any($2)',
+  'delete from ingredients where trip_id = $1 and id = any($2)',
 );
 /** A cook may have left meanwhile. */
 const RESTORED = {
@@ -65,7 +65,7 @@ const RESTORED = {
   cooking: 'old.cooking',
   isAiGenerated: 'old."isAiGenerated"',
   servingsQuarters: 'old."servingsQuarters"',
-  assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
+  assignedToId: `(select p.id from participants p where p.trip_id = $1
     and p.id = old."assignedToId" and p.invite_status = 'accepted')`,
 } satisfies Sql<Meal>;
 const restoreMeals = statement<never>(
@@ -73,7 +73,7 @@ const restoreMeals = statement<never>(
   `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
    from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text, cooking jsonb,
      "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
-   where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
+   where m.trip_id = $1 and m.id = old.id`,
 );
 
 /**

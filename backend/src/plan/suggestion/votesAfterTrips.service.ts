@@ -2,19 +2,19 @@ import { earliestOpenEndDate } from '../../../../domain/trip/trip.ts';
 import { requireViewer } from '../../access/require.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inPlaces } from '../../db/distribute/distributed.ts';
+import { inEachShard } from '../../db/distribute/distributed.ts';
 import { statement } from '../../db/statement.ts';
 
-/** $3: trips that end before are completed. */
+/** $2: trips that end before are completed. */
 const votesOfTrips = statement<{ readonly name: string; readonly balance: number }>(
   'votes_after_trips',
   `select lower(trim(m.name)) as name, sum(case v.vote when 'up' then 1 else -1 end)::int as balance
    from meal_votes v
-     join meals m on m.place = v.place and m.trip_id = v.trip_id and m.id = v.meal_id
-     join trips t on t.place = v.place and t.id = v.trip_id
-   where v.place = any($1::smallint[]) and v.trip_id = any($2::uuid[])
-     and m.place = any($1) and m.trip_id = any($2) and t.place = any($1) and t.id = any($2)
-     and t.end_date < $3::date and m.name <> ''
+     join meals m on m.trip_id = v.trip_id and m.id = v.meal_id
+     join trips t on t.id = v.trip_id
+   where v.trip_id = any($1::uuid[])
+     and m.trip_id = any($1) and t.id = any($1)
+     and t.end_date < $2::date and m.name <> ''
    group by lower(trim(m.name))`,
 );
 
@@ -29,7 +29,7 @@ export interface VotesAfterTrips {
 /** @throws UNAUTHENTICATED */
 export async function votesAfterTrips(ctx: Ctx): Promise<VotesAfterTrips> {
   const trips = (await userTrips(ctx, requireViewer(ctx).id))('accepted');
-  const rows = await inPlaces(ctx.db, votesOfTrips, trips, earliestOpenEndDate(ctx.now()));
+  const rows = await inEachShard(ctx.db, votesOfTrips, trips, earliestOpenEndDate(ctx.now()));
   const balances = new Map<string, number>();
   for (const { name, balance } of rows) balances.set(name, (balances.get(name) ?? 0) + balance);
   const names = [...balances];

@@ -22,7 +22,7 @@ interface SharedWithTrip {
 }
 
 async function sharedWithTrips(ctx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<readonly SharedWithTrip[]> {
-  const { ids } = (await userTrips(ctx, viewer.id))('accepted');
+  const ids = (await userTrips(ctx, viewer.id))('accepted');
   return Promise.all(
     ids.map(async (tripId) => ({ tripId, recipeIds: await ctx.loaders.sharedRecipesOfTrip.get(tripId) })),
   );

@@ -1,10 +1,9 @@
 import { ownRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { foundOr404, requireTrip, requireViewer } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
-import { placeOf } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { inPlaces } from '../../db/distribute/distributed.ts';
+import { inEachShard } from '../../db/distribute/distributed.ts';
 import { statement } from '../../db/statement.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
@@ -17,18 +16,18 @@ const lockOwn = statement<unknown>(
 );
 const share = statement<{ readonly recipeId: string }>(
   'share_recipe',
-  `insert into shared_recipes (trip_id, place, recipe_id, shared_by_id, shared_at)
-   values ($1, place_of($1), $2, $3, $4)
+  `insert into shared_recipes (trip_id, recipe_id, shared_by_id, shared_at)
+   values ($1, $2, $3, $4)
    on conflict on constraint shared_recipes_pkey do nothing returning recipe_id as "recipeId"`,
 );
 const unshare = statement<{ readonly recipeId: string }>(
   'unshare_recipe',
-  `delete from shared_recipes where place = place_of($1) and trip_id = $1 and recipe_id = $2 and shared_by_id = $3
+  `delete from shared_recipes where trip_id = $1 and recipe_id = $2 and shared_by_id = $3
    returning recipe_id as "recipeId"`,
 );
 const unshareInTrips = statement<{ readonly tripId: string; readonly sharedById: string }>(
   'unshare_recipe_in_trips',
-  `delete from shared_recipes s where s.place = any($1::smallint[]) and s.trip_id = any($2::uuid[]) and s.recipe_id = $3
+  `delete from shared_recipes s where s.trip_id = any($1::uuid[]) and s.recipe_id = $2
    returning s.trip_id as "tripId", s.shared_by_id as "sharedById"`,
 );
 
@@ -74,7 +73,6 @@ export async function unshareEverywhere(
 ): Promise<readonly ChangeOfTrip[]> {
   const ids = await tripsThatShare(tx, viewer, recipeId);
   if (ids.length === 0) return [];
-  const places = [...new Set(ids.map(placeOf))];
-  const ended = await inPlaces(tx.db, unshareInTrips, { places, ids }, recipeId);
+  const ended = await inEachShard(tx.db, unshareInTrips, ids, recipeId);
   return ended.map(({ tripId, sharedById }) => changeBy({ id: sharedById, tripId }, 'TRIP'));
 }

@@ -1,4 +1,3 @@
-import type { TripList } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -22,11 +21,11 @@ const dishesOfTrips = statement<DishRow>(
      m.servings_quarters as "servingsQuarters", t.name as "tripName",
      coalesce(array_agg(coalesce(i.alternatives[i.selected_alternative], i.name) order by i.created_at, i.id)
        filter (where i.id is not null and i.apart_of_id is null), '{}') as ingredients
-   from meals m join trips t on t.place = m.place and t.id = m.trip_id and t.place = any($1) and t.id = any($2)
-     left join ingredients i on i.place = m.place and i.trip_id = m.trip_id and i.meal_id = m.id
-     and i.place = any($1) and i.trip_id = any($2)
-   where m.place = any($1::smallint[]) and m.trip_id = any($2::uuid[]) and m.name <> ''
-   group by m.place, m.trip_id, m.id, t.name
+   from meals m join trips t on t.id = m.trip_id and t.id = any($1)
+     left join ingredients i on i.trip_id = m.trip_id and i.meal_id = m.id
+     and i.trip_id = any($1)
+   where m.trip_id = any($1::uuid[]) and m.name <> ''
+   group by m.trip_id, m.id, t.name
    having count(i.id) > 0 or m.instructions <> '{}'
    order by m.date desc, m.id limit ${MOST_DISHES}`,
 );
@@ -43,11 +42,11 @@ export interface Dish {
  */
 export async function dishesOf(
   ctx: Ctx,
-  trips: TripList,
+  tripIds: readonly string[],
   slot: Pick<Meal, 'tripId' | 'date' | 'type'> | null,
 ): Promise<readonly Dish[]> {
-  if (trips.ids.length === 0) return [];
-  const rows = await dishesOfTrips.all(ctx.db, [trips.places, trips.ids]);
+  if (tripIds.length === 0) return [];
+  const rows = await dishesOfTrips.all(ctx.db, [tripIds]);
   const dishes = new Map<string, Dish>();
   for (const row of rows) {
     if (slot?.tripId === row.tripId && slot.date === row.date && slot.type === row.type) continue;

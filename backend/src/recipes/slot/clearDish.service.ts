@@ -3,7 +3,6 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { AppError } from '../../base/errors.ts';
-import { ofTrip } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
@@ -12,7 +11,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 
-const OF_MEAL = 'i.place = place_of($1) and i.trip_id = $1 and i.meal_id = $2';
+const OF_MEAL = 'i.trip_id = $1 and i.meal_id = $2';
 
 const lockRows = statement<Ingredient>(
   'lock_rows_of_dish',
@@ -37,7 +36,7 @@ const makeItems = statement<never>(
 );
 const deleteVotes = statement<never>(
   'delete_votes_of_dish',
-  'delete from meal_votes where place = place_of($1) and trip_id = $1 and meal_id = $2',
+  'delete from meal_votes where trip_id = $1 and meal_id = $2',
 );
 
 /**
@@ -74,7 +73,7 @@ function amountOf(row: Ingredient): Pick<Ingredient, 'quantity' | 'unit'> {
 }
 
 async function requireRoom(tx: Ctx, { tripId }: Meal, added: number): Promise<void> {
-  const items = await tx.db.countBy(Ingredient, { ...ofTrip(tripId), mealId: IsNull() });
+  const items = await tx.db.countBy(Ingredient, { tripId, mealId: IsNull() });
   if (items + added <= LIMITS.tripItems) return;
   throw new AppError(
     'BAD_USER_INPUT',

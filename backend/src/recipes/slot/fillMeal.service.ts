@@ -8,7 +8,7 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import { requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
 import { AppError, violates } from '../../base/errors.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { columnsOf } from '../../db/columns.ts';
@@ -39,7 +39,7 @@ interface LockedSlot extends TripAccess, Slot {
 
 const lockMealAt = statement<Meal>(
   'lock_meal_at_slot',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.place = place_of($1) and m.trip_id = $1
+  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1
      and m.date = $2 and m.type = $3 for no key update`,
 );
 
@@ -99,9 +99,7 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
   const isReplaced = there !== null && there.name !== '';
   if (isReplaced) await clearDish(tx, { meal: there, participant }, options.keepPurchased === true);
   const kept =
-    there === null || isReplaced
-      ? 0
-      : await tx.db.countBy(Ingredient, { ...ofTrip(trip.id), mealId: there.id });
+    there === null || isReplaced ? 0 : await tx.db.countBy(Ingredient, { tripId: trip.id, mealId: there.id });
   const room = LIMITS.mealIngredients - kept;
   if (recipe.ingredients.length > room)
     throw new AppError('BAD_USER_INPUT', `This meal has room for ${room} more ingredients only.`);
@@ -114,7 +112,7 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
     const swap = swaps.find((other) => other.index === index) ?? null;
     const amount = amountIn(one, recipe, { servingsQuarters, portions });
     const fields = { ...swapped(one, swap), ...amount };
-    const row = newIngredient(tx, { meal, participant }, newIdIn(trip.id), fields);
+    const row = newIngredient(tx, { meal, participant }, newId(), fields);
     row.selectedAlternative = selectedBy(one, swap);
     return row;
   });
@@ -159,7 +157,7 @@ async function save(
     return added;
   }
   const stamp = stampOf(participant, tx.now());
-  const updated = await changeRow(tx.db, Meal, { ...ofTrip(trip.id), id: meal.id }, content, stamp);
+  const updated = await changeRow(tx.db, Meal, { tripId: trip.id, id: meal.id }, content, stamp);
   if (updated === null) throw new Error('A locked meal disappeared.');
   return updated.row;
 }

@@ -10,7 +10,7 @@ import { isInPlan } from '../../../../domain/plan/plan.ts';
 import { requireTrip, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
-import { newIdIn } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
@@ -75,7 +75,7 @@ export async function planAgain(ctx: Ctx, rawTripId: unknown, rawInput: unknown)
     const { trip, participant } = access;
     const { menu, items } = await menuFor(tx, access, fields, await lockMealsOf(tx, trip));
     const copied = await copyMenu(tx, access, menu);
-    const added = items.map((item) => newItem(tx, participant, newIdIn(trip.id), item));
+    const added = items.map((item) => newItem(tx, participant, newId(), item));
     if (added.length > 0) await tx.db.insert(Ingredient, added);
     const result = { trip, meals: copied, items: items.map(({ name }) => name) };
     const ids = copied.flatMap(({ meal }) => meal?.id ?? []);
@@ -221,6 +221,6 @@ function rowsFor({ recipe, used, thereHasRows }: MenuEntry, meal: Meal, portions
     ...(thereHasRows && from !== null && to > 0
       ? amountForServings(one, from, to)
       : { quantity: one.quantity, unit: one.unit }),
-    ...{ id: newIdIn(meal.tripId), mealId: meal.id, apartOfId: null, apartEaterIds: [] },
+    ...{ id: newId(), mealId: meal.id, apartOfId: null, apartEaterIds: [] },
   }));
 }

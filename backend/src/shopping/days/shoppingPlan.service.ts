@@ -18,8 +18,7 @@ export async function planShopping(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     if (isDeepStrictEqual(trip.shoppingPlan, shoppingPlan)) return unchanged(trip);
-    const { id, place } = trip;
-    const { row } = foundOr404(await changeRow(tx.db, Trip, { id, place }, { shoppingPlan }), 'trip');
+    const { row } = foundOr404(await changeRow(tx.db, Trip, { id: trip.id }, { shoppingPlan }), 'trip');
     return changed(row, changeBy(participant, 'TRIP'));
   });
 }

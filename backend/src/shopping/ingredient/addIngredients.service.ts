@@ -11,7 +11,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -21,12 +21,12 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 
 const lockMeal = statement<unknown>(
   'lock_meal',
-  'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for no key update',
+  'select from meals where trip_id = $1 and id = $2 for no key update',
 );
 
 const lockRows = statement<unknown>(
   'lock_rows_of_meal',
-  `select from ingredients where place = place_of($1) and trip_id = $1 and meal_id = $2
+  `select from ingredients where trip_id = $1 and meal_id = $2
    order by id for no key update`,
 );
 
@@ -82,7 +82,7 @@ async function addRows(
   return changeTrip(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
     const ofMeal = { tripId: meal.tripId, mealId: meal.id };
-    const batchId = batchIdFrom(newIdIn(meal.tripId));
+    const batchId = batchIdFrom(newId());
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
@@ -108,7 +108,7 @@ async function readBatch(
   size: number,
 ): Promise<Ingredient[]> {
   return tx.db.find(Ingredient, {
-    where: { ...ofTrip(tripId), mealId: id, id: In(idsInBatch(batchId, size)) },
+    where: { tripId, mealId: id, id: In(idsInBatch(batchId, size)) },
     order: { id: 'asc' },
   });
 }
@@ -123,7 +123,7 @@ export function newIngredient(
   const purchased = fields.purchased ?? false;
   return {
     id,
-    ...ofTrip(meal.tripId),
+    tripId: meal.tripId,
     mealId: meal.id,
     addedById: null,
     name: fields.name,
@@ -164,7 +164,7 @@ export async function makeRoom(
 ): Promise<void> {
   if ((await lockMeal.first(tx.db, [tripId, id])) === null)
     throw new AppError('NOT_FOUND', 'There is no such meal.');
-  const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { ...ofTrip(tripId), mealId: id }));
+  const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { tripId, mealId: id }));
   if (room >= added) return;
   const limit = `A meal can have at most ${LIMITS.mealIngredients} ingredients.`;
   throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} This one has room for ${room} more.` : limit);

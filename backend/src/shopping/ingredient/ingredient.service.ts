@@ -14,22 +14,21 @@ import { usedOf } from '../../../../domain/recipes/kitchen/usedAmount.ts';
 import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
-import { foundOr404, readId, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
+import { foundOr404, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
-import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError, violates } from '../../base/errors.ts';
-import { ofTrip } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockAssignee } from '../../access/assignee.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockMealWithRows } from './addIngredients.service.ts';
-import { tickIngredient, tickWithoutMeals } from './purchase.sql.ts';
+import { tickIngredients } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
@@ -42,28 +41,7 @@ export async function updateIngredient(
   rawInput: unknown,
 ): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
-  const changes = readInput(ingredientChangeFields, rawInput);
-  const purchased = tickAlone(changes);
-  if (purchased !== null) {
-    const id = readId('ingredient', rawIngredientId);
-    const ticked = await tickIngredient(ctx, viewer, id, purchased);
-    if (ticked !== null) return ticked;
-  }
-  return change(ctx, viewer, rawIngredientId, changes);
-}
-
-/** The tick if nothing else changes, else null; ticks have no versions. */
-function tickAlone({ purchased, version: _, ...others }: IngredientChangeFields): boolean | null {
-  const isAlone = Object.values(others).every((value) => value === undefined);
-  return isAlone ? (purchased ?? null) : null;
-}
-
-async function change(
-  ctx: Ctx,
-  viewer: Viewer,
-  rawIngredientId: unknown,
-  { assignee, purchased, version, ...changes }: IngredientChangeFields,
-): Promise<Ingredient> {
+  const { assignee, purchased, version, ...changes } = readInput(ingredientChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
       const { ingredient, participant } = await requireIngredient(
@@ -77,13 +55,13 @@ async function change(
       const { id, tripId } = ingredient;
       const ticked =
         purchased !== undefined &&
-        foundOr404(await tickWithoutMeals(tx, viewer, tripId, { ids: [id], purchased }), 'ingredient')
-          .isChanged;
+        foundOr404(await tickIngredients(tx, viewer, tripId, { ids: [id], purchased }), 'ingredient')
+          .changedIds.length > 0;
       const { row, isChanged } = foundOr404(
         await changeVersioned(
           tx.db,
           Ingredient,
-          { ...ofTrip(tripId), id },
+          { tripId, id },
           {
             ...changes,
             ...(ticked && boughtAs(purchased, changes)),
@@ -159,7 +137,7 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
       'edit_ingredients',
     );
     await lockMealWithRows(tx, ingredient);
-    const { affected } = await tx.db.delete(Ingredient, { ...ofTrip(ingredient.tripId), id: ingredient.id });
+    const { affected } = await tx.db.delete(Ingredient, { tripId: ingredient.tripId, id: ingredient.id });
     if (affected !== 1) return unchanged(ingredient);
     await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
     return changed(ingredient, changeBy(participant, 'INGREDIENTS', [ingredient.id]));

@@ -9,7 +9,7 @@ import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
 import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
-import { newIdIn, ofTrip } from '../../base/ids.ts';
+import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
@@ -56,13 +56,13 @@ async function addRows(
   return changeTrip(ctx, async (tx) => {
     // The lock keeps concurrent calls within the limit.
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
-    const batchId = batchIdFrom(newIdIn(trip.id));
+    const batchId = batchIdFrom(newId());
     const request = { tripId: trip.id, rows };
     const first = await once(tx, { viewer, operation: 'add_items', request, resultId: batchId });
     if (first.isRepeat) {
       const ids = idsInBatch(first.resultId, rows.length);
       const items = await tx.db.find(Ingredient, {
-        where: { ...ofTrip(trip.id), id: In(ids) },
+        where: { tripId: trip.id, id: In(ids) },
         order: { id: 'asc' },
       });
       return unchanged({ trip, items });
@@ -77,7 +77,7 @@ async function addRows(
 }
 
 async function requireRoom(tx: Ctx, { id }: Trip, added: number): Promise<void> {
-  const count = await tx.db.countBy(Ingredient, { ...ofTrip(id), mealId: IsNull() });
+  const count = await tx.db.countBy(Ingredient, { tripId: id, mealId: IsNull() });
   const room = LIMITS.tripItems - count;
   if (room >= added) return;
   const limit = `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`;
@@ -92,7 +92,7 @@ export function newItem(
   fields: NewItemFields,
 ): Ingredient {
   return {
-    ...{ id, ...ofTrip(tripId), mealId: null, addedById, name: fields.name },
+    ...{ id, tripId, mealId: null, addedById, name: fields.name },
     ...{ quantity: fields.quantity ?? null, unit: fields.unit ?? null, notes: fields.notes ?? null },
     ...{ part: null, usedPerPortion: null },
     ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null },

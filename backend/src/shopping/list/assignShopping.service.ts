@@ -21,7 +21,7 @@ const assignEach = statement<Ingredient>(
   `with assigned as (
      update ingredients i set ${written(Ingredient, 'i', { assignedToId: 'split.buyer_id' }, '$4')}
      from unnest($2::uuid[], $3::uuid[]) split (id, buyer_id)
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = split.id returning i.*)
+     where i.trip_id = $1 and i.id = split.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
 );
 

@@ -16,16 +16,20 @@ import { tickIngredients, type Ticked } from '../ingredient/purchase.sql.ts';
 const assign = statement<Ingredient & { readonly isChanged: boolean }>(
   'assign_ingredients',
   `with locked as (
-     select i.id, i.assigned_to_id as was_assigned_to_id from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
+     select i.id, i.assigned_to_id as was_assigned_to_id from ingredients i where i.trip_id = $1 and i.id = any($2::uuid[])
      order by i.id for no key update),
    assigned as (
      update ingredients i set ${written(Ingredient, 'i', { assignedToId: '$3' }, '$4')} from locked
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_assigned_to_id)
+     where i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_assigned_to_id)
    select ${columnsOf(Ingredient, 'i')}, i.assigned_to_id is distinct from i.was_assigned_to_id as "isChanged"
    from assigned i order by ${INGREDIENT_ORDER}`,
 );
 
-type ChangedIngredients = Pick<Ticked, 'ingredients' | 'revision'>;
+interface ChangedIngredients {
+  readonly ingredients: readonly Ingredient[];
+  /** After ticking alone; null if nothing changed. */
+  readonly revision: number | null;
+}
 
 /**
  * Ticks or assigns several ingredients of a trip; deleted ones are ignored.
@@ -41,17 +45,13 @@ export async function changeIngredients(
   const tripId = readId('trip', rawTripId);
   const { ids, purchased, seenPurchasedAt, shown, assignee } = readInput(ingredientsChangeFields, rawInput);
 
-  async function tick(on: Ctx, isPurchased: boolean): Promise<Ticked> {
-    const ticked = await tickIngredients(on, viewer, tripId, {
-      ids,
-      purchased: isPurchased,
-      seenPurchasedAt,
-      shown,
-    });
+  const tick = async (tx: Ctx, isPurchased: boolean): Promise<Ticked> => {
+    const wanted = { ids, purchased: isPurchased, seenPurchasedAt, shown, withMeals: assignee === undefined };
+    const ticked = await tickIngredients(tx, viewer, tripId, wanted);
     if (ticked !== null) return ticked;
-    await requireTrip(on, tripId, 'tick_ingredients');
+    await requireTrip(tx, tripId, 'tick_ingredients');
     throw new AppError('NOT_FOUND', 'There is no such trip.');
-  }
+  };
 
   if (assignee !== undefined)
     return changeTrip(ctx, async (tx) => {
@@ -61,12 +61,33 @@ export async function changeIngredients(
       const rows = await assign.all(tx.db, [tripId, ids, assignee.id, stampOf(participant, tx.now())]);
       const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
       const assigned = rows.filter(({ isChanged }) => isChanged);
+      const isTicked = ticked !== null && ticked.changedIds.length > 0;
       const answer = { ingredients, revision: null };
-      if (assigned.length === 0 && ticked?.isChanged !== true) return unchanged(answer);
+      if (assigned.length === 0 && !isTicked) return unchanged(answer);
       const kind = assigned.length === 0 ? 'PURCHASES' : 'INGREDIENTS';
-      const changedIds = (ticked?.isChanged === true ? rows : assigned).map(({ id }) => id);
-      return changed(answer, changeBy(participant, kind, changedIds));
+      return changed(
+        answer,
+        changeBy(
+          participant,
+          kind,
+          (isTicked ? rows : assigned).map(({ id }) => id),
+        ),
+      );
     });
-  if (purchased !== undefined) return tick(ctx, purchased);
-  throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
+  if (purchased === undefined)
+    throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
+  const { participant, ingredients, changedIds, meals } = await changeTrip(ctx, async (tx) => {
+    const ticked = await tick(tx, purchased);
+    if (ticked.changedIds.length === 0) return unchanged(ticked);
+    return changed(ticked, changeBy(ticked.participant, 'PURCHASES', ticked.changedIds));
+  });
+  ctx.loaders.participant.prime(participant, participant);
+  for (const [meal, tally] of meals) {
+    ctx.loaders.meal.prime(meal, meal);
+    ctx.loaders.ingredientTallyOfMeal.prime(meal, tally);
+  }
+  return {
+    ingredients,
+    revision: changedIds.length === 0 ? null : await ctx.loaders.revisionOfTrip.get(tripId),
+  };
 }

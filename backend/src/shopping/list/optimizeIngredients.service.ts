@@ -35,7 +35,7 @@ const merge = statement<Ingredient>(
   `with merged as (
      update ingredients i set ${written(Ingredient, 'i', { mergedAs: 'plan.key', assignedToId: 'plan.buyer_id' }, '$5')}
      from unnest($2::uuid[], $3::text[], $4::uuid[]) plan (id, key, buyer_id)
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = plan.id returning i.*)
+     where i.trip_id = $1 and i.id = plan.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from merged i order by ${INGREDIENT_ORDER}`,
 );
 

@@ -21,7 +21,7 @@ const fields = z.object({
 const ingredientsOfTrip = statement<Ingredient>(
   'ingredients_of_trip_by_id',
   `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[]) order by ${INGREDIENT_ORDER}`,
+   where i.trip_id = $1 and i.id = any($2::uuid[]) order by ${INGREDIENT_ORDER}`,
 );
 
 /**

@@ -14,13 +14,13 @@ type CartRow = AssignableRow & MergeableRow;
 
 const lockRows = statement<unknown>(
   'lock_ingredients_of_trip',
-  'select from ingredients where place = place_of($1) and trip_id = $1 order by id for no key update',
+  'select from ingredients where trip_id = $1 order by id for no key update',
 );
 const rowsOfTrip = statement<Ingredient>(
   'ingredients_of_trip',
   `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   left join meals m on m.place = i.place and m.trip_id = i.trip_id and m.id = i.meal_id
-   where i.place = place_of($1) and i.trip_id = $1 order by ${MEAL_ORDER}, ${INGREDIENT_ORDER}`,
+   left join meals m on m.trip_id = i.trip_id and m.id = i.meal_id
+   where i.trip_id = $1 order by ${MEAL_ORDER}, ${INGREDIENT_ORDER}`,
 );
 
 /** Locks and reads a trip's cart, in plan order with the items last, without what is not bought for the trip. */

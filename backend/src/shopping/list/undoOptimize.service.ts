@@ -14,7 +14,7 @@ import { lockCart } from './shoppingRows.sql.ts';
 /** A buyer may have left meanwhile. */
 const BEFORE = {
   mergedAs: 'old.merged_as',
-  assignedToId: `(select p.id from participants p where p.place = place_of($1) and p.trip_id = $1
+  assignedToId: `(select p.id from participants p where p.trip_id = $1
     and p.id = old.buyer_id and p.invite_status = 'accepted')`,
 };
 const undo = statement<Ingredient>(
@@ -22,7 +22,7 @@ const undo = statement<Ingredient>(
   `with undone as (
      update ingredients i set ${written(Ingredient, 'i', BEFORE, '$6')}
      from unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[]) old (id, version, buyer_id, merged_as)
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = old.id and i.version = old.version
+     where i.trip_id = $1 and i.id = old.id and i.version = old.version
        and i.merged_as is not null returning i.*)
    select ${columnsOf(Ingredient, 'i')} from undone i order by ${INGREDIENT_ORDER}`,
 );

@@ -5,7 +5,7 @@ import { tripIdIn } from './questionText.ts';
 
 /** Deletes unsent questions of the user's trips: they may name the user. The list has them still. */
 export async function forgetQuestions(tx: Ctx, userId: string): Promise<void> {
-  const own = new Set((await userTrips(tx, userId))().ids);
+  const own = new Set((await userTrips(tx, userId))());
   for (const text of await lockUnsentTexts(tx, 'question'))
     if (own.has(tripIdIn(text.body) ?? '')) await deleteText(tx, text);
 }

@@ -8,7 +8,7 @@ import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
 export const lockListed = statement<Ingredient>(
   'lock_listed_ingredients',
   `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
+   where i.trip_id = $1 and i.id = any($2::uuid[])
    order by i.id for no key update of i`,
 );
 
@@ -17,7 +17,7 @@ export const setUnavailable = statement<Ingredient>(
   `with changed as (
      update ingredients i set unavailable = nullif(new.unavailable::jsonb, 'null'::jsonb)
      from unnest($2::uuid[], $3::text[]) new (id, unavailable)
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = new.id returning i.*)
+     where i.trip_id = $1 and i.id = new.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from changed i order by ${INGREDIENT_ORDER}`,
 );
 
@@ -25,7 +25,7 @@ export const setStaple = statement<Ingredient>(
   'set_staple',
   `with changed as (
      update ingredients i set staple = $3::jsonb
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[]) returning i.*)
+     where i.trip_id = $1 and i.id = any($2::uuid[]) returning i.*)
    select ${columnsOf(Ingredient, 'i')} from changed i order by ${INGREDIENT_ORDER}`,
 );
 
@@ -40,6 +40,6 @@ export const chooseInstead = statement<Ingredient>(
        '$3',
      )}
      from jsonb_to_recordset($2::jsonb) new (id uuid, alternatives text[], selected smallint)
-     where i.place = place_of($1) and i.trip_id = $1 and i.id = new.id returning i.*)
+     where i.trip_id = $1 and i.id = new.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from changed i order by ${INGREDIENT_ORDER}`,
 );
