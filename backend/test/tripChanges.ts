@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
-import { CONTENT_TABLES } from '../src/db/tripTables.ts';
+import { CONTENT_TABLES } from '../src/db/tables.ts';
 import { WRITTEN_FIELDS } from '../src/db/versions.ts';
 import type { FieldVersions } from '../src/entities/fieldVersions.ts';
 import type { World } from './world.ts';

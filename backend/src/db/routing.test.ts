@@ -5,7 +5,7 @@ import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scrat
 import { tableOf } from './columns.ts';
 import { ENTITIES } from './connection/entities.ts';
 import { STATEMENTS } from './statement.ts';
-import { TRIP_TABLES } from './tripTables.ts';
+import { TRIP_TABLES } from './tables.ts';
 
 const PARTITIONS = 4;
 

@@ -1,5 +1,5 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { CONTENT_TABLES } from './tripTables.ts';
+import { CONTENT_TABLES } from './tables.ts';
 
 const WRITE = new RegExp(`\\b(insert into|update|delete from) (${CONTENT_TABLES.join('|')})\\b`, 'i');
 /** What they delete is over, and no longer shown. */

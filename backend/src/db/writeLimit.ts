@@ -10,8 +10,8 @@ const RETRY_SECONDS = 2;
 /** After a silent database; a mutation's fields would each wait in turn. */
 const PAUSE_MS = 1_000;
 
-/** A pool's write slots, first come, first served. Cockatiel's bulkhead cannot end a wait. */
-class WriteSlots {
+/** A pool's limit of concurrent writes, first come, first served. Cockatiel's bulkhead cannot end a wait. */
+class WriteLimit {
   #free = WRITES_AT_ONCE;
   #pausedUntil = 0;
   readonly #waiting = new Set<() => void>();
@@ -55,14 +55,14 @@ function tooBusy(): AppError {
   });
 }
 
-const slots = new WeakMap<DataSource, WriteSlots>();
+const limits = new WeakMap<DataSource, WriteLimit>();
 
 /**
  * Limits work that may wait for locks to six at a time per pool; nested, it would wait for itself.
  * @throws SERVICE_UNAVAILABLE, or the work's error
  */
 export function limitWrites<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result> {
-  const own = slots.get(dataSource) ?? new WriteSlots();
-  slots.set(dataSource, own);
+  const own = limits.get(dataSource) ?? new WriteLimit();
+  limits.set(dataSource, own);
   return own.run(work);
 }

@@ -6,7 +6,7 @@ import type { TripStreams, Watcher } from '../ctx/tripStreams.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
 import { onTripChange } from '../write/announce.ts';
 import { sessionKey, signedOut, withoutAccess } from './liveAccess.ts';
-import { liveSlots, type LiveSlots } from './liveSlots.ts';
+import { streamLimit, type StreamLimit } from './streamLimit.ts';
 import { StreamEnded } from './streamEnded.ts';
 import { TripPresence, type Present } from './tripPresence.ts';
 import { changesAfter, revisionsOf, type ChangeRow } from './tripStreams.sql.ts';
@@ -47,7 +47,7 @@ export class LiveTrips implements TripStreams {
   observeLag: (seconds: number) => void = () => undefined;
   readonly #deps: LiveTripsDeps;
   readonly #trips = new Map<string, WatchedTrip>();
-  readonly #slots: LiveSlots;
+  readonly #limit: StreamLimit;
   readonly #presence: TripPresence;
   readonly #wakeUps: WakeUps;
   readonly #news = new Set<string>();
@@ -76,7 +76,7 @@ export class LiveTrips implements TripStreams {
 
   constructor(deps: LiveTripsDeps) {
     this.#deps = deps;
-    this.#slots = liveSlots(deps.config);
+    this.#limit = streamLimit(deps.config);
     this.#presence = new TripPresence(deps.dataSource.manager);
     this.#wakeUps = new WakeUps({ ...deps, onChange: this.#onChange, poll: this.#poll.run });
   }
@@ -87,12 +87,12 @@ export class LiveTrips implements TripStreams {
 
   /** Counted since the start. */
   get figures(): { messages: number; resyncs: number; slow: number; refused: number } {
-    return { ...this.#counted, refused: this.#slots.refused };
+    return { ...this.#counted, refused: this.#limit.refused };
   }
 
   watch(watcher: Watcher): TripStream {
     if (this.#isStopped) throw new StreamEnded('restart');
-    const giveBack = this.#slots.take({
+    const giveBack = this.#limit.take({
       process: '',
       session: sessionKey(watcher.tokenHash),
       address: watcher.ip,

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { addCitusStandIn } from '../../../test/postgres/citusStandIn.ts';
 import { scratchDatabase, type ScratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
 import { createDataSource } from '../connection/dataSource.ts';
-import { LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
+import { LOCAL_TABLES, TRIP_TABLES } from '../tables.ts';
 import { distribute } from './distribute.ts';
 
 let database: ScratchDatabase;

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigError } from '../../config/config.ts';
-import { TRIP_TABLES } from '../tripTables.ts';
+import { TRIP_TABLES } from '../tables.ts';
 import { distributedTables, hasCitus } from './distributed.ts';
 
 type Queryable = Pick<EntityManager, 'query'>;

@@ -7,7 +7,7 @@ import { createDataSource } from '../connection/dataSource.ts';
 import { newId } from '../../base/ids.ts';
 import { checkInvariants } from '../invariants.ts';
 import { statement, STATEMENTS } from '../statement.ts';
-import { CONTENT_TABLES, LOCAL_TABLES, TRIP_TABLES } from '../tripTables.ts';
+import { CONTENT_TABLES, LOCAL_TABLES, TRIP_TABLES } from '../tables.ts';
 import { distribute } from './distribute.ts';
 import { inEachShard } from './distributed.ts';
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Statement } from '../statement.ts';
-import { TRIP_TABLES } from '../tripTables.ts';
+import { TRIP_TABLES } from '../tables.ts';
 
 type Queryable = Pick<EntityManager, 'query'>;
 

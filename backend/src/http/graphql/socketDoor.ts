@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.ts';
-import { liveSlots } from '../../live/liveSlots.ts';
+import { streamLimit } from '../../live/streamLimit.ts';
 import { answerTo, logFailure } from '../request/answerError.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
 import { callerOf, type ServingDeps } from '../request/requestCtx.ts';
@@ -37,8 +37,8 @@ interface SocketDoorParts {
 /** WebSockets at `/graphql`. Other upgrades are ignored, as HTTP allows: some clients offer HTTP/2 with every request. */
 export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps: ServingDeps): SocketDoor {
   const { publicUrl } = deps.config;
-  const slots = liveSlots(deps.config);
-  const graphql = socketServer(schema, deps, slots);
+  const streams = streamLimit(deps.config);
+  const graphql = socketServer(schema, deps, streams);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -55,7 +55,7 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
       throw new AppError('SERVICE_UNAVAILABLE', 'This server stops. Please connect again.', {
         retryAfterSeconds: 1,
       });
-    return slots.take({ process: '', address: ip });
+    return streams.take({ process: '', address: ip });
   };
 
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -3,7 +3,7 @@ import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../base/errors.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
-import type { LiveSlots } from '../../live/liveSlots.ts';
+import type { StreamLimit } from '../../live/streamLimit.ts';
 import { sessionKey } from '../../live/liveAccess.ts';
 import { tokenHash } from '../../access/session.sql.ts';
 import { StreamEnded, type StreamEnd } from '../../live/streamEnded.ts';
@@ -37,7 +37,7 @@ export interface Line {
 type LineContext = Context<Record<string, unknown> | undefined, Line>;
 
 /** graphql-transport-ws for signed-in callers, subscriptions only. */
-export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions: LiveSlots): Server<Line> {
+export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions: StreamLimit): Server<Line> {
   return makeServer<Record<string, unknown> | undefined, Line>({
     onConnect: (context) => connect(deps, context, sessions),
     onSubscribe: async ({ extra }, _id, payload) => {
@@ -69,7 +69,7 @@ function masked({ log }: ServingDeps, errors: readonly GraphQLError[]) {
 }
 
 /** Cookie or bearer token of the upgrade, or `authorization` of the first message, as in browsers of other apps. */
-async function connect(deps: ServingDeps, context: LineContext, sessions: LiveSlots): Promise<boolean> {
+async function connect(deps: ServingDeps, context: LineContext, sessions: StreamLimit): Promise<boolean> {
   const { extra: line, connectionParams } = context;
   const { socket, from } = line;
   line.isUsed = () => Object.keys(context.subscriptions).length > 0;

@@ -34,7 +34,7 @@ import { seedOf } from './planning/seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
 import { suggestByModel } from './model/suggestByModel.service.ts';
 import { votesAfterTrips } from './votesAfterTrips.service.ts';
-import { inTurn } from './turn.service.ts';
+import { withLock } from './suggestionLock.service.ts';
 import { restrictionsInPreferences } from './planning/likes.ts';
 import {
   mainIngredientOf,
@@ -97,7 +97,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     ...(await requestOf(ctx, trip, fields)),
     ...{ restrictions, restrictionTexts: dietaryRestrictions },
   };
-  return inTurn(ctx, trip.id, async () => {
+  return withLock(ctx, trip.id, async () => {
     await countAgainst(ctx, A_DAY, viewer.id);
     const asked = { viewer, trip, request, ...plan };
     const { meals, emptySlots } =

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../base/errors.ts';
-import { Slots } from '../../base/slots.ts';
+import { ConcurrencyLimit } from '../../base/concurrencyLimit.ts';
 import { createResolver, type Resolve, type ResolvedAddress } from '../outbound/resolver.ts';
 import { decodeText } from './decodeText.ts';
 import {
@@ -66,7 +66,7 @@ export function createPageFetcher({
   const token = productName.replace(/[^\w-]+/g, '') || 'RecipeImport';
   const rules: AddressRules = { ports: new Set(['', ...ports.map(String)]), isAllowedAddress };
   const robotsAllow = createRobots(token);
-  const slots = new Slots(AT_ONCE, BUSY);
+  const fetching = new ConcurrencyLimit(AT_ONCE, BUSY);
   const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
   const headers = {
     'user-agent': `${token}/1.0 (+${publicUrl})`,
@@ -130,7 +130,7 @@ export function createPageFetcher({
     fetch: async (rawAddress, accountId) => {
       const start = readPageAddress(rawAddress, rules);
       const signal = AbortSignal.timeout(timeoutMs);
-      return slots.hold({ process: '', account: accountId }, async () => {
+      return fetching.hold({ process: '', account: accountId }, async () => {
         try {
           return await untilAborted(fetchPage(start, signal), signal);
         } catch (error) {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { bulkhead } from 'cockatiel';
 import { AppError } from '../../../base/errors.ts';
 import { fieldOf } from '../../../base/input.ts';
-import { Slots } from '../../../base/slots.ts';
+import { ConcurrencyLimit } from '../../../base/concurrencyLimit.ts';
 import type { FetchedPage } from '../../../providers/pages/pageAnswer.ts';
 import type { FileReading, RecipeReading, RecipeReader } from '../../../providers/recipeReader.ts';
 
@@ -33,10 +33,10 @@ const BUSY = {
 /** Reads in a thread for each page or file: none blocks other requests, and time and memory are limited. */
 export function readerInThreads(options: Partial<ThreadOptions> = {}): RecipeReader {
   const all = { ...USUAL, ...options };
-  const slots = new Slots({ process: all.atOnce + all.waiting, account: 1 }, BUSY);
+  const reading = new ConcurrencyLimit({ process: all.atOnce + all.waiting, account: 1 }, BUSY);
   const turns = bulkhead(all.atOnce, all.waiting);
   const read = (task: ReadingTask, account: string): Promise<unknown> =>
-    slots.hold({ process: '', account }, () => turns.execute(() => readInThread(task, all)));
+    reading.hold({ process: '', account }, () => turns.execute(() => readInThread(task, all)));
   return {
     // `readingThread` answers with what the reader of the task returns.
     readPage: async (page, account) => (await read({ kind: 'page', page }, account)) as RecipeReading,

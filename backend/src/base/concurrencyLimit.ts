@@ -6,7 +6,7 @@ interface Refusal {
 }
 
 /** Counts what is open in this process. */
-export class Slots<Key extends string> {
+export class ConcurrencyLimit<Key extends string> {
   readonly #limits: Readonly<Record<Key, number>>;
   readonly #refusal: Refusal;
   readonly #taken = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Slots<Key extends string> {
 
   /**
    * @param values of the keys, by name
-   * @returns gives the slots back, once
+   * @returns releases them, once
    * @throws SERVICE_UNAVAILABLE when a limit is reached
    */
   take(values: Readonly<Partial<Record<Key, string>>>): () => void {
@@ -43,7 +43,7 @@ export class Slots<Key extends string> {
     };
   }
 
-  /** Takes the slots for as long as the work lasts. */
+  /** Counts for as long as the work lasts. */
   async hold<Result>(
     values: Readonly<Partial<Record<Key, string>>>,
     work: () => Promise<Result>,

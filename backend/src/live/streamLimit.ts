@@ -1,15 +1,15 @@
-import { Slots } from '../base/slots.ts';
+import { ConcurrencyLimit } from '../base/concurrencyLimit.ts';
 import type { Config } from '../config/config.ts';
 
 /** Of live streams, and of sockets that can have some. */
-export type LiveSlots = Slots<'process' | 'address' | 'session'>;
+export type StreamLimit = ConcurrencyLimit<'process' | 'address' | 'session'>;
 
-export function liveSlots({
+export function streamLimit({
   streams,
   streamsPerAddress,
   streamsPerSession,
-}: Pick<Config, 'streams' | 'streamsPerAddress' | 'streamsPerSession'>): LiveSlots {
-  return new Slots(
+}: Pick<Config, 'streams' | 'streamsPerAddress' | 'streamsPerSession'>): StreamLimit {
+  return new ConcurrencyLimit(
     { process: streams, address: streamsPerAddress, session: streamsPerSession },
     { message: 'Too many live connections. Please close some, or try later.', retryAfterSeconds: 30 },
   );
