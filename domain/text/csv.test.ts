@@ -1,58 +1,10 @@
 import fc from 'fast-check';
+import { formulasIn, RISKY_SIGNS, spreadsheetRows } from '../testdata/spreadsheet.ts';
 import { csvCell, csvFile } from './csv.ts';
 
-/** Reads a CSV file as spreadsheets do: quotes count only at the start of a cell. */
-function parse(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]];
-  let rest = text.replace(/^\uFEFF/, '');
-  while (rest !== '') {
-    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
-    const cell = quoted?.[1]?.replaceAll('""', '"') ?? '';
-    rest = rest.slice(quoted?.[0].length ?? 0);
-    const end = rest.search(new RegExp(`[${separator}\\r\\n]`));
-    const more = end < 0 ? rest : rest.slice(0, end);
-    rows.at(-1)?.push(cell + more);
-    rest = rest.slice(more.length);
-    if (rest.startsWith(separator)) rest = rest.slice(1);
-    else if (rest !== '') {
-      rest = rest.replace(/^(\r\n|\r|\n)/, '');
-      if (rest !== '') rows.push([]);
-    }
-  }
-  return rows;
-}
-
-/** Whether a cell starts as a formula, also after spaces and quotes, and is no plain number. */
-const isFormula = (cell: string) =>
-  /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell) && !/^[\s"]*-?\d+(\.\d+)?(,|$)/.test(cell);
-
-/** Texts with many special characters, and any other texts. */
-const specialText = fc.oneof(
+const riskyText = fc.oneof(
   fc.string(),
-  fc.string({
-    unit: fc.constantFrom(
-      '=',
-      '+',
-      '-',
-      '@',
-      '＝',
-      '＋',
-      '－',
-      '＠',
-      '\u200B',
-      '\t',
-      '\r',
-      '\n',
-      ',',
-      ';',
-      '"',
-      "'",
-      ' ',
-      'a',
-      '1',
-      '.',
-    ),
-  }),
+  fc.string({ unit: fc.constantFrom(...RISKY_SIGNS) }),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
 );
 
@@ -87,21 +39,17 @@ describe('a cell of a CSV file', () => {
 
   it('reads back unchanged, except for line ends and escaping apostrophes', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.array(specialText, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
-        (rows) => {
-          const read = parse(csvFile(['a', 'b'], rows), ',').slice(1);
-          expect(read.map((cells) => cells.map(plain))).toEqual(rows.map((cells) => cells.map(plain)));
-        },
-      ),
+      fc.property(fc.array(fc.array(riskyText, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+        const read = spreadsheetRows(csvFile(['a', 'b'], rows), ',').slice(1);
+        expect(read.map((cells) => cells.map(plain))).toEqual(rows.map((cells) => cells.map(plain)));
+      }),
     );
   });
 
-  it.each([',', ';', '\t'])('is never a formula in a program with the separator %j', (separator) => {
+  it('is never a formula', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(specialText, { minLength: 2, maxLength: 3 })), (rows) => {
-        const cells = parse(csvFile(['a', 'b'], rows), separator).flat();
-        expect(cells.filter(isFormula)).toEqual([]);
+      fc.property(fc.array(fc.array(riskyText, { minLength: 2, maxLength: 3 })), (rows) => {
+        expect(formulasIn(csvFile(['a', 'b'], rows))).toEqual([]);
       }),
     );
   });
