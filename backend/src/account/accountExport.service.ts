@@ -48,7 +48,7 @@ const VOTES = list(
 /** The person and the companions they bring. */
 const EATERS = list(
   `'isCompanion', e.is_companion, 'name', coalesce(e.name, p.name), 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
-   'eatsEverything', e.eats_everything, 'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
+   'eatsEverything', e.eats_everything, 'note', e.note, 'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
      "'date', x.date, 'type', x.type, 'attends', x.attends",
      'attendance_exceptions x where x.trip_id = $1 and x.eater_id = e.id',
      'x.date, x.type',
@@ -146,7 +146,7 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
      )},
      'rememberedEaters', ${list(
        `'name', e.name, 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
-        'eatsEverything', e.eats_everything`,
+        'eatsEverything', e.eats_everything, 'note', e.note`,
        'remembered_eaters e where e.user_id = $1',
        'e.name nulls first',
      )},

@@ -31,7 +31,16 @@ export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'sourceName',
   ],
   eaters: [
-    ...['name', 'portionQuarters', 'avoids', 'eatsEverything', 'arrivesDate', 'arrivesType', 'leavesDate'],
+    ...[
+      'name',
+      'portionQuarters',
+      'avoids',
+      'eatsEverything',
+      'note',
+      'arrivesDate',
+      'arrivesType',
+      'leavesDate',
+    ],
     ...['leavesType', 'sharePaidById'],
   ],
   receipts: [

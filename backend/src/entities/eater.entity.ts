@@ -106,6 +106,14 @@ export class Eater {
   @Column('boolean', { default: false })
   eatsEverything: boolean;
 
+  /** Health data, as avoids. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'A remark for those who cook: "carries an EpiPen". No verdict heeds it.',
+  })
+  @Column('text', { nullable: true })
+  note: string | null;
+
   @Column('date', { nullable: true })
   arrivesDate: CalendarDate | null;
 

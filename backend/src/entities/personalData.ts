@@ -56,7 +56,7 @@ export const PERSONAL_DATA = {
   eaters: {
     rowsGo: 'with the participant',
     exported:
-      'is_companion name portion_quarters avoids eats_everything arrives_date arrives_type leaves_date leaves_type',
+      'is_companion name portion_quarters avoids eats_everything note arrives_date arrives_type leaves_date leaves_type',
     // Who else bears a companion's share is named in the trip alone.
     notExported: 'id trip_id participant_id share_paid_by_id version field_versions created_at',
   },
@@ -67,7 +67,7 @@ export const PERSONAL_DATA = {
   },
   remembered_eaters: {
     rowsGo: 'with the account',
-    exported: 'name portion_quarters avoids eats_everything',
+    exported: 'name portion_quarters avoids eats_everything note',
     notExported: 'id user_id',
   },
   staple_answers: {

@@ -36,4 +36,8 @@ export class RememberedEater {
   @Field({ description: 'Whether the person said "I eat everything".' })
   @Column('boolean', { default: false })
   eatsEverything: boolean;
+
+  @Field(() => String, { nullable: true, description: 'A remark for those who cook.' })
+  @Column('text', { nullable: true })
+  note: string | null;
 }

@@ -31,7 +31,7 @@ const remove = (id: string) => ({
   pick: () => null,
 });
 
-const REMEMBERED = 'id name portion avoids { kind value strictness } eatsEverything answered';
+const REMEMBERED = 'id name portion avoids { kind value strictness } eatsEverything note answered';
 async function eatsAndBrings({ client, tripId, eaterId }: Fixture): Promise<void> {
   await client.rest('PATCH', `/api/trips/${tripId}/eaters/${eaterId}`, { portion: 1.5, avoids: AVOIDS });
   await client.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Leo', portion: 0.5 });
@@ -41,6 +41,7 @@ const REMEMBERED_CHANGES: readonly (readonly [what: string, body: object])[] = [
   ['what the user eats', { portion: 1.5, avoids: AVOIDS }],
   ['a new companion', { name: 'Noa', portion: 0.5 }],
   ['a known companion', { name: 'Leo', avoids: AVOIDS }],
+  ['a remark about a companion', { name: 'Leo', note: 'Fussy.' }],
   ['a companion who eats everything', { name: 'Leo', eatsEverything: true }],
   ['a portion that nobody eats', { portion: 3 }],
   ['an unknown person', { id: UNKNOWN_ID, portion: 1 }],
@@ -48,6 +49,11 @@ const REMEMBERED_CHANGES: readonly (readonly [what: string, body: object])[] = [
 
 const ANSWERS: readonly (readonly [what: string, body: object])[] = [
   ['an eater of everything', { eatsEverything: true }],
+  [
+    'a remark beside an avoid',
+    { note: ' Eats early. ', avoids: [{ text: 'no nuts, carries an EpiPen', strictness: 'allergy' }] },
+  ],
+  ['no remark', { note: null }],
   ['an eater of everything who avoids something', { eatsEverything: true, avoids: AVOIDS }],
 ];
 

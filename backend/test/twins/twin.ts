@@ -57,7 +57,7 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes incl
   lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
 export const EATER =
-  'id name participantId isCompanion portion avoids { kind value strictness } eatsEverything answered arrives { date type } leaves { date type } sharePaidById version viewerCan';
+  'id name participantId isCompanion portion avoids { kind value strictness } eatsEverything note answered arrives { date type } leaves { date type } sharePaidById version viewerCan';
 export const SLOT_ATTENDANCE = 'date type portions eaterIds';
 export const VERDICT =
   'mealId verdict unanswered reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } rules { avoid { kind value strictness } verdict ingredientId ingredientName sentence }';

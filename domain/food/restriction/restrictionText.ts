@@ -145,7 +145,7 @@ function readSegment(segment: Found, sign: Sign | null): ReadRestrictions {
 }
 
 /** "not vegan", "no halal meat" */
-function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boolean {
+export function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boolean {
   const before = tokens.slice(0, start);
   return (
     phrase.kind === 'diet' &&

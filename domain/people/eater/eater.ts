@@ -16,10 +16,13 @@ export interface Answer {
   readonly avoids: readonly EaterAvoid[];
   /** Said so, which is more than having no avoids; false or absent: not said. */
   readonly eatsEverything?: boolean | undefined;
+  /** For those who cook: "carries an EpiPen". No verdict heeds it. */
+  readonly note?: string | null | undefined;
 }
 
 export interface FullAnswer extends Answer {
   readonly eatsEverything: boolean;
+  readonly note: string | null;
 }
 
 /** A person who eats on the trip: a participant, or a companion whom a participant brings. */
@@ -41,7 +44,16 @@ export interface Eater extends FullAnswer {
 export function joinedAnswers(one: Answer, other: Answer): FullAnswer {
   const avoids = joinedAvoids(one.avoids, other.avoids);
   const eatsEverything = [one, other].some((answer) => answer.eatsEverything === true);
-  return { avoids, eatsEverything: eatsEverything && avoids.length === 0 };
+  return {
+    ...{ avoids, eatsEverything: eatsEverything && avoids.length === 0 },
+    note: joinedNote([one.note ?? '', other.note ?? '']),
+  };
+}
+
+/** Each remark once; null without. */
+export function joinedNote(notes: readonly string[]): string | null {
+  const remarks = notes.flatMap((note) => note.split(';').map((one) => one.trim()));
+  return [...new Set(remarks)].filter((one) => one !== '').join('; ') || null;
 }
 
 /** One of each kind and value, with its strictest level, in the order given. */

@@ -3,7 +3,7 @@ import { CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
-import { flag, idField, requiredText, shortList, versionField } from '../../text/text.ts';
+import { flag, idField, optionalText, requiredText, shortList, versionField } from '../../text/text.ts';
 import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
 import { endDateField, startDateField } from '../../plan/dateFields.ts';
 import { MEAL_TYPES } from '../../plan/meal.ts';
@@ -72,12 +72,15 @@ const mealTime = z.nullable(
   z.object(slotFields, { error: 'First and last meal have to be a date and a meal type.' }),
 );
 
+const eaterNote = optionalText('Note', LIMITS.text);
+
 /** Absent ones stay, or have their default; null times are the trip's first and last meal. */
 const optionalFields = {
   portion: z.optional(portionQuarters),
   avoids: z.optional(avoids),
   /** Of who has no avoids. Giving avoids takes it back. */
   eatsEverything: z.optional(flag('Eats everything')),
+  note: z.optional(eaterNote),
   arrives: z.optional(mealTime),
   leaves: z.optional(mealTime),
 };
@@ -104,6 +107,7 @@ export const rememberedFields = z.object({
   portion: optionalFields.portion,
   avoids: optionalFields.avoids,
   eatsEverything: optionalFields.eatsEverything,
+  note: optionalFields.note,
 });
 
 const NO_MOVES = 'Please say which restriction belongs to whom.';

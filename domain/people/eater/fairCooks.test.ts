@@ -40,7 +40,15 @@ const anyRandom = fc
 function eater(participantId: string, more: Partial<Eater> = {}): Eater {
   return {
     ...{ id: `e${participantId}`, name: participantId, participantId, portionQuarters: 4 },
-    ...{ avoids: [], eatsEverything: true, arrives: null, leaves: null, ...more, isCompanion: false },
+    ...{
+      avoids: [],
+      eatsEverything: true,
+      note: null,
+      arrives: null,
+      leaves: null,
+      ...more,
+      isCompanion: false,
+    },
   };
 }
 

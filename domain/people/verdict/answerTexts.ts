@@ -8,6 +8,13 @@ export function unansweredLine(eaters: readonly (Pick<Eater, 'name'> & Answer)[]
   return names.length === 0 ? null : `Not answered yet: ${listed(names)}.`;
 }
 
+/** "Note from Mia: carries an EpiPen." */
+export function noteLines(eaters: readonly (Pick<Eater, 'name'> & Pick<Answer, 'note'>)[]): string[] {
+  return eaters.flatMap(({ name, note = null }) =>
+    note === null ? [] : [`Note from ${name}: ${note.replace(/\.$/, '')}.`],
+  );
+}
+
 /** Of a safe dish: "fits everybody" only once everybody answered. */
 export function fitsText(unanswered: number): string {
   return unanswered === 0 ? 'fits everybody' : 'fits all who answered';

@@ -41,6 +41,15 @@ describe('the card for the kitchen', () => {
     expect(heedCard([said]).unanswered).toBeNull();
   });
 
+  it('has notes of people, also of those who eat everything', () => {
+    const tim = { ...eater('Tim'), eatsEverything: true, note: 'fussy' };
+    const mia = {
+      ...eater('Mia', { kind: 'content', value: 'peanut', strictness: 'allergy' }),
+      note: 'Has an EpiPen.',
+    };
+    expect(heedCard([tim, mia]).notes).toEqual(['Note from Tim: fussy.', 'Note from Mia: Has an EpiPen.']);
+  });
+
   it('copies as plain lines', () => {
     expect(heedText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
       'Please heed (Jun 5 - Jun 8, 6 people)',

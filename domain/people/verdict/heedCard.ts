@@ -1,4 +1,4 @@
-import { unansweredLine } from './answerTexts.ts';
+import { noteLines, unansweredLine } from './answerTexts.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
 import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
@@ -23,6 +23,8 @@ export interface HeedCard {
   readonly people: readonly HeededPerson[];
   /** "Sam would rather have no mushrooms." */
   readonly dislikes: readonly string[];
+  /** "Note from Mia: carries an EpiPen." */
+  readonly notes: readonly string[];
   /** Of who did not answer: "Not answered yet: Dan and Eve."; null once all did. */
   readonly unanswered: string | null;
 }
@@ -67,7 +69,7 @@ export function heedCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answer)[
   });
   return {
     people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
-    ...{ dislikes, unanswered: unansweredLine(eaters) },
+    ...{ dislikes, notes: noteLines(eaters), unanswered: unansweredLine(eaters) },
   };
 }
 
@@ -83,11 +85,15 @@ function allergen(avoid: EaterAvoid): string {
 }
 
 /** To copy: one line a person, without markup. */
-export function heedText({ people, dislikes, unanswered }: HeedCard, about: string): string {
+export function heedText({ people, dislikes, notes, unanswered }: HeedCard, about: string): string {
   const lines = people.map(({ name, avoids }) => `${name}: ${avoids.map(avoidText).join(' ')}`);
-  return [`Please heed (${about})`, ...lines, ...dislikes, ...(unanswered === null ? [] : [unanswered])].join(
-    '\n',
-  );
+  return [
+    `Please heed (${about})`,
+    ...lines,
+    ...dislikes,
+    ...notes,
+    ...(unanswered === null ? [] : [unanswered]),
+  ].join('\n');
 }
 
 /** "Coeliac. No wheat, rye, barley …" */

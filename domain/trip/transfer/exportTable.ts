@@ -15,12 +15,24 @@ export interface SourceTable {
 /** Who eats, what and when; companions name who brings them. */
 export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: NameOf): ExportedEater[] {
   return eaters.map(
-    ({ id, name, participantId, isCompanion, portionQuarters, avoids, eatsEverything, arrives, leaves }) => ({
+    ({
+      id,
+      name,
+      participantId,
+      isCompanion,
+      portionQuarters,
+      avoids,
+      eatsEverything,
+      note,
+      arrives,
+      leaves,
+    }) => ({
       name: nameInFile(name),
       broughtBy: isCompanion ? nameOf(participantId) : null,
       portion: portionQuarters / 4,
       avoids: avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
       ...(eatsEverything && { eatsEverything }),
+      ...(note !== null && { note }),
       ...{ arrives, leaves },
       exceptions: exceptions
         .filter(({ eaterId }) => eaterId === id)

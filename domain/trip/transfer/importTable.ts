@@ -1,7 +1,7 @@
 import { addDays } from '../../time/calendarDate.ts';
-import { joinedAnswers, type FullAnswer } from '../../people/eater/eater.ts';
+import { joinedAnswers, joinedNote, type FullAnswer } from '../../people/eater/eater.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
-import { readAvoids } from '../../people/eater/avoidReading.ts';
+import { readAnswer } from '../../people/eater/avoidReading.ts';
 import type { ReadEater } from './tripImportFields.ts';
 
 /** A person of the file who eats; the portion is in quarters. */
@@ -17,11 +17,12 @@ export interface ImportedEater extends FullAnswer {
 
 export function importedEater(eater: ReadEater, days: number): ImportedEater {
   const moved = (time: MealTime | null = null) => time && { ...time, date: addDays(time.date, days) };
+  const { avoids, remarks } = readAnswer(eater.avoids ?? []);
   return {
     name: eater.name,
     broughtBy: eater.broughtBy ?? null,
     portionQuarters: eater.portion,
-    ...joinedAnswers({ ...eater, avoids: readAvoids(eater.avoids ?? []) }, { avoids: [] }),
+    ...joinedAnswers({ ...eater, avoids }, { avoids: [], note: joinedNote(remarks) }),
     arrives: moved(eater.arrives),
     leaves: moved(eater.leaves),
     exceptions: (eater.exceptions ?? []).map((one) => ({ ...one, date: addDays(one.date, days) })),

@@ -53,6 +53,8 @@ const eater = z.object({
   ),
   /** Missing unless the person said so. */
   eatsEverything: z.optional(z.boolean()),
+  /** For those who cook. Missing without. */
+  note: z.optional(z.string()),
   arrives: z.nullable(mealTime),
   leaves: z.nullable(mealTime),
   /** Slots at which the person eats though not there, or does not eat. */

@@ -79,11 +79,11 @@ const itemsOfTrip = shortList(importedIngredientFields, LIMITS.tripItems, {
   tooMany: `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`,
 });
 
-const { name: eaterName, portion, avoids, eatsEverything, arrives, leaves } = companionFields.shape;
+const { name: eaterName, portion, avoids, eatsEverything, note, arrives, leaves } = companionFields.shape;
 const eaterFields = z
   .object(
     {
-      ...{ name: eaterName, portion, avoids, eatsEverything, arrives, leaves },
+      ...{ name: eaterName, portion, avoids, eatsEverything, note, arrives, leaves },
       broughtBy: z.optional(z.nullable(z.string({ error: 'Brought by has to be a name.' }))),
       exceptions: z.optional(
         shortList(z.object({ date, type, attends: flag('Attends') }), LIMITS.importedMeals, {

@@ -52,9 +52,9 @@ export function tripTable(
 }
 
 export function tripEater(eater: TripEaterFragment): TripEater {
-  const { id, name, participantId, isCompanion, portion, eatsEverything, version, viewerCan } = eater;
+  const { id, name, participantId, isCompanion, portion, eatsEverything, note, version, viewerCan } = eater;
   return {
-    ...{ id, name, participantId, isCompanion, eatsEverything, version, viewerCan },
+    ...{ id, name, participantId, isCompanion, eatsEverything, note, version, viewerCan },
     portionQuarters: portion * 4,
     avoids: eater.avoids.map(domainAvoid),
     arrives: mealTime(eater.arrives),

@@ -16,6 +16,7 @@ export function eaterAnswer(
     isCompanion: false,
     portion: 1,
     eatsEverything: true,
+    note: null,
     version: 1,
     viewerCan: [] as TripEaterFragment['viewerCan'],
     avoids: avoids.map((avoid) => ({ __typename: 'EaterAvoid' as const, ...avoid })),

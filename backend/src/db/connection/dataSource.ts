@@ -36,6 +36,7 @@ import { AmountDigits1700000020400 } from '../migrations/1700000020400-AmountDig
 import { SettledTransfers1700000020410 } from '../migrations/1700000020410-SettledTransfers.ts';
 import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
 import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
+import { EaterNotes1700000020510 } from '../migrations/1700000020510-EaterNotes.ts';
 import { Answered1700000020500 } from '../migrations/1700000020500-Answered.ts';
 import { SnakeNaming } from '../snakeNaming.ts';
 import { NutsSaidBefore1700000020520 } from '../migrations/1700000020520-NutsSaidBefore.ts';
@@ -158,6 +159,7 @@ export function dataSourceOptions(
       Refunds1700000020420,
       Leavers1700000020430,
       Answered1700000020500,
+      EaterNotes1700000020510,
       NutsSaidBefore1700000020520,
       LeftTripNumbers1700000020600,
       IngredientParts1700000020700,

@@ -24,7 +24,7 @@ import { eaterColumns, requireSound, type ChangedEater } from './updateEater.ser
 export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<ChangedEater> {
   const viewer = requireViewer(ctx);
   const { participantId, name, ...fields } = readInput(companionFields, rawInput);
-  const columns = eaterColumns(fields);
+  const columns = eaterColumns(fields, null);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, target } = await requireHost(tx, rawTripId, participantId ?? null);
     const id = newId();
@@ -36,7 +36,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       id,
       tripId: trip.id,
       ...{ participantId: target.id, isCompanion: true, name },
-      ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false },
+      ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false, note: null },
       ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
       sharePaidById: null,
       ...columns,

@@ -91,6 +91,13 @@ export abstract class EaterFieldsInput {
   })
   eatsEverything?: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A remark for those who cook, at most 2,000 characters; null drops it. Remarks in texts of avoids are added to it.',
+  })
+  note?: string | null;
+
   @Field(() => MealTimeInput, {
     nullable: true,
     description: "First meal; null for the trip's first, of a companion for that of who brings it.",

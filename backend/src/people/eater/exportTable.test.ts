@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   const out = { eaterId, date: '2026-06-14', type: 'lunch', attends: false };
   await maya.client.rest('PUT', `/api/trips/${tripId}/attendance`, out);
-  await maya.client.rest('POST', path, { name: 'Zoe', portion: 0, eatsEverything: true });
+  await maya.client.rest('POST', path, { name: 'Zoe', portion: 0, eatsEverything: true, note: 'fussy' });
   const leo = { name: 'Leo', portion: 0.5, avoids: [{ text: 'eggs', strictness: 'allergy' }] };
   await maya.client.rest('POST', path, leo);
   await maya.client.rest('POST', path, { name: 'Ben', participantId: jonas.id });
@@ -48,13 +48,13 @@ test('a trip’s file says who eats what, if it has the participants', async () 
         exceptions: [{ date: '2026-06-14', type: 'lunch', attends: false }],
       },
       { name: 'Jonas Weber', avoids: [], exceptions: [] },
-      { name: 'Zoe', eatsEverything: true },
+      { name: 'Zoe', eatsEverything: true, note: 'fussy' },
       { name: 'Leo', broughtBy: 'Maya Torres', portion: 0.5 },
       { name: 'Ben', broughtBy: 'Jonas Weber', portion: 1 },
     ],
   });
   const file = await exported('?include=schedule,meals,shoppingList');
-  expect(JSON.stringify(file)).not.toMatch(/eaters|vegan/);
+  expect(JSON.stringify(file)).not.toMatch(/eaters|vegan|fussy/);
 });
 
 test('an import seats its importer and their companions, moved with the days', async () => {
@@ -66,7 +66,7 @@ test('an import seats its importer and their companions, moved with the days', a
       ...{ name: 'Maya Torres', portion: 1.5, arrives: { date: '2026-07-01', type: 'dinner' } },
       avoids: [{ value: 'vegan' }],
     },
-    { name: 'Zoe', answered: true, eatsEverything: true },
+    { name: 'Zoe', answered: true, eatsEverything: true, note: 'fussy' },
     { name: 'Leo', isCompanion: true, portion: 0.5, avoids: [{ value: 'egg', strictness: 'allergy' }] },
   ]);
   const { body: attendance } = await maya.client.rest('GET', `/api/trips/${id}/attendance`);

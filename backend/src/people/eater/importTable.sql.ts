@@ -50,11 +50,12 @@ function columnsOf({
   portionQuarters = DEFAULT_QUARTERS,
   avoids,
   eatsEverything,
+  note,
   arrives,
   leaves,
 }: ImportedEater) {
   return {
-    ...{ portionQuarters, avoids, eatsEverything },
+    ...{ portionQuarters, avoids, eatsEverything, note },
     ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
     ...{ leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null },
   };

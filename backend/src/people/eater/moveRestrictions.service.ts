@@ -1,10 +1,10 @@
 import { readingOf, type Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { readAvoids } from '../../../../domain/people/eater/avoidReading.ts';
+import { readAnswer, type ReadAnswer } from '../../../../domain/people/eater/avoidReading.ts';
 import {
   distinctAvoids,
   joinedAnswers,
-  type EaterAvoid,
+  joinedNote,
   type Strictness,
 } from '../../../../domain/people/eater/eater.ts';
 import { restrictionMoveFields, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
@@ -50,7 +50,7 @@ export async function moveRestrictions(
     const eaters: Eater[] = [];
     for (const id of new Set(found.flatMap(({ eaterIds }) => eaterIds))) {
       const added = found.flatMap(({ part, strictness, eaterIds }) =>
-        eaterIds.includes(id) ? avoidsOf(part, strictness) : [],
+        eaterIds.includes(id) ? [answerOf(part, strictness)] : [],
       );
       const eater = await addAvoids(tx, trip.id, { id, added, stamp });
       if (eater.participantId === own.id) await rememberEater(tx, viewer, eater);
@@ -113,13 +113,13 @@ function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: M
 }
 
 /** A text is read as a person's own words are. */
-function avoidsOf(part: RestrictionPart, strictness: Strictness): EaterAvoid[] {
-  return 'text' in part ? readAvoids([{ text: part.text, strictness }]) : [{ ...part, strictness }];
+function answerOf(part: RestrictionPart, strictness: Strictness): ReadAnswer {
+  return readAnswer(['text' in part ? { text: part.text, strictness } : { ...part, strictness }]);
 }
 
 interface Added {
   readonly id: string;
-  readonly added: readonly EaterAvoid[];
+  readonly added: readonly ReadAnswer[];
   readonly stamp: string;
 }
 
@@ -127,9 +127,10 @@ interface Added {
 async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): Promise<Eater> {
   const eater = await tx.db.findOneBy(Eater, { tripId, id });
   if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
-  const avoids = distinctAvoids([...eater.avoids, ...added]);
+  const avoids = distinctAvoids([...eater.avoids, ...added.flatMap((one) => one.avoids)]);
   if (avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
-  const answer = joinedAnswers(eater, { avoids });
+  const note = joinedNote(added.flatMap(({ remarks }) => remarks));
+  const answer = joinedAnswers(eater, { avoids, note });
   return (await changeRow(tx.db, Eater, { tripId, id }, answer, stamp))?.row ?? eater;
 }

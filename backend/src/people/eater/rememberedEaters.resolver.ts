@@ -59,6 +59,13 @@ class RememberEaterInput {
       'Whether the person says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
   })
   eatsEverything?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A remark for those who cook, at most 2,000 characters; null drops it. Remarks in texts of avoids are added to it.',
+  })
+  note?: string | null;
 }
 
 @ObjectType({ description: 'Answer to rememberEater.', simpleResolvers: true })

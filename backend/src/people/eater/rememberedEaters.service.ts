@@ -43,14 +43,14 @@ async function remembered(ctx: Ctx): Promise<RememberedEater[]> {
 
 const save = statement<RememberedEater>(
   'save_remembered_eater',
-  `insert into remembered_eaters as e (id, user_id, name, portion_quarters, avoids, eats_everything)
+  `insert into remembered_eaters as e (id, user_id, name, portion_quarters, avoids, eats_everything, note)
    select $1::uuid, $2::uuid, $3::text, coalesce($4::smallint, ${DEFAULT_QUARTERS}), coalesce($5::jsonb, '[]'),
-     coalesce($6::boolean, false)
+     coalesce($6::boolean, false), $7::text
    where (select count(*) from remembered_eaters where user_id = $2) < ${LIMITS.rememberedEaters}
      or exists (select from remembered_eaters where user_id = $2 and name is not distinct from $3)
    on conflict on constraint remembered_eaters_name_key
    do update set portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids),
-     eats_everything = coalesce($6, e.eats_everything)
+     eats_everything = coalesce($6, e.eats_everything), note = case when $8::boolean then $7 else e.note end
    returning ${columnsOf(RememberedEater, 'e')}`,
 );
 const change = statement<RememberedEater>(
@@ -58,7 +58,7 @@ const change = statement<RememberedEater>(
   `update remembered_eaters e set
      name = coalesce($3, e.name),
      portion_quarters = coalesce($4, e.portion_quarters), avoids = coalesce($5, e.avoids),
-     eats_everything = coalesce($6, e.eats_everything)
+     eats_everything = coalesce($6, e.eats_everything), note = case when $8::boolean then $7 else e.note end
    where e.user_id = $1 and e.id = $2 and (e.name is not null or $3::text is null) returning ${columnsOf(RememberedEater, 'e')}`,
 );
 
@@ -69,16 +69,17 @@ const change = statement<RememberedEater>(
 export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<RememberedEater> {
   const viewer = requireViewer(ctx);
   const { id = null, name = null, ...fields } = readInput(rememberedFields, rawInput);
-  const columns = eaterColumns(fields);
   const before = (await remembered(ctx)).find((one) => (id === null ? one.name === name : one.id === id));
+  const columns = eaterColumns(fields, before?.note ?? null);
   requireOneAnswer({
     avoids: columns.avoids ?? before?.avoids ?? [],
     eatsEverything: columns.eatsEverything ?? before?.eatsEverything ?? false,
   });
-  const { portionQuarters = null, avoids, eatsEverything = null } = columns;
+  const { portionQuarters = null, avoids, eatsEverything = null, note } = columns;
   const values = [
     ...[name, portionQuarters],
     ...[avoids === undefined ? null : JSON.stringify(avoids), eatsEverything],
+    ...[note ?? null, note !== undefined],
   ];
   if (id === null) {
     const saved = await save.first(ctx.db, [newId(), viewer.id, ...values]);

@@ -12,13 +12,13 @@ import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 
 const remember = statement<never>(
   'remember_eater',
-  `insert into remembered_eaters (id, user_id, name, portion_quarters, avoids, eats_everything)
-   select $1::uuid, $2::uuid, $3::text, $4::smallint, $5::jsonb, $6::boolean
+  `insert into remembered_eaters (id, user_id, name, portion_quarters, avoids, eats_everything, note)
+   select $1::uuid, $2::uuid, $3::text, $4::smallint, $5::jsonb, $6::boolean, $7::text
    where (select count(*) from remembered_eaters where user_id = $2) < ${LIMITS.rememberedEaters}
      or exists (select from remembered_eaters where user_id = $2 and name is not distinct from $3)
    on conflict on constraint remembered_eaters_name_key
    do update set portion_quarters = excluded.portion_quarters, avoids = excluded.avoids,
-     eats_everything = excluded.eats_everything`,
+     eats_everything = excluded.eats_everything, note = excluded.note`,
 );
 const forgetName = statement<never>(
   'forget_renamed_companion',
@@ -41,13 +41,14 @@ export async function rememberEater(
     portionQuarters,
     avoids,
     eatsEverything,
-  }: Pick<Eater, 'name' | 'portionQuarters' | 'avoids' | 'eatsEverything'>,
+    note,
+  }: Pick<Eater, 'name' | 'portionQuarters' | 'avoids' | 'eatsEverything' | 'note'>,
   formerName: string | null = name,
 ): Promise<void> {
   if (formerName !== name) await forgetName.all(tx.db, [userId, formerName]);
   await remember.all(tx.db, [
     ...[newId(), userId, name, portionQuarters],
-    ...[JSON.stringify(avoids), eatsEverything],
+    ...[JSON.stringify(avoids), eatsEverything, note],
   ]);
 }
 

@@ -16,10 +16,10 @@ import {
 import { updateEater } from './updateEater.service.ts';
 
 async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
-  const { id, participantId, isCompanion, portionQuarters, avoids, eatsEverything, version } = eater;
+  const { id, participantId, isCompanion, portionQuarters, avoids, eatsEverything, note, version } = eater;
   return {
     ...{ id, name: await eaterName(ctx, eater), participantId, isCompanion },
-    ...{ portion: portionQuarters / 4, avoids, eatsEverything, answered: hasAnswered(eater) },
+    ...{ portion: portionQuarters / 4, avoids, eatsEverything, note, answered: hasAnswered(eater) },
     arrives: mealTimeOf(eater.arrivesDate, eater.arrivesType),
     leaves: mealTimeOf(eater.leavesDate, eater.leavesType),
     sharePaidById: eater.sharePaidById,
@@ -29,8 +29,16 @@ async function presentEater(ctx: Ctx, eater: Eater): Promise<object> {
 }
 
 function presentRemembered(eater: RememberedEater): object {
-  const { id, name, portionQuarters, avoids, eatsEverything } = eater;
-  return { id, name, portion: portionQuarters / 4, avoids, eatsEverything, answered: hasAnswered(eater) };
+  const { id, name, portionQuarters, avoids, eatsEverything, note } = eater;
+  return {
+    id,
+    name,
+    portion: portionQuarters / 4,
+    avoids,
+    eatsEverything,
+    note,
+    answered: hasAnswered(eater),
+  };
 }
 
 export const tableRoutes: readonly Route[] = [
@@ -50,7 +58,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/eaters',
     payload:
-      '{ name, participantId?, portion?, avoids?: [{ kind, value, strictness } or { text, strictness }], eatsEverything?, arrives?, leaves? }',
+      '{ name, participantId?, portion?, avoids?: [{ kind, value, strictness } or { text, strictness }], eatsEverything?, note?, arrives?, leaves? }',
     who: 'member',
     summary:
       'Adds a companion of the user; organizers add them to everybody. 400 for avoids of somebody who `eatsEverything`.',
@@ -62,7 +70,8 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/eaters/:eaterId',
-    payload: '{ portion?, avoids?, eatsEverything?, arrives?, leaves?, name?, sharePaidById?, version? }',
+    payload:
+      '{ portion?, avoids?, eatsEverything?, note?, arrives?, leaves?, name?, sharePaidById?, version? }',
     who: 'member',
     summary:
       'Changes who the user is at the table, or a companion; organizers change everybody. Avoids take `eatsEverything` back; 400 for both. 409 with `conflict` for fields changed after the version.',
@@ -132,7 +141,7 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/auth/me/eaters',
-    payload: '{ id?, name?, portion?, avoids?, eatsEverything? }',
+    payload: '{ id?, name?, portion?, avoids?, eatsEverything?, note? }',
     who: 'signed in',
     summary:
       'Changes what is remembered of the user, of the companion with the name, or by its id; absent fields stay. 409 for the name of another companion.',

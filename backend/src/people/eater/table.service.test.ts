@@ -121,6 +121,32 @@ describe('an eater', () => {
     expect(await jonasNow()).toMatchObject({ answered: false });
   });
 
+  test('keeps remarks as a note, which is added to, changed and dropped', async () => {
+    const { id } = await eaterOf(jonasRow);
+    const said = (text: string) => change(jonas, id, { avoids: [{ text, strictness: 'allergy' }] });
+    const nuts = [{ value: 'treeNut' }, { value: 'peanut' }];
+    expect(await said('no nuts, carries an EpiPen')).toMatchObject({
+      body: { avoids: nuts, note: 'carries an EpiPen', answered: true },
+    });
+    expect(await said('no nuts, Tim could die')).toMatchObject({
+      body: { note: 'carries an EpiPen; Tim could die' },
+    });
+    expect(await said('no nuts, would die; carries an EpiPen')).toMatchObject({
+      body: { note: 'carries an EpiPen; Tim could die; would die' },
+    });
+    expect(await change(jonas, id, { note: ' Eats early. ' })).toMatchObject({
+      body: { note: 'Eats early.' },
+    });
+    const { client } = jonas;
+    expect((await client.rest('GET', '/api/auth/me/eater')).body).toMatchObject({ note: 'Eats early.' });
+    expect(await change(jonas, id, { note: null })).toMatchObject({ body: { avoids: nuts, note: null } });
+    expect((await client.rest('GET', '/api/auth/me/eater')).body).toMatchObject({ note: null });
+    expect(await change(jonas, id, { note: 'x'.repeat(2001) })).toMatchObject({
+      status: 400,
+      body: { field: 'note' },
+    });
+  });
+
   test('who eats everything by one form and not by another is a conflict', async () => {
     const { id } = await eaterOf(jonasRow);
     await change(jonas, id, { eatsEverything: true });

@@ -88,7 +88,7 @@ export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<T
     eaters.map(async (eater) => ({
       ...seatOf(eater),
       name: await eaterName(ctx, eater),
-      ...{ avoids: eater.avoids, eatsEverything: eater.eatsEverything },
+      ...{ avoids: eater.avoids, eatsEverything: eater.eatsEverything, note: eater.note },
     })),
   );
 }

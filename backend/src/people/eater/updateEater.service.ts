@@ -1,4 +1,5 @@
-import { readAvoids } from '../../../../domain/people/eater/avoidReading.ts';
+import { joinedNote } from '../../../../domain/people/eater/eater.ts';
+import { readAnswer, type ReadAnswer } from '../../../../domain/people/eater/avoidReading.ts';
 import {
   EATS_ALL_BUT,
   eaterChangeFields,
@@ -43,9 +44,9 @@ export async function updateEater(
 ): Promise<ChangedEater> {
   const viewer = requireViewer(ctx);
   const { name, version, sharePaidById, ...fields } = readInput(eaterChangeFields, rawInput);
-  const columns = eaterColumns(fields);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, eater, target } = await requireEater(tx, rawEaterId, rawTripId);
+    const columns = eaterColumns(fields, eater.note);
     requireSound(Object.assign({}, eater, columns));
     const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));
     const changes = {
@@ -72,17 +73,28 @@ export async function updateEater(
 }
 
 /**
- * Columns of the given fields; typed avoids are read, and who has avoids no longer eats everything.
- * @throws BAD_USER_INPUT for too many avoids
+ * Columns of the given fields. Typed avoids are read, and their remarks added to the note; who has avoids no longer eats
+ * everything.
+ * @throws BAD_USER_INPUT for too many avoids, and a note that gets too long
  */
-export function eaterColumns({
-  portion,
-  avoids: given,
-  eatsEverything,
-  arrives,
-  leaves,
-}: Omit<EaterChangeFields, 'name' | 'version'>) {
-  const avoids = given && readAvoids(given);
+export function eaterColumns(
+  {
+    portion,
+    avoids: given,
+    eatsEverything,
+    note: givenNote,
+    arrives,
+    leaves,
+  }: Omit<EaterChangeFields, 'name' | 'version'>,
+  noteBefore: string | null,
+) {
+  const { avoids, remarks } = given === undefined ? NO_ANSWER : readAnswer(given);
+  const keptNote = givenNote === undefined ? noteBefore : givenNote;
+  const note = remarks.length === 0 ? givenNote : joinedNote([keptNote ?? '', ...remarks]);
+  if (note !== undefined && note !== null && note.length > LIMITS.text)
+    throw new AppError('BAD_USER_INPUT', `Note can have at most ${LIMITS.text} characters.`, {
+      field: 'note',
+    });
   if (avoids !== undefined && avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
   return {
@@ -90,12 +102,15 @@ export function eaterColumns({
     ...(avoids === undefined ? {} : { avoids }),
     ...(avoids === undefined || avoids.length === 0 ? {} : { eatsEverything: false }),
     ...(eatsEverything === undefined ? {} : { eatsEverything }),
+    ...(note === undefined ? {} : { note }),
     ...(arrives === undefined
       ? {}
       : { arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null }),
     ...(leaves === undefined ? {} : { leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null }),
   };
 }
+
+const NO_ANSWER: Partial<Pick<ReadAnswer, 'avoids'>> & Pick<ReadAnswer, 'remarks'> = { remarks: [] };
 
 type Told = Pick<
   Eater,
@@ -165,7 +180,7 @@ function inApiNames(error: unknown): never {
     current: {
       ...(row.name === null ? {} : { name: row.name }),
       portion: row.portionQuarters / 4,
-      ...{ avoids: row.avoids, eatsEverything: row.eatsEverything },
+      ...{ avoids: row.avoids, eatsEverything: row.eatsEverything, note: row.note },
       arrives: mealTimeOf(row.arrivesDate, row.arrivesType),
       leaves: mealTimeOf(row.leavesDate, row.leavesType),
       ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),

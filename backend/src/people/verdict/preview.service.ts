@@ -113,7 +113,7 @@ function changedEaters(
     requireEaterIn(eaters, id ?? null);
     return eaters.filter((eater) => eater.id !== id).map(previewed);
   }
-  const columns = eaterColumns(fields);
+  const columns = eaterColumns(fields, null);
   if (id !== null && id !== undefined) {
     requireEaterIn(eaters, id);
     return eaters.map((eater) => (eater.id === id ? changedEater(eater, columns) : previewed(eater)));

@@ -85,6 +85,16 @@ describe('verdicts', () => {
     });
   });
 
+  test('do not heed a remark', async () => {
+    const before = await verdict();
+    const avoids = [GLUTEN, { text: 'carries an EpiPen', strictness: 'allergy' }];
+    const path = `/api/trips/${trip.id}/eaters/${ana}`;
+    expect(await maya.client.rest('PATCH', path, { avoids })).toMatchObject({
+      body: { note: 'carries an EpiPen' },
+    });
+    expect(await verdict()).toEqual(before);
+  });
+
   test('say how many at the meal did not answer, those of a trip how many on it', async () => {
     const leo = await buildCompanion(world, { tripId: trip.id, id: anaRow.id }, { avoids: [] });
     const unanswered = async () => (await maya.client.rest('GET', `/api/trips/${trip.id}`)).body;

@@ -43,6 +43,14 @@ describe('the page with all verdicts', () => {
     expect(screen.getByText(READ_THE_LABEL)).toBeVisible();
   });
 
+  it('has the notes of people on the card, which no verdict heeds', async () => {
+    const note = 'carries an EpiPen';
+    showPage({ change: { eaters: [eaterAnswer('e1', VIEWER, { note })] } });
+    expect(await screen.findByText('Note from Maya Torres: carries an EpiPen.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'To sort out' })).toBeNull();
+  });
+
   it('opens the meal in its dialog', async () => {
     const meal = mealAnswer('couscous', { name: 'Couscous with vegetables' });
     showPage({ mocks: sheetAnswers(meal, { ingredients: ROWS_OF_TABLE.slice(1, 3) }) });

@@ -50,6 +50,7 @@ const eater = z.object({
   avoids: z.array(z.object({ kind: named(AVOID_KINDS), value: z.string(), strictness: named(STRICTNESSES) })),
   /** Missing in copies of earlier versions. */
   eatsEverything: z.optional(z.boolean()),
+  note: z.optional(textOrNone),
   ...{ arrives: z.nullable(mealTime), leaves: z.nullable(mealTime) },
 });
 
@@ -97,6 +98,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
       eaters: trip.eaters.map((one) => ({
         ...{ ...one, portionQuarters: one.portion * 4 },
         eatsEverything: one.eatsEverything ?? false,
+        note: one.note ?? null,
       })),
       exceptions: trip.attendanceExceptions,
     },

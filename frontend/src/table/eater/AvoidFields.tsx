@@ -85,6 +85,15 @@ export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps)
           Add
         </Button>
       </div>
+      {input.note !== '' && (
+        <TextField
+          label="Note for the cooks"
+          maxLength={LIMITS.text}
+          dir="auto"
+          value={input.note}
+          onChange={({ target }) => onChange((before) => ({ ...before, note: target.value }))}
+        />
+      )}
       {input.avoids.length > 0 && (
         <div role="group" aria-labelledby={strictId}>
           <h2 id={strictId} className={styles['legend']}>

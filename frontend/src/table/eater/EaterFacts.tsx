@@ -8,7 +8,7 @@ import styles from './WhoEatsDialog.module.css';
 
 /** An eater whom the viewer may not change. */
 export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonly host: string | null }) {
-  const { portionQuarters, avoids, eatsEverything, arrives, leaves } = eater;
+  const { portionQuarters, avoids, eatsEverything, note, arrives, leaves } = eater;
   const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
   return (
     <dl className={styles['facts']}>
@@ -31,6 +31,12 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
           )}
         </dd>
       </div>
+      {note !== null && (
+        <div>
+          <dt>Note</dt>
+          <dd dir="auto">{note}</dd>
+        </div>
+      )}
       <div>
         <dt>First meal</dt>
         <dd>{arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)}</dd>

@@ -39,12 +39,13 @@ export function RemovedEater({ name, typed, host }: RemovedEaterProps) {
 }
 
 function TypedFacts({ input, host }: Pick<RemovedEaterProps, 'host'> & { readonly input: EaterInput }) {
-  const { name, quarters, avoids, eatsEverything, arrives, leaves } = input;
+  const { name, quarters, avoids, eatsEverything, note, arrives, leaves } = input;
   const portion = PORTIONS.find((one) => one.quarters === quarters);
   const facts = [
     ['Name', name],
     ['Eats', `${portionText(quarters)} ${portion?.name ?? ''}`],
     ['Does not eat', avoidTexts(avoids) || nothingAvoided(eatsEverything)],
+    ...(note === '' ? [] : [['Note', note] as const]),
     ['First meal', arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)],
     ['Last meal', leaves === null ? noTimeText('leaves', host) : mealTimeText(leaves)],
   ] as const;

@@ -3,7 +3,7 @@ import { baseOf, changesOf, inputOf, withPeanuts, type FormAvoid } from './eater
 
 const ben: TripEater = {
   ...{ id: 'e1', name: 'Ben', participantId: 'p1', isCompanion: true, portionQuarters: 4, avoids: [] },
-  ...{ eatsEverything: false, arrives: null, leaves: null, version: 3, viewerCan: ['EDIT'] },
+  ...{ eatsEverything: false, note: null, arrives: null, leaves: null, version: 3, viewerCan: ['EDIT'] },
 };
 
 test('what others changed since the form was opened is no change of the form', () => {
@@ -19,6 +19,12 @@ test('"I eat everything" is sent alone, and taken back by what is avoided', () =
   expect(changesOf(baseOf(typed), { ...typed, avoids }, true)).not.toHaveProperty('eatsEverything');
   const eatsAll = inputOf({ ...ben, eatsEverything: true });
   expect(changesOf(eatsAll, { ...eatsAll, avoids }, true)).toMatchObject({ eatsEverything: false });
+});
+
+test('a note is changed and dropped', () => {
+  const typed = inputOf({ ...ben, note: 'carries an EpiPen' });
+  expect(changesOf(typed, { ...typed, note: ' asthma ' }, true)).toEqual({ note: 'asthma' });
+  expect(changesOf(typed, { ...typed, note: '' }, true)).toEqual({ note: null });
 });
 
 describe('tree nuts that are chosen', () => {

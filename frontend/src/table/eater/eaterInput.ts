@@ -24,6 +24,8 @@ export interface EaterInput {
   readonly avoids: readonly FormAvoid[];
   /** Of who avoids nothing; {@link eatsAll} says whether it holds. */
   readonly eatsEverything: boolean;
+  /** For those who cook; '' without. */
+  readonly note: string;
   /** Typed, and not added yet. */
   readonly words: string;
   readonly arrives: MealTime | null;
@@ -33,16 +35,35 @@ export interface EaterInput {
 }
 
 export const NEW_COMPANION: EaterInput = {
-  ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false, words: '' },
+  ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false, note: '', words: '' },
   ...{ arrives: null, leaves: null, base: null },
 };
 
 export function inputOf(eater: TripEater): EaterInput {
-  const { name, portionQuarters: quarters, avoids, eatsEverything, arrives, leaves } = eater;
-  return { name, quarters, avoids, eatsEverything, words: '', arrives, leaves, base: eater };
+  const { name, portionQuarters: quarters, avoids, eatsEverything, note, arrives, leaves } = eater;
+  return {
+    name,
+    quarters,
+    avoids,
+    eatsEverything,
+    note: note ?? '',
+    words: '',
+    arrives,
+    leaves,
+    base: eater,
+  };
 }
 
-const TYPED_FIELDS = ['name', 'quarters', 'avoids', 'eatsEverything', 'words', 'arrives', 'leaves'] as const;
+const TYPED_FIELDS = [
+  'name',
+  'quarters',
+  'avoids',
+  'eatsEverything',
+  'note',
+  'words',
+  'arrives',
+  'leaves',
+] as const;
 
 /**
  * What was typed after `sent` was sent, on top of what is saved now; null if nothing was.
@@ -69,7 +90,7 @@ export function nothingAvoided(eatsEverything: boolean): string {
 }
 
 /** Whether "I eat everything" is said: what is avoided takes it back. */
-export function eatsAll({ avoids, eatsEverything }: Pick<EaterInput, 'avoids' | 'eatsEverything'>): boolean {
+function eatsAll({ avoids, eatsEverything }: Pick<EaterInput, 'avoids' | 'eatsEverything'>): boolean {
   return eatsEverything && avoids.length === 0;
 }
 
@@ -120,6 +141,7 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
     ...(before.quarters !== after.quarters && { portion: after.quarters / 4 }),
     ...(isChanged('avoids') && { avoids: after.avoids.map(apiAvoid) }),
     ...(eatsAll(before) !== eatsAll(after) && { eatsEverything: eatsAll(after) }),
+    ...(before.note !== after.note.trim() && { note: after.note.trim() || null }),
     ...(isChanged('arrives') && { arrives: apiMealTime(after.arrives) }),
     ...(isChanged('leaves') && { leaves: apiMealTime(after.leaves) }),
   };

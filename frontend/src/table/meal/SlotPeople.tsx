@@ -1,4 +1,4 @@
-import { unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
+import { noteLines, unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
@@ -103,8 +103,10 @@ function ToHeed({
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
     return notes.length === 0 ? [] : `${name}: rather ${notes.join(', ')}.`;
   });
+  const notes = noteLines(present);
   const unanswered = unansweredLine(present);
-  if (strict.length + dislikes.length === 0 && rules === null && unanswered === null) return null;
+  if (strict.length + dislikes.length + notes.length === 0 && rules === null && unanswered === null)
+    return null;
   return (
     <div className={styles['heed']}>
       <h2 className={styles['title']}>To heed</h2>
@@ -128,6 +130,7 @@ function ToHeed({
         ))}
       </ul>
       {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
+      {notes.length > 0 && <p className={styles['dislikes']}>{notes.join(' ')}</p>}
       {unanswered !== null && <p className={styles['dislikes']}>{unanswered}</p>}
     </div>
   );

@@ -9,6 +9,8 @@ import type { TripEater } from '../tripTable.ts';
 import type { AskedChange } from './previewedChange.ts';
 import type { PreviewRequest } from './usePreview.ts';
 
+const NO_EFFECT: ReadonlySet<string> = new Set(['eatsEverything', 'note']);
+
 interface EaterChange {
   /** Null: a new companion. */
   readonly eater: TripEater | null;
@@ -37,8 +39,8 @@ export function eaterChange(
   }
   const before = baseOf(next);
   const changes = changesOf(before, next, false);
-  // "I eat everything" changes no amount and no verdict.
-  if (eater !== null && Object.keys(changes).every((key) => key === 'eatsEverything')) return null;
+  // They change no amount and no verdict.
+  if (eater !== null && Object.keys(changes).every((key) => NO_EFFECT.has(key))) return null;
   const name = next.name.trim();
   const texts =
     eater === null

@@ -129,12 +129,13 @@ function Remembered({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
       );
       return;
     }
-    const { name, portion, avoids, eatsEverything } = changesOf(person.saved, whole, !isSelf);
+    const { name, portion, avoids, eatsEverything, note } = changesOf(person.saved, whole, !isSelf);
     const id = isSelf ? null : person.id;
     const changes = {
       ...(portion !== undefined && { portion }),
       ...(avoids !== undefined && { avoids }),
       ...(eatsEverything !== undefined && { eatsEverything }),
+      ...(note !== undefined && { note }),
     };
     const variables = { input: { id, name: name ?? null, ...changes } };
     const leftBefore = lefts.current;

@@ -5,10 +5,10 @@ import type { RememberedEaterFragment } from './Remembered.generated.ts';
 
 /** A form filled in from the account's memory. */
 export function rememberedInput(eater: RememberedEaterFragment): EaterInput {
-  const { name, portion, eatsEverything } = eater;
+  const { name, portion, eatsEverything, note } = eater;
   return {
     ...{ ...NEW_COMPANION, name: name ?? '', quarters: portion * 4 },
-    ...{ avoids: rememberedAvoids(eater), eatsEverything },
+    ...{ avoids: rememberedAvoids(eater), eatsEverything, note: note ?? '' },
   };
 }
 

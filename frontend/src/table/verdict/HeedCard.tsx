@@ -10,7 +10,11 @@ interface HeedCardProps {
 }
 
 /** What the kitchen has to heed. */
-export function HeedCard({ card: { people, dislikes, unanswered }, productName, about }: HeedCardProps) {
+export function HeedCard({
+  card: { people, dislikes, notes, unanswered },
+  productName,
+  about,
+}: HeedCardProps) {
   return (
     <figure className={styles['card']}>
       <figcaption className={styles['caption']}>
@@ -36,8 +40,9 @@ export function HeedCard({ card: { people, dislikes, unanswered }, productName, 
         ))}
       </ul>
       {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
+      {notes.length > 0 && <p className={styles['dislikes']}>{notes.join(' ')}</p>}
       {unanswered !== null && <p className={styles['dislikes']}>{unanswered}</p>}
-      {people.length + dislikes.length === 0 && unanswered === null && (
+      {people.length + dislikes.length + notes.length === 0 && unanswered === null && (
         <p className={styles['dislikes']}>Everybody eats everything.</p>
       )}
     </figure>

@@ -10,10 +10,13 @@ const LETTERS_OF_LINE = 40;
 
 /** The card in A6, four on a sheet of A4, in place of the page while the browser prints. */
 export function HeedCardsOnPaper(props: ComponentProps<typeof HeedCard>) {
-  const { people, unanswered } = props.card;
+  const { people, notes, unanswered } = props.card;
   if (!usePrinting() || people.length === 0) return null;
-  const names = Math.ceil((unanswered?.length ?? 0) / LETTERS_OF_LINE);
-  const lines = people.reduce((sum, { avoids }) => sum + avoids.length, names);
+  const below = [...notes, unanswered ?? ''].map(({ length }) => Math.ceil(length / LETTERS_OF_LINE));
+  const lines = people.reduce(
+    (sum, { avoids }) => sum + avoids.length,
+    below.reduce((sum, one) => sum + one, 0),
+  );
   const isSingle = lines > MOST_ON_A6;
   return (
     <div className={styles['sheet']} data-single={isSingle ? '' : undefined}>

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { FOOD_ROWS } from '../foodRows.ts';
+import { contentsOf } from '../foodContents.ts';
+import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
+import { isRemark } from './remark.ts';
+import { isFoodWord, isGenericWord, isMisspelt } from './restrictionPhrases.ts';
+
+const NUTS = [{ kind: 'content', value: 'treeNut' }] as const;
+
+test.each([
+  'EpiPen',
+  'carries an EpiPen',
+  'fussy kid',
+  'Tim could die',
+  'would die',
+  'not vegan',
+  'not vegetarian any more',
+])('“%s” is a remark, also alone', (text) => {
+  expect(isRemark(text)).toBe(true);
+});
+
+test.each(['ask me if unsure', 'was hospitalised last year', 'my doctor said so', 'cross contact matters'])(
+  '“%s” is a remark beside what is understood',
+  (text) => {
+    expect([isRemark(text), isRemark(text, NUTS)]).toEqual([false, true]);
+  },
+);
+
+test.each([
+  ['a food', 'hard cheese is ok'],
+  ['a misspelt food', 'would die from penut'],
+  ['a word that nobody knows', 'zorblax makes me sick'],
+  ['two of them', 'achiote annatto'],
+  ['a name that may be a food', 'Annatto makes me sick'],
+  ['what is avoided', 'no carrying bags'],
+  ['an allergy', 'allergic since last year'],
+  ['a diet of somebody', 'vegan since last year'],
+  ['a food beside an EpiPen', 'EpiPen, no kiwi'],
+  ['what is eaten', 'but eats fish sometimes'],
+])('%s is no remark: “%s”', (_, text) => {
+  expect(isRemark(text, NUTS)).toBe(false);
+});
+
+test('no word of remarks is, or misspells, a food', () => {
+  const { remark, clearRemark, filler } = restrictionWords;
+  const words = [...remark.words, ...clearRemark.words.flatMap((phrase) => phrase.split(' '))].filter(
+    (word) => !filler.words.includes(word),
+  );
+  expect(
+    words.filter(
+      (word) => isFoodWord(word) || isGenericWord(word) || contentsOf(word).isKnown || isMisspelt(word),
+    ),
+  ).toEqual([]);
+});
+
+test('what names a food of the food list is no remark', () => {
+  const frames = [
+    (food: string) => food,
+    (food: string) => `carries an EpiPen for ${food}`,
+    (food: string) => `${food} could die`,
+    (food: string) => `would die of ${food}`,
+    (food: string) => `her doctor said ${food} makes her sick`,
+    (food: string) => `not vegan, ${food}`,
+  ];
+  const anyFood = fc.constantFrom(...FOOD_ROWS.flatMap(({ names }) => names));
+  fc.assert(
+    fc.property(anyFood, fc.constantFrom(...frames), (food, frame) => {
+      const capitalized = food.charAt(0).toUpperCase() + food.slice(1);
+      for (const name of [food, capitalized]) expect(isRemark(frame(name), NUTS)).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
