@@ -14,15 +14,13 @@ import {
 } from 'type-graphql';
 import type { CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { assignMealsAtRandom, balanceOf, type MealAssignment } from './assignMeals.service.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 
 @InputType({ description: 'Trip whose meals need cooks.' })
-class AssignMealsAtRandomInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-}
+class AssignMealsAtRandomInput extends inputOf({ tripId: rowId }, { tripId: 'The trip.' }) {}
 
 @ObjectType({ description: 'Answer to assignMealsAtRandom.', simpleResolvers: true })
 class AssignMealsAtRandomPayload implements MealAssignment {

@@ -1,21 +1,20 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { MealStatus } from '../../../../domain/plan/meal.ts';
-import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { Arg, Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { dayStatusFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Meal, MealStatusEnum } from '../../entities/meal.entity.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { markDay, type MarkedDay } from './markDay.service.ts';
 import { swapMeals } from './swapMeals.service.ts';
 
 @InputType({ description: 'Two meals of a trip.' })
-class SwapMealsInput {
-  @Field(() => ID, { description: 'Id of a meal.' })
-  mealId: string;
-
-  @Field(() => ID, { description: 'Id of the meal to exchange slots with.' })
-  otherMealId: string;
-}
+class SwapMealsInput extends inputOf(
+  { mealId: rowId, otherMealId: rowId },
+  {
+    mealId: 'Id of a meal.',
+    otherMealId: 'Id of the meal to exchange slots with.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to swapMeals.', simpleResolvers: true })
 class SwapMealsPayload {
@@ -24,18 +23,14 @@ class SwapMealsPayload {
 }
 
 @InputType({ description: 'A day of a trip.' })
-class MarkDayInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => CalendarDateScalar, { description: 'Day of the trip.' })
-  date: CalendarDate;
-
-  @Field(() => MealStatusEnum, {
-    description: 'NOT_NEEDED for every slot of the day; PLANNED takes it back.',
-  })
-  status: MealStatus;
-}
+class MarkDayInput extends inputOf(
+  { tripId: rowId, ...dayStatusFields.shape },
+  {
+    tripId: 'The trip.',
+    date: 'Day of the trip.',
+    status: 'NOT_NEEDED for every slot of the day; PLANNED takes it back.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to markDay.', simpleResolvers: true })
 class MarkDayPayload implements MarkedDay {

@@ -13,16 +13,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { MealStatus, MealType } from '../../../../domain/plan/meal.ts';
+import { newMealFields, mealChangeFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
-import { Meal, MealStatusEnum } from '../../entities/meal.entity.ts';
-import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { Meal } from '../../entities/meal.entity.ts';
 import {
   cookOf,
   createMeal,
@@ -39,103 +37,42 @@ import {
 } from './meal.service.ts';
 
 @InputType({ description: 'A meal for an empty slot.' })
-class CreateMealInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
-  date: CalendarDate;
-
-  @Field(() => MealTypeEnum, { description: 'Meal type.' })
-  type: MealType;
-
-  @Field(() => String, { nullable: true, description: 'Name of the dish, at most 120 characters.' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
-  description?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the accepted participant to cook.' })
-  assignedToId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
-  recipe?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Recipe steps in order, at most 60.' })
-  instructions?: string[] | null;
-
-  @Field(() => MealStatusEnum, {
-    nullable: true,
-    description: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
-  })
-  status?: MealStatus | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
-  })
-  servings?: number | null;
-}
+class CreateMealInput extends inputOf(newMealFields.shape, {
+  tripId: 'The trip.',
+  date: 'Day of the meal.',
+  type: 'Meal type.',
+  name: 'Name of the dish, {limits}.',
+  description: 'Description, {limits}.',
+  assignedToId: 'Id of the accepted participant to cook.',
+  recipe: 'Recipe as free text or a URL.',
+  instructions: 'Recipe steps in order, {limits}.',
+  status: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
+  servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
+}) {}
 
 @InputType({
   description:
     'Changes to a meal; omitted fields stay. Null clears name, description, recipe, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
 })
-class UpdateMealInput {
-  @Field(() => ID, { description: 'Id of the meal.' })
-  id: string;
-
-  @Field(() => CalendarDateScalar, {
-    nullable: true,
-    description: 'Day of the trip to move the meal to; its slot must be empty.',
-  })
-  date?: CalendarDate | null;
-
-  @Field(() => MealTypeEnum, {
-    nullable: true,
-    description: 'Meal type to move the meal to; its slot must be empty.',
-  })
-  type?: MealType | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the dish, at most 120 characters.' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
-  description?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the accepted participant to cook; null unassigns.' })
-  assignedToId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
-  recipe?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Recipe steps in order, at most 60.' })
-  instructions?: string[] | null;
-
-  @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the meal is needed.' })
-  status?: MealStatus | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
-  })
-  servings?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.',
-  })
-  version?: number;
-}
+class UpdateMealInput extends inputOf(
+  { id: rowId, ...mealChangeFields.shape },
+  {
+    id: 'Id of the meal.',
+    date: 'Day of the trip to move the meal to; its slot must be empty.',
+    type: 'Meal type to move the meal to; its slot must be empty.',
+    name: 'Name of the dish, {limits}.',
+    description: 'Description, {limits}.',
+    assignedToId: 'Id of the accepted participant to cook; null unassigns.',
+    recipe: 'Recipe as free text or a URL.',
+    instructions: 'Recipe steps in order, {limits}.',
+    status: 'Whether the meal is needed.',
+    servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
+    version: VERSION_TEXT,
+  },
+) {}
 
 @InputType({ description: 'A meal to delete.' })
-class DeleteMealInput {
-  @Field(() => ID, { description: 'Id of the meal.' })
-  id: string;
-}
+class DeleteMealInput extends inputOf({ id: rowId }, { id: 'Id of the meal.' }) {}
 
 @ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
 class MealPayload {

@@ -3,7 +3,6 @@ import {
   Ctx as Context,
   Field,
   FieldResolver,
-  ID,
   InputType,
   Int,
   Mutation,
@@ -12,20 +11,22 @@ import {
   Root,
 } from 'type-graphql';
 import type { Vote } from '../../../../domain/plan/meal.ts';
+import { mealVoteFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { VoteEnum } from '../../entities/mealVote.entity.ts';
 import { downVotes, myVote, upVotes, voteOnMeal } from './mealVote.service.ts';
 
 @InputType({ description: 'A vote on a meal.' })
-class VoteOnMealInput {
-  @Field(() => ID, { description: 'The meal.' })
-  mealId: string;
-
-  @Field(() => VoteEnum, { description: 'Up or down; the same vote again removes it.' })
-  voteType: Vote;
-}
+class VoteOnMealInput extends inputOf(
+  { mealId: rowId, ...mealVoteFields.shape },
+  {
+    mealId: 'The meal.',
+    voteType: 'Up or down; the same vote again removes it.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to voteOnMeal.', simpleResolvers: true })
 class VoteOnMealPayload {

@@ -17,16 +17,16 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type {
   Budget,
-  CookingEquipment,
   CookingSkill,
   EmptySlotReason,
   SuggestionSource,
 } from '../../../../domain/plan/suggestionOptions.ts';
+import { suggestionFields } from '../../../../domain/plan/suggestionFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { SuggestionRun as Run } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { CookingEquipmentEnum } from '../../entities/recipe/cookingEquipmentEnum.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { SuggestionSourceEnum } from '../../product/product.service.ts';
@@ -85,68 +85,33 @@ registerEnumType(EmptySlotReasonEnum, {
 });
 
 @InputType({ description: 'Suggestion request; only the trip is required.' })
-class SuggestMealsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, ' +
-      'which stay as they are. At most 30, 500 characters in total. Text that is not understood is refused; the ' +
-      'answer shows how the rest was understood.',
-  })
-  dietaryRestrictions?: string[] | null;
-
-  @Field(() => CookingSkillEnum, { nullable: true, description: 'BEGINNER by default.' })
-  cookingSkill?: CookingSkill | null;
-
-  @Field(() => BudgetEnum, { nullable: true, description: 'MODERATE by default.' })
-  budget?: Budget | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Likes and dislikes, at most 500 characters. Use dietaryRestrictions for food that must be avoided; ' +
-      'text here that looks like a restriction is returned in notUnderstood.',
-  })
-  preferences?: string | null;
-
-  @Field(() => [CookingEquipmentEnum], {
-    nullable: true,
-    description:
+class SuggestMealsInput extends inputOf(
+  { tripId: rowId, ...suggestionFields.shape },
+  {
+    tripId: 'The trip.',
+    dietaryRestrictions:
+      'Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, which stay as they are. At most 30, 500 characters in total. Text that is not understood is refused; the answer shows how the rest was understood.',
+    cookingSkill: 'BEGINNER by default.',
+    budget: 'MODERATE by default.',
+    preferences:
+      'Likes and dislikes, {limits}. Use dietaryRestrictions for food that must be avoided; text here that looks like a restriction is returned in notUnderstood.',
+    cookingEquipment:
       'Available equipment; each meal needs only one item of it. All equipment when omitted or empty.',
-  })
-  cookingEquipment?: CookingEquipment[] | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of people, 1 to 50; by default the portions of those who eat at each slot.',
-  })
-  peopleCount?: number | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
+    peopleCount: 'Number of people, {limits}; by default the portions of those who eat at each slot.',
+    platesApart:
       'Whether a dish may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
-  })
-  platesApart?: boolean | null;
-
-  @Field(() => SuggestionSourceEnum, {
-    nullable: true,
-    description: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
-  })
-  source?: SuggestionSource | null;
-}
+    source: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
+  },
+) {}
 
 @InputType({ description: 'Suggestions to undo.' })
-class UndoSuggestionsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ID, { description: 'Id of the run, returned by suggestMeals.' })
-  runId: string;
-}
+class UndoSuggestionsInput extends inputOf(
+  { tripId: rowId, runId: rowId },
+  {
+    tripId: 'The trip.',
+    runId: 'Id of the run, returned by suggestMeals.',
+  },
+) {}
 
 @ObjectType({ description: 'A slot without a suggestion.', simpleResolvers: true })
 class EmptySlot {

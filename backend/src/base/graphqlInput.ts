@@ -1,0 +1,130 @@
+import { Field, Float, getMetadataStorage, ID, InputType, Int } from 'type-graphql';
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from './calendarDateScalar.ts';
+
+/** A scalar, an object of registerEnumType, or a class of another input. */
+type Type = object;
+
+interface Described {
+  readonly text: string;
+  /** Of the field, or of an element of its list, where the zod field does not tell. */
+  readonly type?: Type;
+  /** Where REST may omit what GraphQL needs. */
+  readonly required?: true;
+}
+
+/** `{limits}` becomes what the zod field accepts: "1 to 120 characters", "at most 60". */
+type Description = string | Described;
+
+type Step = z.core.$ZodTypes;
+
+/** A row that the path of a REST call names. */
+export const rowId = z.guid();
+
+export const VERSION_TEXT =
+  'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.';
+
+/**
+ * Base class of a GraphQL input whose types, nullability and limits are those of zod fields.
+ * @param descriptions null for fields of REST alone
+ * @throws Error if a field does not tell its type or limits
+ */
+export function inputOf<Fields extends z.core.$ZodShape>(
+  fields: Fields,
+  descriptions: { readonly [Name in keyof Fields]: Description | null },
+): new () => z.input<z.ZodMiniObject<Fields>> {
+  // oxlint-disable-next-line typescript/no-extraneous-class -- The decorators below add its fields.
+  const Input = class {};
+  // Only classes that extend it are in the schema.
+  InputType('Fields')(Input);
+  for (const [name, given] of Object.entries<Description | null>(descriptions)) {
+    const field = fields[name];
+    if (given === null || field === undefined) continue;
+    const { text, type, required = false } = typeof given === 'string' ? { text: given } : given;
+    const nullable = !required && (accepts(field, undefined) || accepts(field, null));
+    const description = text.replace('{limits}', () => limitsOf(field));
+    // Later, when all enums are registered.
+    Field(() => typeOf(field, type), { nullable, description })(Input.prototype, name);
+  }
+  // GraphQL fills the fields in.
+  return Input as new () => z.input<z.ZodMiniObject<Fields>>;
+}
+
+function accepts(field: z.core.$ZodType, value: unknown): boolean {
+  return z.safeParse(field, value).success;
+}
+
+/** What a value passes through, without transforms. */
+function stepsOf(field: z.core.$ZodType): Step[] {
+  // zod's union of its classes.
+  const step = field as Step;
+  const { def } = step._zod;
+  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')
+    return stepsOf(def.innerType);
+  if (def.type === 'pipe') return [...stepsOf(def.in), ...stepsOf(def.out)];
+  return [step];
+}
+
+function elementsOf(step: Step): Step[] {
+  const { def } = step._zod;
+  return def.type === 'array' ? stepsOf(def.element) : [];
+}
+
+function typeOf(field: z.core.$ZodType, given: Type | undefined): Type {
+  const steps = stepsOf(field);
+  const isList = steps.some(({ _zod }) => _zod.def.type === 'array');
+  const told = isList ? steps.flatMap(elementsOf) : steps;
+  const type = given ?? told.map(scalarOf).find((scalar) => scalar !== null);
+  if (type == null) throw new Error('A zod field does not tell its GraphQL type.');
+  return isList ? [type] : type;
+}
+
+function scalarOf(step: Step): Type | null {
+  const { def } = step._zod;
+  if (def.type === 'boolean') return Boolean;
+  if (def.type === 'number') return 'format' in def ? Int : Float;
+  if (def.type === 'enum') return enumOf(Object.values(def.entries));
+  if (def.type !== 'string') return null;
+  if ('format' in def) return def.format === 'guid' ? ID : String;
+  return def.checks?.some(isDayCheck) === true ? CalendarDateScalar : String;
+}
+
+function isDayCheck(check: z.core.$ZodCheck): boolean {
+  const { def } = check._zod;
+  return 'fn' in def && def.fn === isCalendarDate;
+}
+
+/** The one registered with these values. */
+function enumOf(values: readonly unknown[]): Type {
+  const same = getMetadataStorage().enums.filter(({ enumObj }) => {
+    const registered = Object.values(enumObj);
+    return registered.length === values.length && registered.every((value) => values.includes(value));
+  });
+  const [one, another] = same;
+  if (one === undefined || another !== undefined)
+    throw new Error(`${same.length} GraphQL enums have the values ${values.join(', ')}.`);
+  return one.enumObj;
+}
+
+function limitsOf(field: z.core.$ZodType): string {
+  const limits = stepsOf(field)
+    .map((step) => z.toJSONSchema(step, { io: 'input', unrepresentable: 'any' }))
+    .reduce((all, one) => ({ ...all, ...one }));
+  const { maxLength, maxItems, minimum, exclusiveMinimum, maximum, multipleOf } = limits;
+  if (maxLength !== undefined) return `${upTo(maxLength, accepts(field, ''))} characters`;
+  if (maxItems !== undefined) return upTo(maxItems, accepts(field, []));
+  if (maximum === undefined) throw new Error('A zod field has no limits.');
+  const steps = multipleOf === undefined ? '' : ` in steps of ${multipleOf}`;
+  if (exclusiveMinimum !== undefined) return `above ${exclusiveMinimum}${steps}, at most ${inWords(maximum)}`;
+  return `${inWords(minimum ?? 0)} to ${inWords(maximum)}${steps}`;
+}
+
+function upTo(most: number, mayBeEmpty: boolean): string {
+  return `${mayBeEmpty ? 'at most' : '1 to'} ${inWords(most)}`;
+}
+
+/** 5,760 */
+function inWords(limit: number): string {
+  return limit.toLocaleString('en-US');
+}
