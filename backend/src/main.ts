@@ -14,7 +14,7 @@ import { LiveTrips } from './live/liveTrips.ts';
 import { createLog } from './http/request/log.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import type { ObserveRequest } from './http/request/requestMetrics.ts';
-import { startReconciliation } from './payment/reconciliation.ts';
+import { startReconciliation } from './payment/purchase/reconciliation.ts';
 import { textWaitingInvitations } from './people/invitation/textWaitingInvitations.service.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';

@@ -13,15 +13,18 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
-import { accountExport, type AccountExport } from './accountExport.service.ts';
+import { accountExport } from './accountExport.service.ts';
+import type { AccountExport } from './accountExport.sql.ts';
 import { CurrentUser, RequestCodePayload } from './account.resolver.ts';
-import { changeName } from './changeName.service.ts';
-import { changePhone, requestPhoneChange } from './changePhone.service.ts';
-import { deleteAccount } from './deleteAccount.service.ts';
-import { deletionPreview, type DeletionPreview } from './deletionPreview.service.ts';
-import { changePresence, presenceSetting, type PresenceSetting } from './presenceSetting.service.ts';
-import { changeShopTexts, shopTextSetting, type ShopTextSetting } from './shopTextSetting.service.ts';
-import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
+import { changeName } from './settings/changeName.service.ts';
+import { changePhone, requestPhoneChange } from './settings/changePhone.service.ts';
+import { deleteAccount } from './deletion/deleteAccount.service.ts';
+import { deletionPreview, type DeletionPreview } from './deletion/deletionPreview.service.ts';
+import { changePresence, presenceSetting } from './settings/presenceSetting.service.ts';
+import type { PresenceSetting } from './settings/presenceSetting.sql.ts';
+import { changeShopTexts, shopTextSetting } from './settings/shopTextSetting.service.ts';
+import type { ShopTextSetting } from './settings/shopTextSetting.sql.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './settings/ownSessions.service.ts';
 
 @ObjectType({ description: 'A session of the viewer on a device.', simpleResolvers: true })
 class Session {

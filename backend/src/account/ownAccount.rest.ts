@@ -1,12 +1,12 @@
 import type { Route } from '../ctx/route.ts';
 import { accountExport } from './accountExport.service.ts';
-import { changeName } from './changeName.service.ts';
-import { changePhone, requestPhoneChange } from './changePhone.service.ts';
-import { deleteAccount } from './deleteAccount.service.ts';
-import { deletionPreview } from './deletionPreview.service.ts';
-import { changePresence, presenceSetting } from './presenceSetting.service.ts';
-import { changeShopTexts, shopTextSetting } from './shopTextSetting.service.ts';
-import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
+import { changeName } from './settings/changeName.service.ts';
+import { changePhone, requestPhoneChange } from './settings/changePhone.service.ts';
+import { deleteAccount } from './deletion/deleteAccount.service.ts';
+import { deletionPreview } from './deletion/deletionPreview.service.ts';
+import { changePresence, presenceSetting } from './settings/presenceSetting.service.ts';
+import { changeShopTexts, shopTextSetting } from './settings/shopTextSetting.service.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './settings/ownSessions.service.ts';
 
 export const ownAccountRoutes: readonly Route[] = [
   {

@@ -5,9 +5,11 @@ import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages
 import type { Route } from '../ctx/route.ts';
 import { aiUsageMetrics } from './aiUsageMetrics.service.ts';
 import type { Cost } from './cost.ts';
-import { financialReport, type UserFinance } from './financialReport.service.ts';
+import { financialReport } from './financialReport.service.ts';
+import type { UserFinance } from './financialReport.sql.ts';
 import { inviteMetrics, mealMetrics, tripMetrics, userMetrics } from './metrics.service.ts';
-import { customerPayments, type CustomerPayment } from './payments.service.ts';
+import { customerPayments } from './payments.service.ts';
+import type { CustomerPayment } from './payments.sql.ts';
 import { stripeProducts } from './stripeProducts.service.ts';
 import { userCredits, type UserCredit } from './userCredits.service.ts';
 

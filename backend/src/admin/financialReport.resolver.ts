@@ -17,7 +17,8 @@ import { Money, money } from '../base/money.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { PeoplePageInput } from './pageInput.ts';
 import { cost, Cost } from './cost.ts';
-import { financialReport, type UserFinance } from './financialReport.service.ts';
+import { financialReport } from './financialReport.service.ts';
+import type { UserFinance } from './financialReport.sql.ts';
 
 const FinanceSortEnum = {
   NET_PROFIT: 'net_profit',

@@ -24,7 +24,8 @@ import { Money, money } from '../base/money.ts';
 import { PaymentStatusEnum } from '../entities/payment.entity.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { PeoplePageInput } from './pageInput.ts';
-import { customerPayments, type CustomerPayment } from './payments.service.ts';
+import { customerPayments } from './payments.service.ts';
+import type { CustomerPayment } from './payments.sql.ts';
 
 const PaymentSortEnum = {
   CREATED: 'created',

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { receiveCardEvent } from '../payment/receiveCardEvent.service.ts';
+import { receiveCardEvent } from '../payment/purchase/receiveCardEvent.service.ts';
 import type { Admission } from './request/admission.ts';
 import { withinLength } from './announcedLength.ts';
 import { requestCtx, type ServingDeps } from './request/requestCtx.ts';

@@ -1,71 +1,38 @@
-import { CODE_LIFE_SECONDS } from '../access/identity/code.ts';
 import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
 import { openBody, sealBody } from './sealedBody.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
 import { sendWithinBudget } from './smsBudget.ts';
 import { newId } from '../base/ids.ts';
+import {
+  DELETE_UNSENT,
+  GIVE_UP_LOST,
+  LOCK_UNSENT,
+  type OutboxTally,
+  TAKE_DUE,
+  TAKE_ONE,
+  TALLY,
+  type TakenText,
+} from './outbox.sql.ts';
 
 /** Wakes the workers of all processes. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** Time for the request to send its own code; then workers take over. */
 const OWN_SENDING_SECONDS = 15;
-/** Longer than the provider's timeout; after that the outcome is unknown. */
-const LEASE_SECONDS = 60;
+
 const MAX_ATTEMPTS = 12;
+
 const FIRST_BACK_OFF_SECONDS = 10;
+
 const LAST_BACK_OFF_SECONDS = 3600;
-/** A later question would meet another list. */
-const QUESTION_LIFE_SECONDS = 3600;
-/** `last_error` from claim to outcome; a killed process leaves it. */
-const INTERRUPTED = 'interrupted';
+
 const NOW = () => 'now()';
 
 export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
   readonly providers: Pick<Providers, 'sms'>;
 };
-
-interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'phone' | 'attempts'> {
-  /** Present until the text is sent or given up. */
-  readonly sealedBody: Buffer;
-}
-
-const TAKE = `
-  update outbox_texts
-  set attempts = attempts + 1, last_error = '${INTERRUPTED}',
-    next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})`;
-const TAKEN = 'id, kind, phone, sealed_body as "sealedBody", attempts';
-const WAITS = `sent_at is null and dead_at is null and last_error is distinct from '${INTERRUPTED}'`;
-
-const TAKE_ONE = statement<TakenText>('take_text', `${TAKE} where id = $1 and ${WAITS} returning ${TAKEN}`);
-
-const TAKE_DUE = statement<TakenText>(
-  'take_due_texts',
-  `${TAKE}
-  where id in (
-    select id from outbox_texts where ${WAITS} and next_attempt_at <= now()
-    order by next_attempt_at limit $1 for update skip locked
-  )
-  returning ${TAKEN}`,
-);
-
-const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string }>(
-  'give_up_lost_texts',
-  `update outbox_texts set dead_at = now(), sealed_body = null, last_error = coalesce(last_error, 'too_late')
-  where id in (
-    select id from outbox_texts
-    where sent_at is null and dead_at is null and next_attempt_at <= now() and (
-      last_error = '${INTERRUPTED}'
-      or kind = 'code' and created_at <= now() - make_interval(secs => ${CODE_LIFE_SECONDS})
-      or kind = 'question' and created_at <= now() - make_interval(secs => ${QUESTION_LIFE_SECONDS})
-    )
-    for update skip locked
-  )
-  returning id, kind, last_error as reason`,
-);
 
 interface NewText {
   readonly kind: OutboxText['kind'];
@@ -174,12 +141,6 @@ function backOffSeconds(attempts: number): number {
   return Math.min(FIRST_BACK_OFF_SECONDS * 2 ** (attempts - 1), LAST_BACK_OFF_SECONDS);
 }
 
-const LOCK_UNSENT = statement<Pick<TakenText, 'id' | 'sealedBody'>>(
-  'lock_unsent_texts',
-  `select id, sealed_body as "sealedBody" from outbox_texts
-   where kind = $1 and sent_at is null and dead_at is null and sealed_body is not null order by id for update`,
-);
-
 /** Locks the unsent texts of a kind. Those in flight go out unchanged, those under another pepper are skipped. */
 export async function lockUnsentTexts(
   { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
@@ -199,11 +160,6 @@ export async function rewordText(
   await db.update(OutboxText, id, { sealedBody: sealBody(body, id, pepper) });
 }
 
-const DELETE_UNSENT = statement<never>(
-  'delete_unsent_texts',
-  `delete from outbox_texts where kind = $1 and phone = $2 and ${WAITS}`,
-);
-
 /** Deletes the waiting texts of a kind to a number; those in flight go out. */
 export async function deleteUnsentTexts(
   { db }: Pick<Ctx, 'db'>,
@@ -216,25 +172,6 @@ export async function deleteUnsentTexts(
 export async function deleteText({ db }: Pick<Ctx, 'db'>, { id }: UnsentText): Promise<void> {
   await db.delete(OutboxText, id);
 }
-
-/** Number of texts by kind and state. */
-interface OutboxTally {
-  readonly kind: OutboxText['kind'];
-  readonly state: 'waiting' | 'sent' | 'dead';
-  readonly count: number;
-}
-
-const TALLY = statement<OutboxTally>(
-  'tally_texts',
-  `select kind, state, count(id)::int as count
-   from unnest($1::text[]) as kind cross join unnest('{waiting,sent,dead}'::text[]) as state
-   left join (
-     select id, kind, case when sent_at is not null then 'sent' when dead_at is not null then 'dead'
-       else 'waiting' end as state
-     from outbox_texts
-   ) texts using (kind, state)
-   group by kind, state`,
-);
 
 /** Includes combinations with zero texts. */
 export function outboxTally(db: Ctx['db']): Promise<OutboxTally[]> {

@@ -5,7 +5,7 @@ import { startLocalStripe, type LocalStripe } from '../../test/providers/localSt
 import { StripeRefusal, type StripeEvent } from '../../test/providers/localStripeObjects.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Payment } from '../entities/payment.entity.ts';
-import { reconcilePayments } from './reconcilePayments.service.ts';
+import { reconcilePayments } from './purchase/reconcilePayments.service.ts';
 
 /** How many random account histories run; `ORDER_RUNS=500` for a long run. */
 const RUNS = Number(process.env['ORDER_RUNS'] ?? 8);

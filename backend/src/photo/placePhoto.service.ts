@@ -4,14 +4,17 @@ import { normalizedPlace } from '../../../domain/trip/scene.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { freshPhotos } from '../reads/loaders.ts';
-import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import type { PhotoProvider, PlacePicture } from '../providers/photos.ts';
+import { CLAIM, KEEP, RELEASE } from './placePhoto.sql.ts';
 
 const FOUND_SECONDS = 24 * 60 * 60;
+
 const NOT_FOUND_SECONDS = 60 * 60;
+
 /** Lock TTL; longer than the provider's timeout. */
 const CLAIM_MS = 5_000;
+
 const LOOK_AGAIN_MS = 100;
 
 /** Searches of new places per person; the provider's quota is small. */
@@ -21,26 +24,6 @@ const SEARCHES: Limit = {
   seconds: 3600,
   message: 'Too many new places. Please try again later.',
 };
-
-/** Claims a place without a fresh result; one of concurrent claims gets a row. */
-const CLAIM = statement<{ place: string }>(
-  'claim_photo',
-  `insert into place_photos as kept (place, claimed_until) values ($1, now() + make_interval(secs => $2))
-   on conflict (place) do update set claimed_until = excluded.claimed_until
-     where kept.claimed_until <= now() and (kept.expires_at is null or kept.expires_at <= now())
-   returning place`,
-);
-const RELEASE = statement<never>(
-  'release_photo',
-  'update place_photos set claimed_until = now() where place = $1',
-);
-const KEEP = statement<never>(
-  'keep_photo',
-  `insert into place_photos (place, photo, claimed_until, expires_at)
-   values ($1, $2, now(), now() + make_interval(secs => $3))
-   on conflict (place) do update
-     set photo = excluded.photo, claimed_until = excluded.claimed_until, expires_at = excluded.expires_at`,
-);
 
 /**
  * A photo of a place, cached for a day; concurrent processes share one search. Not inside a transaction.

@@ -7,63 +7,24 @@ import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
-import { hasContentSql, IN_PLAN } from '../reads/planRules.ts';
-import { changeRow, statement } from '../db/statement.ts';
-import { stampOf, written } from '../db/versions.ts';
-import { Eater } from '../entities/eater.entity.ts';
-import { Meal } from '../entities/meal.entity.ts';
+import { changeRow } from '../db/statement.ts';
+import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../plan/meal/mealDay.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
-
-const OUTSIDE = `m.trip_id = $1 and t.id = $1 and not ${IN_PLAN}`;
-const lockMealsOutside = statement<unknown>(
-  'lock_meals_outside',
-  `select from meals m, trips t where ${OUTSIDE} order by m.id for update of m`,
-);
-const emptyMealsOutside = statement<{ readonly id: string }>(
-  'empty_meals_outside',
-  `select m.id from meals m, trips t where ${OUTSIDE} and not ${hasContentSql('i.trip_id = $1')}`,
-);
-const deleteMeals = statement<never>(
-  'delete_empty_meals',
-  'delete from meals where trip_id = $1 and id = any($2::uuid[])',
-);
-
-const lockMealsToMove = statement<unknown>(
-  'lock_meals_to_move',
-  'select from meals where trip_id = $1 order by id for update',
-);
-const moveMealsAside = statement<never>(
-  'move_meals_aside',
-  'update meals set date = date + $2::int where trip_id = $1',
-);
-const moveMealsBack = statement<never>(
-  'move_meals_back',
-  `update meals m set ${written(Meal, 'm', { date: '(m.date - $2::int)' }, '$3')}
-   where m.trip_id = $1`,
-);
-
-const moveTimes = statement<never>(
-  'move_times_of_eaters',
-  `update eaters e set ${written(
-    Eater,
-    'e',
-    {
-      arrivesDate: '(e.arrives_date + $2::int)',
-      leavesDate: '(e.leaves_date + $2::int)',
-    },
-    '$3',
-  )}
-   where e.trip_id = $1`,
-);
-const moveExceptions = statement<never>(
-  'move_attendance_exceptions',
-  'update attendance_exceptions set date = date + $2::int where trip_id = $1',
-);
+import {
+  deleteMeals,
+  emptyMealsOutside,
+  lockMealsOutside,
+  lockMealsToMove,
+  moveExceptions,
+  moveMealsAside,
+  moveMealsBack,
+  moveTimes,
+} from './updateTrip.sql.ts';
 
 /**
  * Edits the given fields; meals outside of the new plan stay if they have content.

@@ -1,13 +1,8 @@
 import { countAgainst } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
 import { CHECKS_FROM_ADDRESS } from './signInLimits.ts';
-
-const HAS_ACCOUNT = statement<{ exists: boolean }>(
-  'has_account',
-  'select exists (select from users where phone = $1) as exists',
-);
+import { HAS_ACCOUNT } from './checkPhone.sql.ts';
 
 export interface CheckedPhone {
   /** If so, no name is asked for. */

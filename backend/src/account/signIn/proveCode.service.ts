@@ -1,25 +1,9 @@
 import { countAgainst, giveBack } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
-import { CODE_TRIES, codeMatches } from '../../access/identity/code.ts';
+import { codeMatches } from '../../access/identity/code.ts';
 import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
-
-/** SQL condition for a valid code, tries aside. A clock that was set back makes no code live longer. */
-export const IS_LIVE_CODE = `used_at is null and superseded_at is null and created_at <= now() and expires_at > now()`;
-
-/** One statement counts the try and returns the hash: no comparison without a try. */
-const TAKE_TRY = statement<Try>(
-  'take_code_try',
-  `update sign_in_codes set tries = tries + 1 where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}
-  returning id, code_hash as "codeHash", ${CODE_TRIES} - tries as "triesLeft"`,
-);
-
-interface Try {
-  readonly id: string;
-  readonly codeHash: Buffer;
-  readonly triesLeft: number;
-}
+import { IS_LIVE_CODE, TAKE_TRY } from './proveCode.sql.ts';
 
 /**
  * Checks a code; its try is counted first and outside of transactions, so that no race or rollback returns it.

@@ -7,34 +7,14 @@ import { giveFreeTrip } from '../../payment/credit/credit.service.ts';
 import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, type ChangeOfTrip, type Changed } from '../../write/changeTrip.ts';
-import { statement } from '../../db/statement.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
 import { newId } from '../../base/ids.ts';
-import { CODE_TRIES } from '../../access/identity/code.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
-import { codeIsOver, IS_LIVE_CODE, proveCode, useCode } from './proveCode.service.ts';
+import { codeIsOver, proveCode, useCode } from './proveCode.service.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
 import type { User } from '../../entities/user.entity.ts';
-
-const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
-  'look_before_verifying',
-  `select
-    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
-    exists (select from users where phone = $1) as "hasAccount"`,
-);
-
-const INVITING = statement<{ readonly id: string }>(
-  'trips_inviting',
-  'select trip_id as id from participants where phone = $1 and user_id is null',
-);
-const LINK = statement<Pick<Participant, 'id' | 'userId' | 'tripId' | 'inviteStatus'>>(
-  'link_invitation',
-  `update participants set user_id = $2
-   where trip_id = $1 and phone = $3 and user_id is null
-   returning id, user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
-);
+import { INVITING, LINK, LOOK } from './verifyCode.sql.ts';
 
 type Account = Pick<User, 'id' | 'name'>;
 

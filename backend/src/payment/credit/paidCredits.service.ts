@@ -6,31 +6,14 @@ import {
 } from '../../../../domain/money/packages.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import type { Payment } from '../../entities/payment.entity.ts';
 import { addEntry } from './entries.sql.ts';
 import { lotsOf } from './lots.sql.ts';
 import { standingOf } from './standing.rule.ts';
+import { paidLot } from './paidCredits.sql.ts';
 
 /** No viewer: the payment names the user. */
 type CreditCtx = Pick<Ctx, 'db' | 'now'>;
-
-interface PaidLot {
-  readonly id: string;
-  readonly userId: string | null;
-  readonly remaining: number;
-  readonly takenBack: number;
-}
-
-const paidLot = statement<PaidLot>(
-  'paid_credit_lot',
-  `select lot.id, lot.user_id as "userId", lot.amount + used.total as remaining, -used.taken_back as "takenBack"
-   from credit_entries lot cross join lateral (
-     select coalesce(sum(amount), 0)::int as total,
-       coalesce(sum(amount) filter (where kind = 'take_back'), 0)::int as taken_back
-     from credit_entries where lot_id = lot.id) used
-   where lot.source = $1`,
-);
 
 /**
  * Grants a payment's credits once, in the transaction that marks it paid. Lock payments after {@link lockUser}.

@@ -1,22 +1,8 @@
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
-import { statement } from '../../db/statement.ts';
 import { deleteText, lockUnsentTexts, rewordText } from '../../outbox/outbox.service.ts';
 import { invitationText, participantIn } from './invitationText.ts';
-
-type InvitedTrip = Pick<Trip, 'name' | 'startDate' | 'endDate'>;
-
-const takeName = statement<{ readonly id: string } & InvitedTrip>(
-  'take_inviter_from_invitations',
-  `update participants p set invited_by = null, text_due_at = null from trips t
-   where p.trip_id = $1 and t.id = $1 and p.invited_by = $2
-   returning p.id, t.name, t.start_date as "startDate", t.end_date as "endDate"`,
-);
-const stillThere = statement<{ readonly id: string }>(
-  'participants_still_there',
-  'select id from participants where id = any($1::uuid[])',
-);
+import { type InvitedTrip, stillThere, takeName } from './forgetInviter.sql.ts';
 
 /**
  * Removes the inviter's name from invitations and unsent texts, and unsent texts of deleted invitations. Invitations

@@ -5,42 +5,20 @@ import { requireViewer } from '../../access/require.ts';
 import { requireInvitation } from '../../access/requireInvitation.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { statement, updateRow } from '../../db/statement.ts';
+import { updateRow } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { unseat } from '../eater/ownEaters.sql.ts';
 import { recallSelf } from '../eater/rememberedEaters.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-
-export interface Invitation {
-  readonly participant: Pick<Participant, 'id' | 'name'>;
-  readonly trip: Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'>;
-  readonly invitedBy: { readonly name: string };
-}
+import { type Invitation, namesOf, pendingInvitations } from './invitation.sql.ts';
 
 /** The trip is null after declining. */
 interface AnsweredInvitation {
   readonly participant: Participant;
   readonly trip: Trip | null;
 }
-
-const pendingInvitations = statement<Omit<Invitation, 'invitedBy'> & { readonly inviterId: string | null }>(
-  'pending_invitations',
-  `select json_build_object('id', p.id, 'name', p.name) as participant,
-     json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date)
-       as trip,
-     p.invited_by as "inviterId"
-   from participants p join trips t on t.id = p.trip_id
-   where p.trip_id = any($2::uuid[]) and t.id = any($2)
-     and p.user_id = $1 and p.invite_status = 'pending'
-   order by p.invited_at desc nulls last, p.id desc`,
-);
-
-const namesOf = statement<{ readonly id: string; readonly name: string }>(
-  'names_of_users',
-  'select id, name from users where id = any($1::uuid[])',
-);
 
 /**
  * The viewer's pending invitations, the latest first.

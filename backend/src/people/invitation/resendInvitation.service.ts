@@ -4,20 +4,12 @@ import { User } from '../../entities/user.entity.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { waitBeforeResending } from './inviteLimits.ts';
 import { haveToWait, textInvitations } from './textInvitations.service.ts';
-import { Participant } from '../../entities/participant.entity.ts';
-
-const stamp = statement<Participant>(
-  'stamp_invitation',
-  `update participants p set invited_at = $3, text_due_at = null, invited_by = coalesce(p.invited_by, $4)
-   where p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending'
-   returning ${columnsOf(Participant, 'p')}`,
-);
+import type { Participant } from '../../entities/participant.entity.ts';
+import { stamp } from './resendInvitation.sql.ts';
 
 /**
  * Texts a pending invitation again in the first inviter's name; it counts for the viewer.

@@ -1,6 +1,5 @@
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -13,18 +12,13 @@ import {
   type Inviter,
   type Wait,
 } from './inviteLimits.ts';
+import { waitingTexts } from './textInvitations.sql.ts';
 
 interface Addressee {
   readonly id: string;
   /** E.164 */
   readonly phone: string;
 }
-
-const waitingTexts = statement<Inviter['texts'][number]>(
-  'waiting_texts',
-  `select phone, text_due_at as "createdAt" from participants
-   where trip_id = any($2::uuid[]) and invited_by = $1 and text_due_at is not null`,
-);
 
 /**
  * Queues the texts of invitations, all or none, within the viewer's limits; needs the lock on the viewer to count.

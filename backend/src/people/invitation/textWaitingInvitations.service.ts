@@ -1,38 +1,19 @@
 import { isCompleted } from '../../access/policy.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import { steadyTripById } from '../../access/identity/tripLock.sql.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { changed, changeTripAsServer, unchanged, type Changed } from '../../write/changeTrip.ts';
 import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
 import { readInviter, sendInvitations } from './textInvitations.service.ts';
+import {
+  type DueInvitation,
+  dueInvitations,
+  lockDue,
+  stampTexted,
+  waitUntil,
+} from './textWaitingInvitations.sql.ts';
 
 type TextingCtx = Pick<Ctx, 'db' | 'config' | 'pepper' | 'log' | 'now'>;
-
-interface DueInvitation {
-  readonly id: string;
-  readonly tripId: string;
-  readonly invitedBy: string;
-}
-
-const dueInvitations = statement<DueInvitation>(
-  'due_invitations',
-  `select id, trip_id as "tripId", invited_by as "invitedBy" from participants
-   where text_due_at <= $1 order by text_due_at, id limit 500`,
-);
-/** Null if another process was faster, or the invitation was answered or deleted. */
-const lockDue = statement<{ readonly phone: string }>(
-  'lock_due_invitation',
-  `select phone from participants
-   where trip_id = $1 and id = $2 and text_due_at <= $3 for no key update`,
-);
-const OF_INVITATION = 'where trip_id = $1 and id = $2';
-const stampTexted = statement<never>(
-  'stamp_texted',
-  `update participants set text_due_at = null, invited_at = $3 ${OF_INVITATION}`,
-);
-/** Until null: no longer. */
-const waitUntil = statement<never>('wait_until', `update participants set text_due_at = $3 ${OF_INVITATION}`);
 
 /** Texts the waiting invitations that are due; those that a limit still forbids wait on. */
 export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {

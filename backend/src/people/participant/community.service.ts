@@ -1,54 +1,14 @@
 import { userTrips } from '../../access/userTrips.sql.ts';
 import { requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
-
-/** A person who shared trips with the viewer. */
-export interface FrequentMember {
-  readonly name: string;
-  /** E.164 */
-  readonly phone: string;
-  readonly tripCount: number;
-}
-
-export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
-
-/** Accounts but $1 that accepted trips $2. */
-const companionsOf = statement<{ readonly userId: string; readonly tripCount: number }>(
-  'companions',
-  `select p.user_id as "userId", count(*)::int as "tripCount"
-   from participants p
-   where p.trip_id = any($2::uuid[]) and p.user_id <> $1
-     and p.invite_status = 'accepted'
-   group by p.user_id`,
-);
-
-/** Account names, also those of a link's followers, are for companions. */
-const invitedBy = statement<PastParticipant>(
-  'invited_by_viewer',
-  `select distinct on (p.phone) p.name, p.phone from participants p
-   where p.trip_id = any($2::uuid[]) and p.invited_by = $1
-     and not p.invited_by_link and p.phone <> $3
-   order by p.phone, p.invited_at desc nulls last, p.id desc`,
-);
-
-/** Accounts $1 with $2 shared trips each. Apart from the trips, which may be on other machines. */
-const COMPANIONS = `select u.name, u.phone, companion."tripCount"
-  from unnest($1::uuid[], $2::int[]) companion (id, "tripCount") join users u on u.id = companion.id`;
-const frequentMembersOf = statement<FrequentMember>(
-  'frequent_members',
-  `${COMPANIONS} order by "tripCount" desc, name, phone`,
-);
-const pastParticipantsOf = statement<PastParticipant>(
-  'past_participants',
-  `with companions as (${COMPANIONS})
-   select name, phone from (
-     select name, phone, "tripCount" from companions
-     union all select invited.name, invited.phone, 0 from unnest($3::text[], $4::text[]) invited (name, phone)
-       where not exists (select from companions known where known.phone = invited.phone)
-   ) known
-   order by "tripCount" desc, name, phone`,
-);
+import {
+  type FrequentMember,
+  type PastParticipant,
+  companionsOf,
+  frequentMembersOf,
+  invitedBy,
+  pastParticipantsOf,
+} from './community.sql.ts';
 
 /**
  * Companions, most shared trips first.

@@ -2,7 +2,6 @@ import { leaveUserTrip } from '../../access/userTrips.sql.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
-import { statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -14,13 +13,7 @@ import { unseat } from '../eater/ownEaters.sql.ts';
 import { leaveByName } from './leaveByName.sql.ts';
 import { keepLeftNumber } from './leftNumber.sql.ts';
 import { unassign } from './unassign.sql.ts';
-
-/** Its account may have been linked since the target was read. */
-const deleteParticipant = statement<Pick<Participant, 'userId' | 'tripId'>>(
-  'remove_participant',
-  `delete from participants where trip_id = $1 and id = $2
-   returning user_id as "userId", trip_id as "tripId"`,
-);
+import { deleteParticipant } from './removeParticipant.sql.ts';
 
 /** Receipts, shares and transfers keep the row, with its name. */
 async function leaveWithCosts(tx: Ctx, target: Participant): Promise<void> {

@@ -4,12 +4,12 @@ import { requireTrip, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { statement } from '../../db/statement.ts';
-import { stampOf, written } from '../../db/versions.ts';
+import { stampOf } from '../../db/versions.ts';
 import { withTable } from '../../people/eater/tripTable.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
+import { setCooks } from './assignMeals.sql.ts';
 
 export interface MealAssignment {
   readonly trip: Trip;
@@ -18,14 +18,6 @@ export interface MealAssignment {
   readonly mealCount: number;
   readonly participantCount: number;
 }
-
-const setCooks = statement<Pick<Meal, 'id' | 'version'>>(
-  'set_cooks',
-  `update meals m set ${written(Meal, 'm', { assignedToId: 'given.cook_id' }, '$4')}
-   from unnest($2::uuid[], $3::uuid[]) as given (meal_id, cook_id)
-   where m.trip_id = $1 and m.id = given.meal_id
-   returning m.id, m.version`,
-);
 
 /**
  * Assigns slots without a cook to participants who eat there, with portions as equal as possible, ties at random; empty slots

@@ -12,11 +12,8 @@ import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked
 import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
-import { columnsOf } from '../../db/columns.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { hasContentSql } from '../../reads/planRules.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
-import { statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError, violates, type VersionConflict } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
@@ -26,31 +23,7 @@ import { lockAssignee } from '../../access/assignee.sql.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
-
-const lockMeals = statement<Meal>(
-  'lock_meals_of_trip',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1
-   order by m.id for no key update`,
-);
-
-const lockMove = statement<unknown>(
-  'lock_move',
-  `select from meals where trip_id = $1 and (id = $2 or (date = $3 and type = $4))
-   order by id for update`,
-);
-const emptyMealAt = statement<{ readonly id: string }>(
-  'empty_meal_at',
-  `select m.id from meals m where m.trip_id = $1 and m.date = $3 and m.type = $4
-     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('i.trip_id = $1')}`,
-);
-const lockMeal = statement<unknown>(
-  'lock_meal_to_delete',
-  'select from meals where trip_id = $1 and id = $2 for update',
-);
-const lockIngredients = statement<unknown>(
-  'lock_ingredients_to_delete',
-  'select from ingredients where trip_id = $1 and meal_id = $2 order by id for update',
-);
+import { emptyMealAt, lockIngredients, lockMeal, lockMeals, lockMove } from './meal.sql.ts';
 
 /**
  * Adds a meal to an empty slot, or marks the slot as `not_needed`.

@@ -5,25 +5,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, type Changed } from '../../write/changeTrip.ts';
 import { NO_VOTES, type VoteTally } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError, violates } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-
-/** Votes of one person run one by one. */
-const lockVoter = statement<unknown>(
-  'lock_voter',
-  "select from participants where trip_id = $1 and id = $2 and invite_status = 'accepted' for no key update",
-);
-const castVote = statement<unknown>(
-  'cast_vote',
-  `with taken_back as (
-     delete from meal_votes where trip_id = $1 and meal_id = $2 and participant_id = $3 and vote = $4 returning vote
-   )
-   insert into meal_votes (trip_id, meal_id, participant_id, vote)
-   select $1::uuid, $2::uuid, $3::uuid, $4 where not exists (select from taken_back)
-   on conflict on constraint meal_votes_pkey do update set vote = excluded.vote`,
-);
+import { castVote, lockVoter } from './mealVote.sql.ts';
 
 /**
  * Votes for or against a meal; the same vote again removes it, the other replaces it.

@@ -4,33 +4,14 @@ import { requireMeal, requireViewer } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { statement } from '../../db/statement.ts';
-import { stampOf, written } from '../../db/versions.ts';
+import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
-import { Meal } from '../../entities/meal.entity.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
 import { ASIDE_DAYS, requireDay } from './mealDay.ts';
+import { lockPair, moveAside, moveMeal } from './swapMeals.sql.ts';
 
 const swapFields = z.object({ otherMealId: idField('Other meal') });
-
-const lockPair = statement<Meal>(
-  'lock_meals_to_swap',
-  `select ${columnsOf(Meal, 'm')} from meals m
-   where m.trip_id = $1 and m.id in ($2, $3) order by m.id for update`,
-);
-
-const moveAside = statement<never>(
-  'move_meal_aside',
-  'update meals set date = date + $3::int where trip_id = $1 and id = $2',
-);
-
-/** $6: days that it is aside. */
-const moveMeal = statement<Meal>(
-  'move_meal',
-  `update meals m set ${written(Meal, 'm', { date: '$3::date', type: '$4' }, '$5', { date: '(m.date - $6::int)' })}
-   where m.trip_id = $1 and m.id = $2 returning ${columnsOf(Meal, 'm')}`,
-);
 
 /**
  * Exchanges the slots of two meals of a trip, with everything in them.

@@ -4,9 +4,9 @@ import { requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import type { ImportedRecipe, ImportProblem, RecipeReading } from '../../providers/recipeReader.ts';
 import { readRecipeText } from './text/readRecipeText.ts';
+import { withSource } from './importRecipe.sql.ts';
 
 /** Addresses, texts and files together. */
 const AN_HOUR: Limit = {
@@ -44,11 +44,6 @@ export interface RecipeImport {
   /** Id of an own recipe with the same source address. */
   readonly existing: string | null;
 }
-
-const withSource = statement<{ readonly id: string }>(
-  'own_recipe_with_source',
-  'select id from recipes where owner_id = $1 and source_url = any($2::text[]) order by created_at, id limit 1',
-);
 
 /**
  * Reads a recipe from a web page or a pasted text; `createRecipe` saves it.

@@ -2,17 +2,9 @@ import { foundOr404, requireMeal, requireViewer } from '../../access/require.ts'
 import { userTrips } from '../../access/userTrips.sql.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { statement } from '../../db/statement.ts';
-import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import { ofMeal, ofRecipe, type AnyRecipe } from './anyRecipe.ts';
 import { COOKBOOK_RECIPES } from './cookbookRecipes.ts';
-
-const recipesById = statement<Recipe & { readonly ownerName: string }>(
-  'recipes_by_id',
-  `select ${columnsOf(Recipe, 'r')}, u.name as "ownerName" from recipes r join users u on u.id = r.owner_id
-   where r.id = any($1::uuid[])`,
-);
+import { recipesById } from './findRecipe.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

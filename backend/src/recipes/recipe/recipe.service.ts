@@ -17,7 +17,6 @@ import { readInput } from '../../base/input.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
-import { statement } from '../../db/statement.ts';
 import type { Stamp } from '../../entities/fieldVersions.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import { changed, changeTrip } from '../../write/changeTrip.ts';
@@ -26,6 +25,7 @@ import { inPortions } from '../../plan/meal/meal.service.ts';
 import { ofRecipe, type AnyRecipe } from './anyRecipe.ts';
 import { findRecipe } from './findRecipe.service.ts';
 import { unshareEverywhere } from './shareRecipe.service.ts';
+import { deleteOwn } from './recipe.sql.ts';
 
 /**
  * Adds a recipe to the viewer's book; a repeated `Idempotency-Key` returns the earlier one.
@@ -154,11 +154,6 @@ export async function updateRecipe(ctx: Ctx, rawId: unknown, rawInput: unknown):
     throw inPortions(error);
   }
 }
-
-const deleteOwn = statement<{ readonly id: string }>(
-  'delete_recipe',
-  'delete from recipes where owner_id = $1 and id = $2 returning id',
-);
 
 /**
  * Deletes an own recipe, also for those it is shared with. Meals made of it stay.

@@ -4,32 +4,10 @@ import { requireSteadyTrip } from '../../access/requireLocked.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { inEachShard } from '../../db/distribute/distributed.ts';
-import { statement } from '../../db/statement.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { findRecipe, tripsThatShare } from './findRecipe.service.ts';
-
-/** Keeps it from being deleted until the transaction ends. */
-const lockOwn = statement<unknown>(
-  'lock_recipe_to_share',
-  'select from recipes where owner_id = $1 and id = $2 for key share',
-);
-const share = statement<{ readonly recipeId: string }>(
-  'share_recipe',
-  `insert into shared_recipes (trip_id, recipe_id, shared_by_id, shared_at)
-   values ($1, $2, $3, $4)
-   on conflict on constraint shared_recipes_pkey do nothing returning recipe_id as "recipeId"`,
-);
-const unshare = statement<{ readonly recipeId: string }>(
-  'unshare_recipe',
-  `delete from shared_recipes where trip_id = $1 and recipe_id = $2 and shared_by_id = $3
-   returning recipe_id as "recipeId"`,
-);
-const unshareInTrips = statement<{ readonly tripId: string; readonly sharedById: string }>(
-  'unshare_recipe_in_trips',
-  `delete from shared_recipes s where s.trip_id = any($1::uuid[]) and s.recipe_id = $2
-   returning s.trip_id as "tripId", s.shared_by_id as "sharedById"`,
-);
+import { lockOwn, share, unshare, unshareInTrips } from './shareRecipe.sql.ts';
 
 /**
  * Shows an own recipe to the people of a trip, who can put it into its slots.

@@ -11,8 +11,7 @@ import { AppError, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { changeRow, statement } from '../../db/statement.ts';
+import { changeRow } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -26,6 +25,7 @@ import { clearDish } from './clearDish.service.ts';
 import { findRecipe } from '../recipe/findRecipe.service.ts';
 import { presentAt, type SlotFields } from '../recipe/recipeSlot.service.ts';
 import { factsText } from './factsText.ts';
+import { lockMealAt } from './fillMeal.sql.ts';
 
 interface Slot {
   readonly date: CalendarDate;
@@ -36,12 +36,6 @@ interface Slot {
 interface LockedSlot extends TripAccess, Slot {
   readonly meal: Meal | null;
 }
-
-const lockMealAt = statement<Meal>(
-  'lock_meal_at_slot',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1
-     and m.date = $2 and m.type = $3 for no key update`,
-);
 
 /**
  * Copies a recipe into a slot: its texts, facts, servings and ingredients, whose amounts then follow the table. An unnamed

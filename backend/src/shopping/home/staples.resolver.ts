@@ -17,7 +17,8 @@ import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
-import { answerStaple, rememberedStaples, type RememberedStaple } from './staples.service.ts';
+import { answerStaple, rememberedStaples } from './staples.service.ts';
+import type { RememberedStaple } from './staples.sql.ts';
 
 const StapleAnswerEnum = { HAVE: 'have', NEED: 'need' } as const satisfies Record<
   Uppercase<StapleAnswer['answer']>,

@@ -5,31 +5,11 @@ import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import { changeTrip } from '../../write/changeTrip.ts';
 import { answered } from '../missing/unavailable.service.ts';
 import { lockListed, setStaple } from '../missing/unavailable.sql.ts';
-
-/** What the viewer said last of a staple. */
-export interface RememberedStaple {
-  /** As in the list of staples: "salt". */
-  readonly food: string;
-  readonly answer: StapleAnswer['answer'];
-  readonly at: Date;
-}
-
-const remember = statement<never>(
-  'remember_staples',
-  `insert into staple_answers (user_id, food, answer, answered_at)
-   select $1::uuid, food, $3::text, $4::timestamptz from unnest($2::text[]) food
-   on conflict on constraint staple_answers_pkey
-   do update set answer = excluded.answer, answered_at = excluded.answered_at`,
-);
-const rememberedOf = statement<RememberedStaple>(
-  'remembered_staples',
-  'select food, answer, answered_at as at from staple_answers where user_id = $1 order by food',
-);
+import { type RememberedStaple, remember, rememberedOf } from './staples.sql.ts';
 
 /**
  * Says for everybody on the trip whether ingredients are at home; null takes it back. The account remembers staples.

@@ -8,22 +8,11 @@ import { requireTrip, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
-import { statement } from '../../db/statement.ts';
-import { stampOf, written } from '../../db/versions.ts';
+import { stampOf } from '../../db/versions.ts';
 import { readInput } from '../../base/input.ts';
-import { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockCart, readCart } from './shoppingRows.sql.ts';
-
-const assignEach = statement<Ingredient>(
-  'assign_each_ingredient',
-  `with assigned as (
-     update ingredients i set ${written(Ingredient, 'i', { assignedToId: 'split.buyer_id' }, '$4')}
-     from unnest($2::uuid[], $3::uuid[]) split (id, buyer_id)
-     where i.trip_id = $1 and i.id = split.id returning i.*)
-   select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
-);
+import { assignEach } from './assignShopping.sql.ts';
 
 /**
  * Splits the unassigned ingredients among the accepted participants.

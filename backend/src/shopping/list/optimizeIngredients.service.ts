@@ -4,13 +4,11 @@ import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
-import { statement } from '../../db/statement.ts';
-import { stampOf, written } from '../../db/versions.ts';
+import { stampOf } from '../../db/versions.ts';
 import { readInput } from '../../base/input.ts';
-import { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
+import { merge } from './optimizeIngredients.sql.ts';
 
 /** An ingredient before the merge, for `undoOptimize`. */
 export interface BeforeOptimize {
@@ -29,15 +27,6 @@ export interface Optimized {
   readonly ingredients: readonly Ingredient[];
   readonly before: readonly BeforeOptimize[];
 }
-
-const merge = statement<Ingredient>(
-  'merge_ingredients',
-  `with merged as (
-     update ingredients i set ${written(Ingredient, 'i', { mergedAs: 'plan.key', assignedToId: 'plan.buyer_id' }, '$5')}
-     from unnest($2::uuid[], $3::text[], $4::uuid[]) plan (id, key, buyer_id)
-     where i.trip_id = $1 and i.id = plan.id returning i.*)
-   select ${columnsOf(Ingredient, 'i')} from merged i order by ${INGREDIENT_ORDER}`,
-);
 
 /**
  * Merges duplicate cart rows into lines with one total and one buyer, and near matches if asked to; meals keep their

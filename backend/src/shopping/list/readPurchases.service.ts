@@ -4,10 +4,8 @@ import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
 import { requireTrip } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { columnsOf } from '../../db/columns.ts';
-import { statement } from '../../db/statement.ts';
-import { Ingredient } from '../../entities/ingredient.entity.ts';
-import { INGREDIENT_ORDER } from '../../reads/loaders.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { ingredientsOfTrip } from './readPurchases.sql.ts';
 
 const fields = z.object({
   ids: z
@@ -17,12 +15,6 @@ const fields = z.object({
       z.maxLength(MAX_CHANGED_IDS, `At most ${MAX_CHANGED_IDS} ingredients can be read at once.`),
     ),
 });
-
-const ingredientsOfTrip = statement<Ingredient>(
-  'ingredients_of_trip_by_id',
-  `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   where i.trip_id = $1 and i.id = any($2::uuid[]) order by ${INGREDIENT_ORDER}`,
-);
 
 /**
  * The ingredients that a change named; deleted ones are left out.

@@ -1,29 +1,13 @@
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
 import { questionText } from './questionText.ts';
-
-/** For one number, in all trips; the list has all questions. */
-const QUIET_MINUTES = 15;
-const TEXTS_A_DAY = 10;
-
-const usersToText = statement<{ readonly id: string; readonly phone: string }>(
-  'users_who_want_shop_texts',
-  'select id, phone from users where id = any($1::uuid[]) and wants_shop_texts order by id',
-);
-const phonesWithEnough = statement<{ readonly phone: string }>(
-  'phones_with_enough_shop_texts',
-  `select phone from outbox_texts
-   where kind = 'question' and phone = any($1::text[]) and created_at > now() - interval '1 day'
-   group by phone
-   having count(*) >= ${TEXTS_A_DAY} or max(created_at) > now() - make_interval(mins => ${QUIET_MINUTES})`,
-);
+import { phonesWithEnough, usersToText } from './textCooks.sql.ts';
 
 /**
  * Queues a text to each cook who is asked and wants that, except the asker.

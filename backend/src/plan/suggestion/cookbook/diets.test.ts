@@ -1,4 +1,4 @@
-import { type Restrictions } from '../../../../../domain/food/diet.ts';
+import type { Restrictions } from '../../../../../domain/food/diet.ts';
 import { DIETS, type Diet } from '../../../../../domain/food/diets.ts';
 import { contentsOf } from '../../../../../domain/food/foodContents.ts';
 import type { Content } from '../../../../../domain/food/content.ts';

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { idField } from '../../../../domain/text/text.ts';
+import { requireViewer } from '../../access/require.ts';
+import { tokenHash } from '../../access/session.sql.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { AppError } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import { type OwnSession, endOne, endOthers, sessionsOf } from './ownSessions.sql.ts';
+
+const SESSION_FIELDS = z.object({ id: idField('Session id') });
+
+/** This session first, then by last use. @throws UNAUTHENTICATED */
+export async function ownSessions(ctx: Ctx): Promise<OwnSession[]> {
+  const viewer = requireViewer(ctx);
+  return sessionsOf.all(ctx.db, [viewer.id, ownTokenHash(ctx)]);
+}
+
+/**
+ * Ends one of the viewer's sessions at once, in every process.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function endOwnSession(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
+  const viewer = requireViewer(ctx);
+  const { id } = readInput(SESSION_FIELDS, { id: rawId });
+  const ended = await endOne.first(ctx.db, [viewer.id, id]);
+  if (ended === null) throw new AppError('NOT_FOUND', 'There is no such session.');
+  return ended;
+}
+
+/** @returns how many ended. @throws UNAUTHENTICATED */
+export async function endOtherSessions(ctx: Ctx): Promise<number> {
+  const viewer = requireViewer(ctx);
+  return (await endOthers.all(ctx.db, [viewer.id, ownTokenHash(ctx)])).length;
+}
+
+/** A viewer always has a token. */
+function ownTokenHash({ caller: { sessionToken } }: Ctx): Buffer {
+  return tokenHash(sessionToken ?? '');
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { flag } from '../../../../domain/text/text.ts';
+import { requireViewer } from '../../access/require.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { type PresenceSetting, changeSetting, settingOf } from './presenceSetting.sql.ts';
+
+const PRESENCE_FIELDS = z.object({ isShown: flag('isShown') });
+
+/** @throws UNAUTHENTICATED */
+export async function presenceSetting(ctx: Ctx): Promise<PresenceSetting> {
+  const viewer = requireViewer(ctx);
+  return (await settingOf.first(ctx.db, [viewer.id])) ?? { isShown: true };
+}
+
+/**
+ * Open streams follow within two seconds.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function changePresence(ctx: Ctx, rawInput: unknown): Promise<PresenceSetting> {
+  const viewer = requireViewer(ctx);
+  const { isShown } = readInput(PRESENCE_FIELDS, rawInput);
+  await changeSetting.all(ctx.db, [viewer.id, isShown]);
+  return { isShown };
+}

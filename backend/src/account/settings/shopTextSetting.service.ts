@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { flag } from '../../../../domain/text/text.ts';
+import { requireViewer } from '../../access/require.ts';
+import { readInput } from '../../base/input.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { deleteUnsentTexts } from '../../outbox/outbox.service.ts';
+import { type ShopTextSetting, changeSetting, settingOf } from './shopTextSetting.sql.ts';
+
+const SHOP_TEXT_FIELDS = z.object({ isWanted: flag('isWanted') });
+
+/** @throws UNAUTHENTICATED */
+export async function shopTextSetting(ctx: Ctx): Promise<ShopTextSetting> {
+  const viewer = requireViewer(ctx);
+  return (await settingOf.first(ctx.db, [viewer.id])) ?? { isWanted: false };
+}
+
+/**
+ * Waiting texts are not sent once they are switched off.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function changeShopTexts(ctx: Ctx, rawInput: unknown): Promise<ShopTextSetting> {
+  const viewer = requireViewer(ctx);
+  const { isWanted } = readInput(SHOP_TEXT_FIELDS, rawInput);
+  await changeSetting.all(ctx.db, [viewer.id, isWanted]);
+  if (!isWanted) await deleteUnsentTexts(ctx, 'question', viewer.phone);
+  return { isWanted };
+}

@@ -1,0 +1,6 @@
+import { statement } from '../../db/statement.ts';
+
+export const HAS_ACCOUNT = statement<{ exists: boolean }>(
+  'has_account',
+  'select exists (select from users where phone = $1) as exists',
+);

@@ -1,0 +1,23 @@
+import { statement } from '../../db/statement.ts';
+import { CODE_TRIES } from '../../access/identity/code.ts';
+import { IS_LIVE_CODE } from './proveCode.sql.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
+
+export const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
+  'look_before_verifying',
+  `select
+    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
+    exists (select from users where phone = $1) as "hasAccount"`,
+);
+
+export const INVITING = statement<{ readonly id: string }>(
+  'trips_inviting',
+  'select trip_id as id from participants where phone = $1 and user_id is null',
+);
+
+export const LINK = statement<Pick<Participant, 'id' | 'userId' | 'tripId' | 'inviteStatus'>>(
+  'link_invitation',
+  `update participants set user_id = $2
+   where trip_id = $1 and phone = $3 and user_id is null
+   returning id, user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
+);

@@ -1,0 +1,86 @@
+import { CODE_LIFE_SECONDS } from '../access/identity/code.ts';
+import { statement } from '../db/statement.ts';
+import type { OutboxText } from '../entities/outboxText.entity.ts';
+
+/** Longer than the provider's timeout; after that the outcome is unknown. */
+const LEASE_SECONDS = 60;
+
+/** A later question would meet another list. */
+const QUESTION_LIFE_SECONDS = 3600;
+
+/** `last_error` from claim to outcome; a killed process leaves it. */
+const INTERRUPTED = 'interrupted';
+
+export interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'phone' | 'attempts'> {
+  /** Present until the text is sent or given up. */
+  readonly sealedBody: Buffer;
+}
+
+const TAKE = `
+  update outbox_texts
+  set attempts = attempts + 1, last_error = '${INTERRUPTED}',
+    next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+const TAKEN = 'id, kind, phone, sealed_body as "sealedBody", attempts';
+
+const WAITS = `sent_at is null and dead_at is null and last_error is distinct from '${INTERRUPTED}'`;
+
+export const TAKE_ONE = statement<TakenText>(
+  'take_text',
+  `${TAKE} where id = $1 and ${WAITS} returning ${TAKEN}`,
+);
+
+export const TAKE_DUE = statement<TakenText>(
+  'take_due_texts',
+  `${TAKE}
+  where id in (
+    select id from outbox_texts where ${WAITS} and next_attempt_at <= now()
+    order by next_attempt_at limit $1 for update skip locked
+  )
+  returning ${TAKEN}`,
+);
+
+export const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string }>(
+  'give_up_lost_texts',
+  `update outbox_texts set dead_at = now(), sealed_body = null, last_error = coalesce(last_error, 'too_late')
+  where id in (
+    select id from outbox_texts
+    where sent_at is null and dead_at is null and next_attempt_at <= now() and (
+      last_error = '${INTERRUPTED}'
+      or kind = 'code' and created_at <= now() - make_interval(secs => ${CODE_LIFE_SECONDS})
+      or kind = 'question' and created_at <= now() - make_interval(secs => ${QUESTION_LIFE_SECONDS})
+    )
+    for update skip locked
+  )
+  returning id, kind, last_error as reason`,
+);
+
+export const LOCK_UNSENT = statement<Pick<TakenText, 'id' | 'sealedBody'>>(
+  'lock_unsent_texts',
+  `select id, sealed_body as "sealedBody" from outbox_texts
+   where kind = $1 and sent_at is null and dead_at is null and sealed_body is not null order by id for update`,
+);
+
+export const DELETE_UNSENT = statement<never>(
+  'delete_unsent_texts',
+  `delete from outbox_texts where kind = $1 and phone = $2 and ${WAITS}`,
+);
+
+/** Number of texts by kind and state. */
+export interface OutboxTally {
+  readonly kind: OutboxText['kind'];
+  readonly state: 'waiting' | 'sent' | 'dead';
+  readonly count: number;
+}
+
+export const TALLY = statement<OutboxTally>(
+  'tally_texts',
+  `select kind, state, count(id)::int as count
+   from unnest($1::text[]) as kind cross join unnest('{waiting,sent,dead}'::text[]) as state
+   left join (
+     select id, kind, case when sent_at is not null then 'sent' when dead_at is not null then 'dead'
+       else 'waiting' end as state
+     from outbox_texts
+   ) texts using (kind, state)
+   group by kind, state`,
+);

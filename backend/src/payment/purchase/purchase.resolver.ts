@@ -1,0 +1,77 @@
+import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Package } from '../../../../domain/money/packages.ts';
+import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
+import type { SubscriptionStatus } from '../credit/subscription.service.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { confirmPayment, type ConfirmedPayment } from './confirmPayment.service.ts';
+import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';
+import { PackageTypeEnum, Payment } from '../../entities/payment.entity.ts';
+
+@InputType({ description: 'Package to buy. The server sets the price.' })
+class CreatePaymentIntentInput {
+  @Field(() => PackageTypeEnum, { description: 'The package.' })
+  packageType: Package;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Quantity of the special offer, 1 to 10; other packages are sold one at a time. 1 by default.',
+  })
+  quantity?: number | null;
+}
+
+@InputType({ description: 'Payment to confirm.' })
+class ConfirmPaymentInput {
+  @Field(() => String, { description: 'The paymentIntentId returned by createPaymentIntent.' })
+  paymentIntentId: string;
+}
+
+@ObjectType({ description: 'Answer to createPaymentIntent.', simpleResolvers: true })
+class CreatePaymentIntentPayload implements StartedPayment {
+  @Field(() => String, {
+    description:
+      "Secret for the payment provider's card form in the browser. Card data never reaches this server.",
+  })
+  clientSecret: string;
+
+  @Field(() => ID, { description: "Payment provider's id of the payment, for confirmPayment." })
+  paymentIntentId: string;
+
+  @Field(() => Payment, { description: 'The payment.' })
+  payment: Payment;
+}
+
+@ObjectType({ description: 'Answer to confirmPayment.', simpleResolvers: true })
+class ConfirmPaymentPayload implements ConfirmedPayment {
+  @Field(() => Payment, { description: 'The payment with the status reported by the payment provider.' })
+  payment: Payment;
+
+  @Field(() => SubscriptionStatusType, { description: "The viewer's remaining trips after the payment." })
+  subscriptionStatus: SubscriptionStatus;
+}
+
+@Resolver()
+export class PurchaseResolver {
+  @Mutation(() => CreatePaymentIntentPayload, {
+    description:
+      'Starts a purchase. A repeated Idempotency-Key returns the same payment. Limited to 30 calls an hour.',
+  })
+  createPaymentIntent(
+    @Arg('input', () => CreatePaymentIntentInput, { description: 'The package bought.' })
+    input: CreatePaymentIntentInput,
+    @Context() ctx: Ctx,
+  ): Promise<StartedPayment> {
+    return createPaymentIntent(ctx, input);
+  }
+
+  @Mutation(() => ConfirmPaymentPayload, {
+    description:
+      "Fetches the status of the viewer's payment from the payment provider and grants its trips if it succeeded. Repeated calls grant them once.",
+  })
+  confirmPayment(
+    @Arg('input', () => ConfirmPaymentInput, { description: 'The payment.' }) input: ConfirmPaymentInput,
+    @Context() ctx: Ctx,
+  ): Promise<ConfirmedPayment> {
+    return confirmPayment(ctx, input);
+  }
+}

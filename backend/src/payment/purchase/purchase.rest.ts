@@ -1,0 +1,31 @@
+import type { Route } from '../../ctx/route.ts';
+import { confirmPayment } from './confirmPayment.service.ts';
+import { createPaymentIntent } from './createPaymentIntent.service.ts';
+import { presentPayment } from '../payment.rest.ts';
+
+export const purchaseRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/payments/create-intent',
+    payload: '{ packageType, quantity? }',
+    who: 'signed in',
+    summary: "Starts a purchase: `{ clientSecret, paymentIntentId, payment }` for Stripe's form.",
+    status: 201,
+    handle: async (ctx, { body }) => {
+      const { payment, ...intent } = await createPaymentIntent(ctx, body);
+      return { ...intent, payment: presentPayment(payment) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/payments/confirm',
+    payload: '{ paymentIntentId }',
+    who: 'signed in',
+    summary: "Fetches the payment's status from Stripe: `{ payment, subscriptionStatus }`.",
+    status: 200,
+    handle: async (ctx, { body }) => {
+      const { payment, subscriptionStatus } = await confirmPayment(ctx, body);
+      return { payment: presentPayment(payment), subscriptionStatus };
+    },
+  },
+];

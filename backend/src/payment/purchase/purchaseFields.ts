@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { PACKAGES } from '../../../../domain/money/packages.ts';
+
+const RANGE = `Quantity has to be a whole number from 1 to ${LIMITS.specialQuantity}.`;
+
+/** Clients cannot send prices. */
+export const purchaseFields = z
+  .object({
+    packageType: z.enum(PACKAGES, {
+      error: 'Please choose a package: single, bundle, unlimited or special.',
+    }),
+    quantity: z.pipe(
+      z.optional(
+        z.nullable(
+          z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.specialQuantity, RANGE)),
+        ),
+      ),
+      z.transform((quantity) => quantity ?? 1),
+    ),
+  })
+  .check(
+    z.refine(({ packageType, quantity }) => quantity === 1 || packageType === 'special', {
+      error: 'Only the special offer can have a quantity above 1.',
+      path: ['quantity'],
+    }),
+  );
+
+export type PurchaseFields = z.output<typeof purchaseFields>;

@@ -1,0 +1,142 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import { followInviteLink, linkInvitation } from './followInviteLink.service.ts';
+import { Invitation, InvitedTrip, Inviter } from '../invitation.resolver.ts';
+import { createInviteLink, inviteLink, revokeInviteLink } from './inviteLink.service.ts';
+
+@ObjectType({
+  description: 'The active invitation link of a trip, without its address.',
+  simpleResolvers: true,
+})
+class InviteLink {
+  @Field({ description: 'Name of the organizer who created it.' })
+  createdBy: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'Time it stops working.' })
+  expiresAt: Date;
+}
+
+@ObjectType({ description: 'Answer to createInviteLink.', simpleResolvers: true })
+class NewInviteLink {
+  @Field({ description: 'Address to share; it is not stored and cannot be read again.' })
+  url: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'Time it stops working, 14 days later.' })
+  expiresAt: Date;
+}
+
+@ObjectType({ description: 'What an invitation link shows before sign-in.', simpleResolvers: true })
+class LinkInvitation {
+  @Field(() => InvitedTrip, { description: 'The trip.' })
+  trip: InvitedTrip;
+
+  @Field(() => Inviter, { description: 'The organizer who created the link.' })
+  invitedBy: Inviter;
+}
+
+@ObjectType({ description: 'Answer to followInviteLink: one of both.', simpleResolvers: true })
+class FollowedLink {
+  @Field(() => Invitation, { nullable: true, description: 'The invitation to answer.' })
+  invitation: Invitation | null;
+
+  @Field(() => ID, { nullable: true, description: 'The trip, for a member of it.' })
+  tripId: string | null;
+}
+
+@ObjectType({ description: 'Answer to revokeInviteLink.', simpleResolvers: true })
+class RevokedLink {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+}
+
+@InputType({ description: 'Trip to create an invitation link of.' })
+class CreateInviteLinkInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+}
+
+@InputType({ description: 'Trip to revoke the invitation link of.' })
+class RevokeInviteLinkInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+}
+
+@InputType({ description: 'An invitation link to look at.' })
+class LinkInvitationInput {
+  @Field({
+    description:
+      'Text behind `#invite=` in the link; of a texted link `ID.KEY`, from `invitation=ID` and `#for=KEY`.',
+  })
+  token: string;
+}
+
+@InputType({ description: 'An invitation link to follow.' })
+class FollowInviteLinkInput {
+  @Field({ description: 'Text behind `#invite=` in the link.' })
+  token: string;
+}
+
+@Resolver()
+export class InviteLinkResolver {
+  @Query(() => InviteLink, {
+    nullable: true,
+    description: 'The active invitation link of a trip; null without one.',
+  })
+  inviteLink(
+    @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Context() ctx: Ctx,
+  ): Promise<InviteLink | null> {
+    return inviteLink(ctx, tripId);
+  }
+
+  @Query(() => LinkInvitation, {
+    description: 'What an invitation link shows; public. NOT_FOUND for a link that does not work (any more).',
+  })
+  linkInvitation(
+    @Arg('input', () => LinkInvitationInput, { description: 'The link.' }) input: LinkInvitationInput,
+    @Context() ctx: Ctx,
+  ): Promise<LinkInvitation> {
+    return linkInvitation(ctx, input);
+  }
+
+  @Mutation(() => NewInviteLink, {
+    description: 'Creates an invitation link for 14 days; an earlier one of the trip stops working.',
+  })
+  createInviteLink(
+    @Arg('input', () => CreateInviteLinkInput, { description: 'The trip.' }) input: CreateInviteLinkInput,
+    @Context() ctx: Ctx,
+  ): Promise<NewInviteLink> {
+    return createInviteLink(ctx, input.tripId);
+  }
+
+  @Mutation(() => RevokedLink, { description: 'Revokes the invitation link of a trip, if there is one.' })
+  revokeInviteLink(
+    @Arg('input', () => RevokeInviteLinkInput, { description: 'The trip.' }) input: RevokeInviteLinkInput,
+    @Context() ctx: Ctx,
+  ): Promise<RevokedLink> {
+    return revokeInviteLink(ctx, input.tripId);
+  }
+
+  @Mutation(() => FollowedLink, {
+    description:
+      'Invites the viewer to the trip of a link, also again after declining. FORBIDDEN after leaving the trip ' +
+      'or being removed from it.',
+  })
+  followInviteLink(
+    @Arg('input', () => FollowInviteLinkInput, { description: 'The link.' }) input: FollowInviteLinkInput,
+    @Context() ctx: Ctx,
+  ): Promise<FollowedLink> {
+    return followInviteLink(ctx, input);
+  }
+}

@@ -1,0 +1,68 @@
+import { recordAudit } from '../../../access/audit.ts';
+import { activeLink, type InviteLink } from '../../../access/inviteLink.sql.ts';
+import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
+import { requireTrip, requireViewer } from '../../../access/require.ts';
+import { requireLockedTrip } from '../../../access/requireLocked.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../../write/changeTrip.ts';
+import { DAY_MS } from '../inviteLimits.ts';
+import { linkAddress, linkTokenHash, newLinkToken } from '../../../access/inviteLinkToken.ts';
+import { deleteLink, replaceLink } from './inviteLink.sql.ts';
+
+const LIFE_MS = 14 * DAY_MS;
+
+const NEW_LINKS: Limit = {
+  name: 'create_invite_link',
+  times: 30,
+  seconds: 3600,
+  message: 'Too many invitation links were created. Please try again later.',
+};
+
+export interface NewInviteLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * @returns null without an active link
+ * @throws as `requireTrip`
+ */
+export async function inviteLink(ctx: Ctx, rawTripId: unknown): Promise<InviteLink | null> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'invite');
+  return activeLink.first(ctx.db, [trip.id, ctx.now()]);
+}
+
+/**
+ * Creates the trip's invitation link, for 14 days; an earlier one stops working. Only this answer has the token.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, RATE_LIMITED
+ */
+export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<NewInviteLink> {
+  const viewer = requireViewer(ctx);
+  await requireTrip(ctx, rawTripId, 'invite');
+  await countAgainst(ctx, NEW_LINKS, viewer.id);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const token = newLinkToken();
+    const now = tx.now();
+    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), participant.id, now, expiresAt]);
+    await recordAudit(tx, 'create_invite_link', { tripId: trip.id, subjectId: trip.id });
+    const link = { url: linkAddress(tx.config.publicUrl, token), expiresAt };
+    return changed(link, changeBy(participant, 'INVITE_LINK'));
+  });
+}
+
+/**
+ * Revokes the trip's invitation link; without one, nothing happens.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ */
+export async function revokeInviteLink(ctx: Ctx, rawTripId: unknown): Promise<{ readonly tripId: string }> {
+  requireViewer(ctx);
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const revoked = { tripId: trip.id };
+    if ((await deleteLink.first(tx.db, [trip.id])) === null) return unchanged(revoked);
+    await recordAudit(tx, 'revoke_invite_link', { tripId: trip.id, subjectId: trip.id });
+    return changed(revoked, changeBy(participant, 'INVITE_LINK'));
+  });
+}

@@ -1,0 +1,15 @@
+import { statement } from '../../../db/statement.ts';
+
+export const replaceLink = statement<never>(
+  'replace_invite_link',
+  `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
+   values ($1, $2, $3, $4, $5)
+   on conflict on constraint invitation_links_pkey do update
+   set token_hash = excluded.token_hash, inviter_id = excluded.inviter_id, created_at = excluded.created_at,
+     expires_at = excluded.expires_at`,
+);
+
+export const deleteLink = statement<unknown>(
+  'delete_invite_link',
+  'delete from invitation_links where trip_id = $1 returning trip_id',
+);
