@@ -1,10 +1,11 @@
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
+import { listedLife } from '../../../../../domain/shopping/days/shelfLife.ts';
 import { storeSection } from '../../../../../domain/shopping/food/storeSection.ts';
 import { COOKING_EQUIPMENT } from '../../../../../domain/plan/suggestionOptions.ts';
 import { complaints } from '../../../../test/everyRecipe.ts';
 import { COOKBOOK } from './cookbook.ts';
-import { JUDGED_FRESH } from './keeping.ts';
+import { keepsWithoutFridge } from './keeping.ts';
 import { readRecipes } from './readRecipes.ts';
 
 function twice(texts: readonly string[]): string[] {
@@ -48,33 +49,28 @@ describe('the cookbook', () => {
   });
 
   it('has a keeping time for every fresh ingredient', () => {
-    const fresh = new Set(['Produce', 'Meat & Seafood', 'Dairy & Eggs', 'Frozen Foods']);
+    const fresh = new Set(['Produce', 'Meat & Seafood', 'Dairy & Eggs']);
     expect(
       complaints(({ ingredients }) =>
         ingredients
           .flatMap(({ name, alternatives }) => [name, ...alternatives])
-          .filter((name) => fresh.has(storeSection(name)) && !JUDGED_FRESH.has(shoppingKey(name))),
+          .filter((name) => fresh.has(storeSection(name)) && listedLife(name) === null),
       ),
     ).toEqual([]);
   });
 
-  it('has no keeping time for unused ingredients', () => {
-    const used = COOKBOOK.flatMap(({ ingredients }) =>
-      ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
-    );
-    const keys = new Set(used.map(shoppingKey));
-    expect([...JUDGED_FRESH].filter((key) => !keys.has(key))).toEqual([]);
-  });
-
   it('keeps meat, fish and milk for no day, leaves for one, tomatoes for two and cans for the trip', () => {
-    const keeping = (name: string) => COOKBOOK.find((recipe) => recipe.name === name)?.keepsWithoutFridge;
+    const keeping = (name: string) =>
+      keepsWithoutFridge(
+        COOKBOOK.find((recipe) => recipe.name === name)?.ingredients.map((one) => one.name) ?? [],
+      );
     expect(keeping('Beef and Bean Chili')).toBe(0);
     expect(keeping('Spinach and Feta Eggs')).toBe(0);
     expect(keeping('Pinto Bean and Romaine Bowl')).toBe(1);
     expect(keeping('White Bean and Tomato Salad')).toBe(1);
     expect(keeping('Greek Village Salad')).toBe(0);
     expect(keeping('Salami, Cheddar and Apple Rolls')).toBe(2);
-    expect(keeping('Smoky Three-Bean Chili')).toBe('trip');
+    expect(keeping('Smoky Three-Bean Chili')).toBeGreaterThanOrEqual(7);
   });
 
   it('allows uncooked recipes with any equipment, and cooked ones only with equipment', () => {

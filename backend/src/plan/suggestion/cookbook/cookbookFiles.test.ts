@@ -8,20 +8,20 @@ describe('the files of the cookbook', () => {
 });
 
 describe('a table of the cookbook', () => {
-  const path = 'backend/cookbook/keeping.csv';
+  const path = 'backend/cookbook/packs.csv';
 
   it('has rows below its headings', () => {
-    expect(tableRows({ path, text: 'food,days\nfirm tofu,0\napple,trip\n' })).toEqual([
-      { at: `${path}:2`, cells: ['firm tofu', '0'] },
-      { at: `${path}:3`, cells: ['apple', 'trip'] },
+    expect(tableRows({ path, text: 'food,packs\nfirm tofu,pack\napple,each\n' })).toEqual([
+      { at: `${path}:2`, cells: ['firm tofu', 'pack'] },
+      { at: `${path}:3`, cells: ['apple', 'each'] },
     ]);
   });
 
   it.each([
-    ['more', 'firm, tofu,0', 3],
+    ['more', 'firm, tofu,pack', 3],
     ['fewer', 'tofu', 1],
   ])('is refused with file and line for a row with %s cells than headings', (_, row, count) => {
-    expect(() => tableRows({ path, text: `food,days\napple,trip\n${row}\n` })).toThrow(
+    expect(() => tableRows({ path, text: `food,packs\napple,each\n${row}\n` })).toThrow(
       `${path}:3: The row has ${count} cells in place of 2.`,
     );
   });

@@ -142,19 +142,21 @@ describe.each(DIET_GROUPS.map((likes) => [likes.join(' and '), likes] as const))
   },
 );
 
+const WEEK = 7;
+
 it.each<[MealType, number]>([
   ['dinner', 10],
   ['breakfast', 8],
-  ['lunch', 10],
+  ['lunch', 9],
   ['snack', 6],
   ['dessert', 5],
 ])(
-  'a vegan and nut-free %s on a camping stove without a fridge is found at least %i times',
+  'a vegan and nut-free %s that keeps for a week without a fridge is found for a camping stove at least %i times',
   (type, count) => {
     const likes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
     const asked = { ...request([], 'camping-stove'), restrictions: likes, hasFridge: false };
     const lasting = fittingRecipes(COOKBOOK, { ...asked, skill: 'advanced', budget: 'premium' }).filter(
-      ({ types, keepsDays }) => types.includes(type) && keepsDays === Infinity,
+      ({ types, keepsDays }) => types.includes(type) && keepsDays >= WEEK,
     );
     expect(lasting.length).toBeGreaterThanOrEqual(count);
   },

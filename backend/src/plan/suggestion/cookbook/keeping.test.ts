@@ -1,7 +1,7 @@
 import { contentsOf } from '../../../../../domain/food/foodContents.ts';
-import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
+import { listedLife } from '../../../../../domain/shopping/days/shelfLife.ts';
 import { complaints } from '../../../../test/everyRecipe.ts';
-import { JUDGED_FRESH, keepsWithoutFridge, readKeepings } from './keeping.ts';
+import { keepsWithoutFridge } from './keeping.ts';
 
 describe('without a fridge', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('without a fridge', () => {
     ['asparagus', 1],
     ['milk', 0],
     ['tomato', 2],
-    ['potatoes', 'trip'],
-    ['canned tuna', 'trip'],
-    ['beef jerky', 'trip'],
-    ['penne', 'trip'],
-    ['a thing that no shop has', 'trip'],
+    ['potatoes', 30],
+    ['canned tuna', Infinity],
+    ['beef jerky', Infinity],
+    ['penne', Infinity],
+    ['a thing that no shop has', Infinity],
   ])('%s keeps for %s', (name, keeping) => {
     expect(keepsWithoutFridge([name])).toBe(keeping);
     expect(keepsWithoutFridge(['rice', name, 'salt'])).toBe(keeping);
@@ -45,15 +45,8 @@ describe('without a fridge', () => {
         ingredients
           .flatMap(({ name, alternatives }) => [name, ...alternatives])
           .filter((name) => fromAnimals.some((content) => contentsOf(name).contains.has(content)))
-          .filter((name) => !PRESERVED.test(name) && !JUDGED_FRESH.has(shoppingKey(name))),
+          .filter((name) => !PRESERVED.test(name) && listedLife(name) === null),
       ),
     ).toEqual([]);
   });
-});
-
-test('an invalid keeping time is refused with file and line', () => {
-  const text = 'food,days\napple,trip\nfirm tofu,soon\n';
-  expect(() => readKeepings({ path: 'keeping.csv', text })).toThrow(
-    'keeping.csv:3: "soon" is none of 0, 1, 2, trip.',
-  );
 });

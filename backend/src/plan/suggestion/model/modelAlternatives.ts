@@ -30,8 +30,8 @@ export function eatenAlternatives(
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   const together = ingredients.map(({ name }) => name);
   const isEaten = (name: string) => {
-    const keeps = hasFridge ? 'trip' : keepsWithoutFridge([name]);
-    return judge(name).verdict === 'fits' && (keeps === 'trip' || keeps >= place.day);
+    const keepsFor = hasFridge ? Infinity : keepsWithoutFridge([name]);
+    return judge(name).verdict === 'fits' && keepsFor >= place.day;
   };
   return ingredients.map(({ name, alternatives }) => {
     const offered = otherNames(name, alternatives)

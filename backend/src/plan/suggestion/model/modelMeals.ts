@@ -127,12 +127,12 @@ function choicesOf(
 
 function isSafe(meal: AnsweredMeal, place: Place, request: SuggestionRequest): boolean {
   const { ingredients, instructions, equipment } = meal;
-  const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map((one) => one.name));
+  const keepsFor = request.hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name));
   return (
     judgeMeal(linesOf(meal), request.restrictions).verdict === 'fits' &&
     !tellsOfMore(meal, request.restrictions) &&
     !contradictsEquipment(equipment, instructions, request) &&
-    (keeps === 'trip' || keeps >= place.day)
+    keepsFor >= place.day
   );
 }
 

@@ -120,12 +120,11 @@ function fitting(
   ingredients: readonly ChosenIngredient[],
   { budget, preferences, hasFridge, peopleCount }: SuggestionRequest,
 ): FittingRecipe {
-  const keeps = hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map(({ name }) => name));
   const { id, name, description, types, kind, mainIngredient, method } = recipe;
   const texts = [name, description, kind, mainIngredient, method, ...ingredients.map((one) => one.name)];
   return {
     ...{ id, types, kind, mainIngredient, recipe, ingredients },
-    keepsDays: keeps === 'trip' ? Infinity : keeps,
+    keepsDays: hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name)),
     isOnBudget: recipe.budget === budget,
     crowdMerit: crowdMerit(recipe, peopleCount) - ingredients.flatMap(({ apart }) => apart).length,
     // Only needed for preferences.

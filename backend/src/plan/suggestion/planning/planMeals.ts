@@ -109,6 +109,9 @@ const WEIGHT = {
   sameMainNextDay: -4,
 } as const;
 
+/** Days; ripe fruit and hard cheese keep as long. */
+const SOON = 2;
+
 interface Candidate<R extends Plannable> {
   readonly recipe: R;
   readonly merit: number;
@@ -124,7 +127,7 @@ function meritOf({ types, isOnBudget, keepsDays, crowdMerit }: Plannable, place:
     crowdMerit +
     (types[0] === place?.type ? WEIGHT.writtenForIt : 0) +
     (isOnBudget ? WEIGHT.onBudget : 0) +
-    (Number.isFinite(keepsDays) ? WEIGHT.usesUpWhatSpoils : 0)
+    (keepsDays <= SOON ? WEIGHT.usesUpWhatSpoils : 0)
   );
 }
 
