@@ -9,7 +9,7 @@ import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 
-export const MealStatusEnum = {
+const MealStatusEnum = {
   PLANNED: 'planned',
   NOT_NEEDED: 'not_needed',
 } as const satisfies Record<string, MealStatus>;

@@ -32,27 +32,28 @@ const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
 const NO_AVOID = 'Please say what is not eaten: a kind and a value, or a text.';
 const strictness = z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` });
 const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS.name, NO_AVOID)));
-const givenAvoid = z.pipe(
-  z
-    .object({
-      kind: z.optional(
-        z.nullable(z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` })),
-      ),
-      value: avoidText,
-      text: avoidText,
-      strictness,
-    })
-    .check(
-      z.refine(({ kind, value, text }) => [kind, value].every((one) => (one == null) === (text != null)), {
-        error: NO_AVOID,
-        path: ['value'],
-        abort: true,
-      }),
-      z.refine(({ kind, value }) => kind == null || (VALUES[kind]?.includes(value ?? '') ?? true), {
-        error: 'This diet or food content is not known.',
-        path: ['value'],
-      }),
+export const sentAvoid = z
+  .object({
+    kind: z.optional(
+      z.nullable(z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` })),
     ),
+    value: avoidText,
+    text: avoidText,
+    strictness,
+  })
+  .check(
+    z.refine(({ kind, value, text }) => [kind, value].every((one) => (one == null) === (text != null)), {
+      error: NO_AVOID,
+      path: ['value'],
+      abort: true,
+    }),
+    z.refine(({ kind, value }) => kind == null || (VALUES[kind]?.includes(value ?? '') ?? true), {
+      error: 'This diet or food content is not known.',
+      path: ['value'],
+    }),
+  );
+const givenAvoid = z.pipe(
+  sentAvoid,
   z.transform(({ kind, value, text, strictness }): EaterAvoid | TypedAvoid =>
     // The checks above: a value of its kind, or a text.
     text == null ? ({ kind, value, strictness } as EaterAvoid) : { text, strictness },
@@ -114,7 +115,7 @@ const NO_MOVES = 'Please say which restriction belongs to whom.';
 const partText = z.optional(z.nullable(requiredText('Restriction', LIMITS.freeText, NO_MOVES)));
 
 /** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
-const restrictionMove = z.object(
+export const restrictionMove = z.object(
   {
     kind: z.optional(z.nullable(z.enum(AVOID_KINDS, { error: NO_MOVES }))),
     value: partText,
@@ -155,18 +156,16 @@ export const attendanceFields = z.object({
   attends: z.nullable(flag('Attends')),
 });
 
+export const previewedEater = z.object({
+  id: z.optional(z.nullable(idField('Eater id'))),
+  removed: z.optional(z.nullable(flag('Removed'))),
+  ...optionalFields,
+});
+
 /** A change to preview: of an eater, a new companion without an id; of attendance; of the dates, meal types or rules. */
 export const previewFields = z.object(
   {
-    eater: z.optional(
-      z.nullable(
-        z.object({
-          id: z.optional(z.nullable(idField('Eater id'))),
-          removed: z.optional(z.nullable(flag('Removed'))),
-          ...optionalFields,
-        }),
-      ),
-    ),
+    eater: z.optional(z.nullable(previewedEater)),
     attendance: z.optional(z.nullable(attendanceFields)),
     startDate: z.optional(z.nullable(startDateField)),
     endDate: z.optional(z.nullable(endDateField)),

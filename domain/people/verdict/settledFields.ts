@@ -5,7 +5,7 @@ import { idField, requiredText, shortList } from '../../text/text.ts';
 const AVOID_KINDS = ['diet', 'content', 'word'] as const;
 const NO_AVOID = 'Please say what is not eaten: a kind and a value.';
 
-const avoid = z.object(
+export const settledAvoid = z.object(
   {
     kind: z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` }),
     value: requiredText('What is not eaten', LIMITS.name, NO_AVOID),
@@ -14,9 +14,10 @@ const avoid = z.object(
 );
 const eaterId = idField('Eater id');
 
-export const unsettleFields = z.object({ eaterId, avoid });
+export const unsettleFields = z.object({ eaterId, avoid: settledAvoid });
 export const settleFields = z.object({
-  ...{ eaterId, avoid },
+  eaterId,
+  avoid: settledAvoid,
   basis: requiredText('Basis', LIMITS.name, 'Please send the basis of the conflict that is signed.'),
   note: requiredText('Note', LIMITS.text, 'Please say why it is fine.'),
 });

@@ -66,16 +66,14 @@ export const selectedAlternative = z.optional(
 );
 
 /** Absent fields stay, null clears. */
-export const ingredientChangeFields = z.pipe(
-  z.object({
-    ...content,
-    ...assigneeFields,
-    name: z.optional(content.name),
-    selectedAlternative,
-    version: versionField,
-  }),
-  z.transform(withAssignee),
-);
+export const sentIngredientChange = z.object({
+  ...content,
+  ...assigneeFields,
+  name: z.optional(content.name),
+  selectedAlternative,
+  version: versionField,
+});
+export const ingredientChangeFields = z.pipe(sentIngredientChange, z.transform(withAssignee));
 
 export type NewIngredientFields = z.output<typeof newIngredientFields>;
 export type IngredientChangeFields = z.output<typeof ingredientChangeFields>;

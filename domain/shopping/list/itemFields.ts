@@ -8,13 +8,18 @@ const NO_ITEM = 'An item has to be an object with a line, or a name.';
 
 const { name, quantity, unit, notes } = newIngredientFields.shape;
 
+export const sentItem = {
+  line: z.optional(z.nullable(requiredText('Item', LIMITS.ingredientLine, 'Please enter an item.'))),
+  name: z.optional(name),
+  quantity,
+  unit,
+  notes,
+};
+
 /** `{ line }` as typed, read like an ingredient; or `{ name, quantity?, unit?, notes? }`. */
 export const newItemFields = z.pipe(
   z.pipe(
-    z.looseObject(
-      { line: z.optional(z.nullable(requiredText('Item', LIMITS.ingredientLine, 'Please enter an item.'))) },
-      { error: NO_ITEM },
-    ),
+    z.looseObject({ line: sentItem.line }, { error: NO_ITEM }),
     z.transform(({ line, ...fields }) => (typeof line === 'string' ? fieldsOfLine(line) : fields)),
   ),
   z.object({ name, quantity, unit, notes }, { error: NO_ITEM }),

@@ -7,22 +7,22 @@ import {
   Float,
   ID,
   InputType,
-  Int,
   Mutation,
   ObjectType,
   registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
-import type { Strictness } from '../../../../domain/people/eater/eater.ts';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../../domain/plan/meal.ts';
-import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import {
+  attendanceFields,
+  companionFields,
+  eaterChangeFields,
+  sentAvoid,
+} from '../../../../domain/people/eater/eaterFields.ts';
+import { slotFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
-import { Eater, mealTimeOf, MealTimeObject, StrictnessEnum } from '../../entities/eater.entity.ts';
-import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { setAttendance } from './attendance.service.ts';
@@ -45,137 +45,74 @@ registerEnumType(EaterAbilityEnum, {
   },
 });
 
+export const AVOID_TEXTS = {
+  kind: 'What the value is.',
+  value: 'The diet, the content or the word.',
+  text: 'In own words, {limits}: "no mushrooms". Read as dietary restrictions are; what is not understood becomes a word.',
+  strictness: 'How strictly it is avoided.',
+} as const;
+
 @InputType({ description: 'What an eater does not eat: a kind and a value, or a text.' })
-export class EaterAvoidInput {
-  @Field(() => AvoidKindEnum, { nullable: true, description: 'What the value is.' })
-  kind?: Avoid['kind'] | null;
-
-  @Field(() => String, { nullable: true, description: 'The diet, the content or the word.' })
-  value?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'In own words, at most 120 characters: "no mushrooms". Read as dietary restrictions are; what is not understood becomes a word.',
-  })
-  text?: string | null;
-
-  @Field(() => StrictnessEnum, { description: 'How strictly it is avoided.' })
-  strictness: Strictness;
-}
+export class EaterAvoidInput extends inputOf(sentAvoid.shape, AVOID_TEXTS) {}
 
 @InputType({ description: 'A slot of the plan, as a point in time.' })
-export class MealTimeInput {
-  @Field(() => CalendarDateScalar, { description: 'The day.' })
-  date: CalendarDate;
+class MealTimeInput extends inputOf(slotFields, {
+  date: 'The day.',
+  type: 'The meal type.',
+}) {}
 
-  @Field(() => MealTypeEnum, { description: 'The meal type.' })
-  type: MealType;
-}
-
-@InputType()
-export abstract class EaterFieldsInput {
-  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
-  portion?: number;
-
-  @Field(() => [EaterAvoidInput], {
-    nullable: true,
-    description: 'Everything that the eater does not eat, at most 20 things.',
-  })
-  avoids?: EaterAvoidInput[];
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the eater says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
-  })
-  eatsEverything?: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A remark for those who cook, at most 2,000 characters; null drops it. Remarks in texts of avoids are added to it.',
-  })
-  note?: string | null;
-
-  @Field(() => MealTimeInput, {
-    nullable: true,
-    description: "First meal; null for the trip's first, of a companion for that of who brings it.",
-  })
-  arrives?: MealTimeInput | null;
-
-  @Field(() => MealTimeInput, {
-    nullable: true,
-    description: "Last meal; null for the trip's last, of a companion for that of who brings it.",
-  })
-  leaves?: MealTimeInput | null;
-}
+export const EATER_TEXTS = {
+  portion: 'Portion, {limits}.',
+  avoids: { text: 'Everything that the eater does not eat, {limits} things.', type: EaterAvoidInput },
+  eatsEverything:
+    'Whether the eater says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
+  note: 'A remark for those who cook, {limits}; null drops it. Remarks in texts of avoids are added to it.',
+  arrives: {
+    text: "First meal; null for the trip's first, of a companion for that of who brings it.",
+    type: MealTimeInput,
+  },
+  leaves: {
+    text: "Last meal; null for the trip's last, of a companion for that of who brings it.",
+    type: MealTimeInput,
+  },
+} as const;
 
 @InputType({ description: 'Changes of an eater; absent fields stay.' })
-class UpdateEaterInput extends EaterFieldsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of a companion or a pending participant; members choose their own.',
-  })
-  name?: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Of a companion: id of the participant who bears the share of the costs; null for the one who brings the companion.',
-  })
-  sharePaidById?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.',
-  })
-  version?: number;
-}
+class UpdateEaterInput extends inputOf(eaterChangeFields.shape, {
+  ...EATER_TEXTS,
+  name: 'Name of a companion or a pending participant; members choose their own.',
+  sharePaidById:
+    'Of a companion: id of the participant who bears the share of the costs; null for the one who brings the companion.',
+  version: VERSION_TEXT,
+}) {}
 
 @InputType({
   description:
     'A person whom a participant brings; by default one portion, no avoids, and there when the participant is.',
 })
-class AddCompanionInput extends EaterFieldsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
+class AddCompanionInput extends inputOf(
+  { tripId: rowId, ...companionFields.shape },
+  {
+    ...EATER_TEXTS,
+    tripId: 'The trip.',
+    participantId: 'The participant who brings the companion; the viewer by default.',
+    name: 'Name, {limits}.',
+  },
+) {}
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The participant who brings the companion; the viewer by default.',
-  })
-  participantId?: string | null;
-
-  @Field({ description: 'Name, 1 to 120 characters.' })
-  name: string;
-}
-
-@InputType()
-export abstract class AttendanceFieldsInput {
-  @Field(() => CalendarDateScalar, { description: 'A day of the trip.' })
-  date: CalendarDate;
-
-  @Field(() => MealTypeEnum, { description: 'The meal type.' })
-  type: MealType;
-
-  @Field(() => ID, { description: 'The eater.' })
-  eaterId: string;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the eater eats at the slot; null leaves it to arrival and departure, of a companion to who brings it.',
-  })
-  attends: boolean | null;
-}
+export const ATTENDANCE_TEXTS = {
+  date: 'A day of the trip.',
+  type: 'The meal type.',
+  eaterId: 'The eater.',
+  attends:
+    'Whether the eater eats at the slot; null leaves it to arrival and departure, of a companion to who brings it.',
+} as const;
 
 @InputType({ description: 'Whether an eater eats at a slot.' })
-class SetAttendanceInput extends AttendanceFieldsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-}
+class SetAttendanceInput extends inputOf(
+  { tripId: rowId, ...attendanceFields.shape },
+  { ...ATTENDANCE_TEXTS, tripId: 'The trip.' },
+) {}
 
 @ObjectType({ description: 'Answer to a change of an eater.', simpleResolvers: true })
 class EaterPayload {

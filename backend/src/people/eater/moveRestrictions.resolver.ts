@@ -3,7 +3,6 @@ import {
   Ctx as Context,
   Field,
   FieldResolver,
-  ID,
   InputType,
   Mutation,
   ObjectType,
@@ -11,11 +10,13 @@ import {
   Root,
 } from 'type-graphql';
 import type { Strictness } from '../../../../domain/people/eater/eater.ts';
+import { restrictionMove, restrictionMoveFields } from '../../../../domain/people/eater/eaterFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { AVOID_TEXTS } from './eater.resolver.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
 import { Eater, StrictnessEnum } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
-import { EaterAvoidInput } from './eater.resolver.ts';
 import {
   movableRestrictions,
   moveRestrictions,
@@ -42,19 +43,19 @@ class RestrictionPartObject implements MovableRestriction {
 }
 
 @InputType({ description: 'A part of the restrictions, as restrictionParts names it, and whose it is.' })
-class RestrictionMoveInput extends EaterAvoidInput {
-  @Field(() => [ID], { description: 'Eaters who avoid it from now on, at least one.' })
-  eaterIds: string[];
-}
+class RestrictionMoveInput extends inputOf(restrictionMove.shape, {
+  ...AVOID_TEXTS,
+  eaterIds: 'Eaters who avoid it from now on, at least one.',
+}) {}
 
 @InputType({ description: 'Restrictions to move to people.' })
-class MoveRestrictionsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [RestrictionMoveInput], { description: 'What to move, to whom.' })
-  moves: RestrictionMoveInput[];
-}
+class MoveRestrictionsInput extends inputOf(
+  { tripId: rowId, ...restrictionMoveFields.shape },
+  {
+    tripId: 'The trip.',
+    moves: { text: 'What to move, to whom.', type: RestrictionMoveInput },
+  },
+) {}
 
 @ObjectType({ description: 'Answer to moveRestrictions.', simpleResolvers: true })
 class MoveRestrictionsPayload {

@@ -1,4 +1,5 @@
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
+import { rememberedFields } from '../../../../domain/people/eater/eaterFields.ts';
 import {
   Arg,
   Ctx as Context,
@@ -14,6 +15,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf } from '../../base/graphqlInput.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 import { EaterAvoidInput } from './eater.resolver.ts';
 import {
@@ -30,43 +32,15 @@ class ForgetRememberedEaterPayload {
 }
 
 @InputType({ description: 'What an account remembers of its user or a companion; absent fields stay.' })
-class RememberEaterInput {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Who is remembered. Without it: the user, or with a name the companion of that name, who may be new.',
-  })
-  id?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of a companion, 1 to 120 characters; the user has the name of the account.',
-  })
-  name?: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Portion, 0 to 2 in steps of 0.25.' })
-  portion?: number;
-
-  @Field(() => [EaterAvoidInput], {
-    nullable: true,
-    description: 'Everything that the person does not eat, at most 20 things.',
-  })
-  avoids?: EaterAvoidInput[];
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the person says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
-  })
-  eatsEverything?: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A remark for those who cook, at most 2,000 characters; null drops it. Remarks in texts of avoids are added to it.',
-  })
-  note?: string | null;
-}
+class RememberEaterInput extends inputOf(rememberedFields.shape, {
+  id: 'Who is remembered. Without it: the user, or with a name the companion of that name, who may be new.',
+  name: 'Name of a companion, {limits}; the user has the name of the account.',
+  portion: 'Portion, {limits}.',
+  avoids: { text: 'Everything that the person does not eat, {limits} things.', type: EaterAvoidInput },
+  eatsEverything:
+    'Whether the person says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
+  note: 'A remark for those who cook, {limits}; null drops it. Remarks in texts of avoids are added to it.',
+}) {}
 
 @ObjectType({ description: 'Answer to rememberEater.', simpleResolvers: true })
 class RememberEaterPayload {

@@ -12,9 +12,14 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { InvitationResponse } from '../../../../domain/people/inviteFields.ts';
+import {
+  type InvitationResponse,
+  inviteFields,
+  respondFields,
+} from '../../../../domain/people/inviteFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
 import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
@@ -104,41 +109,34 @@ class PastParticipant {
 }
 
 @InputType({ description: 'Person to invite to a trip.' })
-class InviteParticipantInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
-  phone: string;
-
-  @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
-  name: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
+class InviteParticipantInput extends inputOf(
+  { tripId: rowId, ...inviteFields.shape },
+  {
+    tripId: 'The trip.',
+    phone: 'Phone number in the United States or Canada, in any common spelling.',
+    name: 'Name shown until the invitation is accepted, {limits}.',
+    companionId:
       'Id of the companion who it is: their eater becomes that of the participant, with everything known of them.',
-  })
-  companionId?: string | null;
-}
+  },
+) {}
 
 @InputType({ description: 'Invitation to resend.' })
-class ResendInvitationInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ID, { description: 'Id of the pending participant.' })
-  participantId: string;
-}
+class ResendInvitationInput extends inputOf(
+  { tripId: rowId, participantId: rowId },
+  {
+    tripId: 'The trip.',
+    participantId: 'Id of the pending participant.',
+  },
+) {}
 
 @InputType({ description: 'The answer to an invitation.' })
-class RespondToInvitationInput {
-  @Field(() => ID, { description: "Id of the viewer's participant in the trip." })
-  participantId: string;
-
-  @Field(() => InvitationResponseEnum, { description: 'The answer.' })
-  response: InvitationResponse;
-}
+class RespondToInvitationInput extends inputOf(
+  { participantId: rowId, ...respondFields.shape },
+  {
+    participantId: "Id of the viewer's participant in the trip.",
+    response: 'The answer.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to respondToInvitation.', simpleResolvers: true })
 class RespondToInvitationPayload {

@@ -11,8 +11,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import type { ParticipantAbility } from '../../access/participantAbility.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { roleFields } from './participantFields.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
@@ -46,37 +49,33 @@ registerEnumType(ParticipantAbilityEnum, {
 });
 
 @InputType({ description: 'The new role of a participant.' })
-class ChangeParticipantRoleInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ID, { description: "Id of an accepted participant other than the trip's creator." })
-  participantId: string;
-
-  @Field({ description: 'Whether the participant becomes an organizer.' })
-  isOrganizer: boolean;
-}
+class ChangeParticipantRoleInput extends inputOf(
+  { tripId: rowId, participantId: rowId, ...roleFields.shape },
+  {
+    tripId: 'The trip.',
+    participantId: "Id of an accepted participant other than the trip's creator.",
+    isOrganizer: 'Whether the participant becomes an organizer.',
+  },
+) {}
 
 @InputType({ description: 'The name of a pending participant.' })
-class RenameParticipantInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ID, { description: 'Id of the pending participant.' })
-  participantId: string;
-
-  @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
-  name: string;
-}
+class RenameParticipantInput extends inputOf(
+  { tripId: rowId, participantId: rowId, ...pendingNameFields.shape },
+  {
+    tripId: 'The trip.',
+    participantId: 'Id of the pending participant.',
+    name: 'Name shown until the invitation is accepted, {limits}.',
+  },
+) {}
 
 @InputType({ description: 'Participant to remove.' })
-class RemoveParticipantInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ID, { description: "Id of the participant; the viewer's own id leaves the trip." })
-  participantId: string;
-}
+class RemoveParticipantInput extends inputOf(
+  { tripId: rowId, participantId: rowId },
+  {
+    tripId: 'The trip.',
+    participantId: "Id of the participant; the viewer's own id leaves the trip.",
+  },
+) {}
 
 @ObjectType({ description: 'Answer to a change of a participant.', simpleResolvers: true })
 export class ParticipantPayload {

@@ -14,45 +14,46 @@ import type { ChangedAmount, MovedMeal } from '../../../../domain/people/preview
 import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import {
+  attendanceFields,
+  previewedEater,
+  previewFields,
+} from '../../../../domain/people/eater/eaterFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { Money } from '../../base/money.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Amount } from '../../shopping/ingredient/neededAmount.payload.ts';
-import { AttendanceFieldsInput, EaterFieldsInput } from '../eater/eater.resolver.ts';
 import { previewTrip } from './preview.service.ts';
+import { ATTENDANCE_TEXTS, EATER_TEXTS } from '../eater/eater.resolver.ts';
 import { presentPreview } from './presentPreview.ts';
 import { RuleReasonObject, VerdictEnum, VerdictReasonObject } from './verdict.resolver.ts';
 
 @InputType({
   description: 'Changes of an eater, or a new companion; absent fields stay, or have their default.',
 })
-class PreviewEaterInput extends EaterFieldsInput {
-  @Field(() => ID, { nullable: true, description: 'The eater; absent for a new companion.' })
-  id?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether this companion is removed.' })
-  removed?: boolean | null;
-}
+class PreviewEaterInput extends inputOf(previewedEater.shape, {
+  ...EATER_TEXTS,
+  id: 'The eater; absent for a new companion.',
+  removed: 'Whether this companion is removed.',
+}) {}
 
 @InputType({ description: 'Whether an eater would eat at a slot.' })
-class PreviewAttendanceInput extends AttendanceFieldsInput {}
+class PreviewAttendanceInput extends inputOf(attendanceFields.shape, ATTENDANCE_TEXTS) {}
+
+const { eater, attendance } = previewFields.shape;
 
 @InputType({ description: 'A change of the table that is not made.' })
-class PreviewTableInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => PreviewEaterInput, {
-    nullable: true,
-    description: 'A change of an eater, or a new companion.',
-  })
-  eater?: PreviewEaterInput | null;
-
-  @Field(() => PreviewAttendanceInput, { nullable: true, description: 'A change of attendance.' })
-  attendance?: PreviewAttendanceInput | null;
-}
+class PreviewTableInput extends inputOf(
+  { tripId: rowId, eater, attendance },
+  {
+    tripId: 'The trip.',
+    eater: { text: 'A change of an eater, or a new companion.', type: PreviewEaterInput },
+    attendance: { text: 'A change of attendance.', type: PreviewAttendanceInput },
+  },
+) {}
 
 @ObjectType({ description: 'A meal with other portions.', simpleResolvers: true })
 class PreviewedPortions {

@@ -12,11 +12,16 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import type { TableVerdict, VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import {
+  apartFields,
+  settledAvoid,
+  settleFields,
+  unsettleFields,
+} from '../../../../domain/people/verdict/settledFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
@@ -138,49 +143,40 @@ class MealVerdictObject implements AnsweredVerdict {
 }
 
 @InputType({ description: 'Something that an eater avoids.' })
-class SettledAvoidInput {
-  @Field(() => AvoidKindEnum, { description: 'What the value is.' })
-  kind: Avoid['kind'];
+class SettledAvoidInput extends inputOf(settledAvoid.shape, {
+  kind: 'What the value is.',
+  value: 'The diet, the content or the word.',
+}) {}
 
-  @Field({ description: 'The diet, the content or the word.' })
-  value: string;
-}
+const UNSETTLE_TEXTS = {
+  mealId: 'The meal.',
+  eaterId: 'The eater.',
+  avoid: { text: 'What the eater avoids.', type: SettledAvoidInput },
+} as const;
 
 @InputType({ description: 'A settled conflict to take back.' })
-class UnsettleConflictInput {
-  @Field(() => ID, { description: 'The meal.' })
-  mealId: string;
-
-  @Field(() => ID, { description: 'The eater.' })
-  eaterId: string;
-
-  @Field(() => SettledAvoidInput, { description: 'What the eater avoids.' })
-  avoid: SettledAvoidInput;
-}
+class UnsettleConflictInput extends inputOf({ mealId: rowId, ...unsettleFields.shape }, UNSETTLE_TEXTS) {}
 
 @InputType({ description: 'A conflict that a participant took care of.' })
-class SettleConflictInput extends UnsettleConflictInput {
-  @Field({
-    description:
+class SettleConflictInput extends inputOf(
+  { mealId: rowId, ...settleFields.shape },
+  {
+    ...UNSETTLE_TEXTS,
+    basis:
       'The `basis` of the reason that the signer saw: CONFLICT once the ingredients or the avoids are others.',
-  })
-  basis: string;
-
-  @Field({ description: 'Why it is fine, at most 2,000 characters.' })
-  note: string;
-}
+    note: 'Why it is fine, {limits}.',
+  },
+) {}
 
 @InputType({ description: 'A plate apart: another ingredient for some eaters.' })
-class CookApartInput {
-  @Field(() => ID, { description: 'The ingredient that the others get.' })
-  ingredientId: string;
-
-  @Field(() => [ID], { description: 'The eaters who get the other one.' })
-  eaterIds: string[];
-
-  @Field({ description: 'What they get, 1 to 120 characters.' })
-  name: string;
-}
+class CookApartInput extends inputOf(
+  { ingredientId: rowId, ...apartFields.shape },
+  {
+    ingredientId: 'The ingredient that the others get.',
+    eaterIds: 'The eaters who get the other one.',
+    name: 'What they get, {limits}.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to a settled conflict.', simpleResolvers: true })
 class SettleConflictPayload {

@@ -3,7 +3,6 @@ import {
   Ctx as Context,
   Field,
   FieldResolver,
-  ID,
   InputType,
   Mutation,
   ObjectType,
@@ -14,8 +13,10 @@ import {
 import type { Equipment } from '../../../../domain/shopping/days/shelfLife.ts';
 import type { ShoppingPlan } from '../../../../domain/shopping/days/shoppingDays.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { shoppingPlanFields } from '../../../../domain/shopping/days/shoppingPlanFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { planShopping } from './shoppingPlan.service.ts';
 
@@ -47,16 +48,14 @@ class ShoppingPlanObject implements ShoppingPlan {
 }
 
 @InputType({ description: 'When the group of a trip can shop.' })
-class PlanShoppingInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => EquipmentEnum, { description: 'What keeps the food cold.' })
-  equipment: Equipment;
-
-  @Field(() => [CalendarDateScalar], { description: 'Shopping days, at most 60.' })
-  days: CalendarDate[];
-}
+class PlanShoppingInput extends inputOf(
+  { tripId: rowId, ...shoppingPlanFields.shape },
+  {
+    tripId: 'The trip.',
+    equipment: 'What keeps the food cold.',
+    days: 'Shopping days, {limits}.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to planShopping.', simpleResolvers: true })
 class PlanShoppingPayload {

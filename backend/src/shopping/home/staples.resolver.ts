@@ -14,7 +14,9 @@ import {
   Root,
 } from 'type-graphql';
 import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
+import { stapleAnswerFields } from '../../../../domain/shopping/home/stapleFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
 import { answerStaple, rememberedStaples } from './staples.service.ts';
@@ -65,19 +67,14 @@ class RememberedStapleObject implements RememberedStaple {
 }
 
 @InputType({ description: 'Ingredients of one trip that are at home, or not.' })
-class AnswerStapleInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
-  ids: string[];
-
-  @Field(() => StapleAnswerEnum, {
-    nullable: true,
-    description: 'Whether they are at home; null takes the answer back. Required.',
-  })
-  answer: StapleAnswer['answer'] | null;
-}
+class AnswerStapleInput extends inputOf(
+  { tripId: rowId, ...stapleAnswerFields.shape },
+  {
+    tripId: 'The trip.',
+    ids: 'Ids of the ingredients, {limits}.',
+    answer: 'Whether they are at home; null takes the answer back. Required.',
+  },
+) {}
 
 @Resolver(() => Ingredient)
 export class StaplesResolver {

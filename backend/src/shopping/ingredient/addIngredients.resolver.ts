@@ -1,59 +1,40 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import {
+  newIngredientFields,
+  newIngredientListFields,
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.payload.ts';
+import { INGREDIENT_TEXTS } from './ingredient.resolver.ts';
 import { mealOf } from './ingredient.service.ts';
 
+const NEW_TEXTS = {
+  ...INGREDIENT_TEXTS,
+  purchased: 'Whether it is already purchased; false by default.',
+} as const;
+
 @InputType({ description: 'Fields of a new ingredient.' })
-class NewIngredientInput {
-  @Field({ description: 'Name, 1 to 120 characters.' })
-  name: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Quantity as typed, at most 40 characters.',
-  })
-  quantity?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
-  unit?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Notes for the shopper, at most 2,000 characters.',
-  })
-  notes?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the dish that it is for, at most 120 characters: "For the sauce".',
-  })
-  part?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is already purchased; false by default.' })
-  purchased?: boolean | null;
-
-  @Field(() => [String], { nullable: true, description: 'Alternatives to buy instead, at most 20.' })
-  alternatives?: string[] | null;
-}
+class NewIngredientInput extends inputOf(newIngredientFields.shape, NEW_TEXTS) {}
 
 @InputType({ description: 'An ingredient to add to a meal.' })
-class AddIngredientInput extends NewIngredientInput {
-  @Field(() => ID, { description: 'The meal it belongs to.' })
-  mealId: string;
-}
+class AddIngredientInput extends inputOf(
+  { mealId: rowId, ...newIngredientFields.shape },
+  { ...NEW_TEXTS, mealId: 'The meal it belongs to.' },
+) {}
 
 @InputType({ description: 'Ingredients to add to a meal together.' })
-class AddIngredientsInput {
-  @Field(() => ID, { description: 'The meal they belong to.' })
-  mealId: string;
-
-  @Field(() => [NewIngredientInput], { description: 'New ingredients in order, 1 to 100.' })
-  ingredients: NewIngredientInput[];
-}
+class AddIngredientsInput extends inputOf(
+  { mealId: rowId, ...newIngredientListFields.shape },
+  {
+    mealId: 'The meal they belong to.',
+    ingredients: { text: 'New ingredients in order, {limits}.', type: NewIngredientInput },
+  },
+) {}
 
 @ObjectType({ description: 'Answer to addIngredients.', simpleResolvers: true })
 class AddIngredientsPayload {

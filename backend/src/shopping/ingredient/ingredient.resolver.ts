@@ -5,14 +5,15 @@ import {
   FieldResolver,
   ID,
   InputType,
-  Int,
   Mutation,
   ObjectType,
   Resolver,
   Root,
 } from 'type-graphql';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { sentIngredientChange } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
@@ -32,69 +33,34 @@ import {
   updateIngredient,
 } from './ingredient.service.ts';
 
+export const INGREDIENT_TEXTS = {
+  name: 'Name, {limits}.',
+  quantity: 'Quantity as typed, {limits}.',
+  unit: 'Unit of the quantity, {limits}.',
+  notes: 'Notes for the shopper, {limits}.',
+  part: 'Part of the dish that it is for, {limits}: "For the sauce".',
+  alternatives: 'Alternatives to buy instead, {limits}.',
+} as const;
+
 @InputType({
   description:
     'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes, part or buyer; other fields refuse null.',
 })
-class UpdateIngredientInput {
-  @Field(() => ID, { description: 'Id of the ingredient.' })
-  id: string;
-
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })
-  name?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Quantity as typed, at most 40 characters.',
-  })
-  quantity?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
-  unit?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Notes for the shopper, at most 2,000 characters.',
-  })
-  notes?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the dish that it is for, at most 120 characters: "For the sauce".',
-  })
-  part?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is purchased.' })
-  purchased?: boolean | null;
-
-  @Field(() => [String], { nullable: true, description: 'Alternatives to buy instead, at most 20.' })
-  alternatives?: string[] | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Selected alternative: 0 for the name itself, n for the nth alternative.',
-  })
-  selectedAlternative?: number | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the accepted participant to buy it; null unassigns.',
-  })
-  assignedToId?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins. Purchases have no version.',
-  })
-  version?: number;
-}
+class UpdateIngredientInput extends inputOf(
+  { id: rowId, ...sentIngredientChange.shape },
+  {
+    ...INGREDIENT_TEXTS,
+    id: 'Id of the ingredient.',
+    purchased: 'Whether it is purchased.',
+    selectedAlternative: 'Selected alternative: 0 for the name itself, n for the nth alternative.',
+    assignedToId: 'Id of the accepted participant to buy it; null unassigns.',
+    version: `${VERSION_TEXT} Purchases have no version.`,
+    assignedTo: null,
+  },
+) {}
 
 @InputType({ description: 'An ingredient to delete.' })
-class DeleteIngredientInput {
-  @Field(() => ID, { description: 'Id of the ingredient.' })
-  id: string;
-}
+class DeleteIngredientInput extends inputOf({ id: rowId }, { id: 'Id of the ingredient.' }) {}
 
 @ObjectType({ description: 'Answer to deleteIngredient.', simpleResolvers: true })
 class DeleteIngredientPayload {

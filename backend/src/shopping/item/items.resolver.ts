@@ -3,7 +3,6 @@ import {
   Ctx as Context,
   Field,
   FieldResolver,
-  ID,
   InputType,
   Int,
   Mutation,
@@ -12,7 +11,10 @@ import {
   Root,
 } from 'type-graphql';
 import type { ItemSuggestion } from '../../../../domain/shopping/list/itemSuggestions.ts';
+import { newItemListFields, sentItem } from '../../../../domain/shopping/list/itemFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { INGREDIENT_TEXTS } from '../ingredient/ingredient.resolver.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -21,37 +23,22 @@ import { addItems } from './addItems.service.ts';
 import { adderOf, suggestedItems } from './items.service.ts';
 
 @InputType({ description: 'Something to buy that no meal needs: a line, or a name with its fields.' })
-class TripItemInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'As typed, at most 500 characters: "2 bags charcoal". Then the other fields are not read.',
-  })
-  line?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters. Required without a line.' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Quantity as typed, at most 40 characters.' })
-  quantity?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
-  unit?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Notes for the shopper, at most 2,000 characters.',
-  })
-  notes?: string | null;
-}
+class TripItemInput extends inputOf(sentItem, {
+  line: 'As typed, {limits}: "2 bags charcoal". Then the other fields are not read.',
+  name: 'Name, {limits}. Required without a line.',
+  quantity: INGREDIENT_TEXTS.quantity,
+  unit: INGREDIENT_TEXTS.unit,
+  notes: INGREDIENT_TEXTS.notes,
+}) {}
 
 @InputType({ description: 'Items to add to a trip together.' })
-class AddTripItemsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [TripItemInput], { description: 'New items in order, 1 to 100.' })
-  items: TripItemInput[];
-}
+class AddTripItemsInput extends inputOf(
+  { tripId: rowId, ...newItemListFields.shape },
+  {
+    tripId: 'The trip.',
+    items: { text: 'New items in order, {limits}.', type: TripItemInput },
+  },
+) {}
 
 @ObjectType({ description: 'Answer to addTripItems.', simpleResolvers: true })
 class AddTripItemsPayload {

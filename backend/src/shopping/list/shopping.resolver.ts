@@ -14,6 +14,15 @@ import {
 } from 'type-graphql';
 import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import {
+  optimizeFields,
+  sentBeforeOptimize,
+  sentIngredientsChange,
+  shoppingSplitFields,
+  shownAmount,
+  undoOptimizeFields,
+} from './shoppingFields.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { assignShopping, previewShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
@@ -52,105 +61,77 @@ registerEnumType(ShoppingSplitEnum, {
 });
 
 @InputType({ description: 'The amount of an ingredient as a device showed it.' })
-class ShownAmountInput {
-  @Field(() => ID, { description: 'The ingredient.' })
-  id: string;
+class ShownAmountInput extends inputOf(shownAmount.shape, {
+  id: 'The ingredient.',
+  quantity: '`Ingredient.amount.quantity`; null for none.',
+  unit: '`Ingredient.amount.unit`; null for none.',
+}) {}
 
-  @Field(() => String, { nullable: true, description: '`Ingredient.amount.quantity`; null for none.' })
-  quantity?: string | null;
-
-  @Field(() => String, { nullable: true, description: '`Ingredient.amount.unit`; null for none.' })
-  unit?: string | null;
-}
+const { ids, purchased, seenPurchasedAt, shown, assignedToId } = sentIngredientsChange.shape;
 
 @InputType({ description: 'Ingredients of one trip to tick or untick.' })
-class TickIngredientsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
-  ids: string[];
-
-  @Field({ description: 'Whether to tick them as purchased or to untick them.' })
-  purchased: boolean;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. When ticking, the only purchase that is completed if it is short; null completes none.',
-  })
-  seenPurchasedAt?: Date | null;
-
-  @Field(() => [ShownAmountInput], {
-    nullable: true,
-    description:
-      'For ticks that waited offline: the amounts needed when they were made, in all. Others were bought for what is needed now.',
-  })
-  shown?: ShownAmountInput[] | null;
-}
+class TickIngredientsInput extends inputOf(
+  { tripId: rowId, ids, purchased, seenPurchasedAt, shown },
+  {
+    tripId: 'The trip.',
+    ids: 'Ids of the ingredients, {limits}.',
+    purchased: { text: 'Whether to tick them as purchased or to untick them.', required: true },
+    seenPurchasedAt: {
+      text: 'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. When ticking, the only purchase that is completed if it is short; null completes none.',
+      type: GraphQLISODateTime,
+    },
+    shown: {
+      text: 'For ticks that waited offline: the amounts needed when they were made, in all. Others were bought for what is needed now.',
+      type: ShownAmountInput,
+    },
+  },
+) {}
 
 @InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
-class AssignIngredientsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
-  ids: string[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the accepted participant to buy them; null unassigns. Required.',
-  })
-  assignedToId?: string | null;
-}
+class AssignIngredientsInput extends inputOf(
+  { tripId: rowId, ids, assignedToId },
+  {
+    tripId: 'The trip.',
+    ids: 'Ids of the ingredients, {limits}.',
+    assignedToId: 'Id of the accepted participant to buy them; null unassigns. Required.',
+  },
+) {}
 
 @InputType({ description: 'Trip whose shopping to split.' })
-class AssignShoppingInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ShoppingSplitEnum, { description: 'Assignment mode.' })
-  mode: ShoppingSplit;
-}
+class AssignShoppingInput extends inputOf(
+  { tripId: rowId, ...shoppingSplitFields.shape },
+  {
+    tripId: 'The trip.',
+    mode: 'Assignment mode.',
+  },
+) {}
 
 @InputType({ description: 'Trip whose cart to optimize.' })
-class OptimizeIngredientsInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Keys of the near matches in previewOptimize to merge as well, at most 100. Default: none.',
-  })
-  near?: string[] | null;
-}
+class OptimizeIngredientsInput extends inputOf(
+  { tripId: rowId, ...optimizeFields.shape },
+  {
+    tripId: 'The trip.',
+    near: 'Keys of the near matches in previewOptimize to merge as well, {limits}. Default: none.',
+  },
+) {}
 
 @InputType({ description: 'An ingredient as optimizeIngredients answered it in `before`.' })
-class BeforeOptimizeInput {
-  @Field(() => ID, { description: 'Id of the ingredient.' })
-  id: string;
-
-  @Field(() => Int, { description: 'Its version after optimizing; one changed since stays as it is.' })
-  version: number;
-
-  @Field(() => ID, { nullable: true, description: 'Id of its buyer before; null if unassigned. Required.' })
-  assignedToId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Key of the line that it was merged into before; null if it was not.',
-  })
-  mergedAs?: string | null;
-}
+class BeforeOptimizeInput extends inputOf(sentBeforeOptimize.shape, {
+  id: 'Id of the ingredient.',
+  version: 'Its version after optimizing; one changed since stays as it is.',
+  assignedToId: 'Id of its buyer before; null if unassigned. Required.',
+  mergedAs: 'Key of the line that it was merged into before; null if it was not.',
+  assignedTo: null,
+}) {}
 
 @InputType({ description: 'Ingredients whose optimizing to undo.' })
-class UndoOptimizeInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [BeforeOptimizeInput], { description: 'The ingredients, 1 to 1,000.' })
-  ingredients: BeforeOptimizeInput[];
-}
+class UndoOptimizeInput extends inputOf(
+  { tripId: rowId, ...undoOptimizeFields.shape },
+  {
+    tripId: 'The trip.',
+    ingredients: { text: 'The ingredients, {limits}.', type: BeforeOptimizeInput },
+  },
+) {}
 
 @ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.', simpleResolvers: true })
 class BeforeOptimizePayload implements BeforeOptimize {

@@ -13,7 +13,13 @@ import {
   Root,
 } from 'type-graphql';
 import type { Unavailable, UnavailableKind } from '../../../../domain/shopping/missing/unavailable.ts';
+import {
+  clearUnavailableFields,
+  markUnavailableFields,
+  takeInsteadFields,
+} from '../../../../domain/shopping/missing/unavailableFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
 import { clearUnavailable, markUnavailable, takeInstead } from './unavailable.service.ts';
@@ -56,43 +62,35 @@ class UnavailableObject implements Unavailable {
 }
 
 @InputType({ description: 'Ingredients of one trip that cannot be found.' })
-class MarkUnavailableInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 100.' })
-  ids: string[];
-
-  @Field(() => UnavailableKindEnum, { description: 'What becomes of them.' })
-  kind: UnavailableKind;
-
-  @Field(() => String, { nullable: true, description: 'To the cooks, at most 500 characters.' })
-  message?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The shop, at most 120 characters.' })
-  shop?: string | null;
-}
+class MarkUnavailableInput extends inputOf(
+  { tripId: rowId, ...markUnavailableFields.shape },
+  {
+    tripId: 'The trip.',
+    ids: 'Ids of the ingredients, {limits}.',
+    kind: 'What becomes of them.',
+    message: 'To the cooks, {limits}.',
+    shop: 'The shop, {limits}.',
+  },
+) {}
 
 @InputType({ description: 'Ingredients of one trip that may be found after all.' })
-class ClearUnavailableInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 100.' })
-  ids: string[];
-}
+class ClearUnavailableInput extends inputOf(
+  { tripId: rowId, ...clearUnavailableFields.shape },
+  {
+    tripId: 'The trip.',
+    ids: 'Ids of the ingredients, {limits}.',
+  },
+) {}
 
 @InputType({ description: 'What is bought in place of ingredients of one trip.' })
-class TakeInsteadInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 100.' })
-  ids: string[];
-
-  @Field({ description: 'What is taken, 1 to 120 characters; the name of the ingredient takes it back.' })
-  name: string;
-}
+class TakeInsteadInput extends inputOf(
+  { tripId: rowId, ...takeInsteadFields.shape },
+  {
+    tripId: 'The trip.',
+    ids: 'Ids of the ingredients, {limits}.',
+    name: 'What is taken, {limits}; the name of the ingredient takes it back.',
+  },
+) {}
 
 @Resolver(() => Ingredient)
 export class UnavailableResolver {

@@ -10,7 +10,9 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { linkFields } from '../../../../../domain/people/inviteFields.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../../base/graphqlInput.ts';
 import { followInviteLink, linkInvitation } from './followInviteLink.service.ts';
 import { Invitation, InvitedTrip, Inviter } from '../invitation.resolver.ts';
 import { createInviteLink, inviteLink, revokeInviteLink } from './inviteLink.service.ts';
@@ -61,31 +63,21 @@ class RevokedLink {
 }
 
 @InputType({ description: 'Trip to create an invitation link of.' })
-class CreateInviteLinkInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-}
+class CreateInviteLinkInput extends inputOf({ tripId: rowId }, { tripId: 'The trip.' }) {}
 
 @InputType({ description: 'Trip to revoke the invitation link of.' })
-class RevokeInviteLinkInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-}
+class RevokeInviteLinkInput extends inputOf({ tripId: rowId }, { tripId: 'The trip.' }) {}
 
 @InputType({ description: 'An invitation link to look at.' })
-class LinkInvitationInput {
-  @Field({
-    description:
-      'Text behind `#invite=` in the link; of a texted link `ID.KEY`, from `invitation=ID` and `#for=KEY`.',
-  })
-  token: string;
-}
+class LinkInvitationInput extends inputOf(linkFields.shape, {
+  token:
+    'Text behind `#invite=` in the link; of a texted link `ID.KEY`, from `invitation=ID` and `#for=KEY`.',
+}) {}
 
 @InputType({ description: 'An invitation link to follow.' })
-class FollowInviteLinkInput {
-  @Field({ description: 'Text behind `#invite=` in the link.' })
-  token: string;
-}
+class FollowInviteLinkInput extends inputOf(linkFields.shape, {
+  token: 'Text behind `#invite=` in the link.',
+}) {}
 
 @Resolver()
 export class InviteLinkResolver {
