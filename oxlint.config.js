@@ -298,19 +298,20 @@ export default {
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['scripts/**', 'codegen/**', 'frontend/test/*.cjs', 'frontend/public/**', '*.config.js'],
+      files: [
+        'bench/**/*.mjs',
+        'scripts/**',
+        'codegen/**',
+        'frontend/test/*.cjs',
+        'frontend/public/**',
+        '*.config.js',
+      ],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
     { files: ['scripts/test/*.cjs'], env: { jest: true } },
     {
-      files: [
-        '**/*.test.{ts,tsx}',
-        'backend/test/**',
-        'backend/bench/**',
-        'frontend/test/**',
-        'frontend/e2e/**',
-      ],
+      files: ['**/*.test.{ts,tsx}', 'backend/test/**', 'bench/**', 'frontend/test/**', 'frontend/e2e/**'],
       // Library types often make tests await.
       rules: { 'typescript/require-await': 'off', 'no-console': 'off' },
     },

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/money/finance.ts';
 import { MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
-import { seedCompany } from '../../bench/company.ts';
+import { seedCompany } from '../../../bench/server/company.ts';
 import { buildPerson, newPhone, signedIn } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
 import { readEveryRow, type EveryRow } from '../../test/everyRow.ts';

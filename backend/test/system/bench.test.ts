@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { createHandWritten } from '../../bench/handWritten.ts';
-import { requireSameAnswer } from '../../bench/requireSameAnswer.ts';
-import { scenarios, type Scenario } from '../../bench/scenarios.ts';
-import { seed, type Size } from '../../bench/seed.ts';
+import { createHandWritten } from '../../../bench/server/handWritten.ts';
+import { requireSameAnswer } from '../../../bench/server/requireSameAnswer.ts';
+import { comparisons, type Comparison } from '../../../bench/server/comparisons.ts';
+import { seed, type Size } from '../../../bench/server/seed.ts';
 import { createWorld, type World } from '../world.ts';
 
 /** As in the bench: each meal has ingredients, the viewer has two trips, and no participant is pending. */
@@ -15,11 +15,11 @@ const SMALL: Size = {
 
 let world: World;
 let pool: pg.Pool;
-let all: readonly Scenario[];
+let all: readonly Comparison[];
 beforeAll(async () => {
   world = await createWorld();
   pool = new pg.Pool(world.connection);
-  all = scenarios(await seed(world.dataSource, SMALL));
+  all = comparisons(await seed(world.dataSource, SMALL));
 });
 afterAll(async () => {
   await pool.end();
@@ -37,19 +37,19 @@ async function withAddress(server: Server, work: (url: string) => Promise<void>)
   }
 }
 
-test('the hand-written server answers like the product in every scenario of the bench', async () => {
+test('the hand-written server answers like the product in every comparison of the bench', async () => {
   expect(all.map(({ name }) => name)).toContain('trip, GraphQL');
   await withAddress(createHandWritten(pool), async (url) => {
-    for (const scenario of all) await requireSameAnswer(world.url, url, scenario);
+    for (const comparison of all) await requireSameAnswer(world.url, url, comparison);
   });
 });
 
-test('a scenario with two different answers is refused', async () => {
+test('a comparison with two different answers is refused', async () => {
   const empty = createServer((_request, response) => response.end('{}'));
   await withAddress(empty, async (url) => {
-    for (const scenario of all)
-      await expect(requireSameAnswer(world.url, url, scenario)).rejects.toThrow(
-        `${scenario.name}: the two answers differ.`,
+    for (const comparison of all)
+      await expect(requireSameAnswer(world.url, url, comparison)).rejects.toThrow(
+        `${comparison.name}: the two answers differ.`,
       );
   });
 });

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import getPort from 'get-port';
+import type { BenchDatabase } from './database.ts';
 
 const READY_WITHIN_MS = 20_000;
 const POLL_MS = 50;
@@ -27,26 +29,36 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
+/** Starts the built server as `npm start` does, on a free port. */
+export function startProduct(
+  database: BenchDatabase,
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProcess> {
+  return startMeasured('../../bundle/server/main.js', database, env);
+}
+
 /**
- * Starts a server and waits until it answers.
- * @param script compiled JavaScript that serves on PORT
- * @param readyPath answers 200 once it serves
+ * Starts a server on a free port and waits until it answers.
+ * @param script compiled JavaScript beside this file that serves on PORT, and answers at /healthz once it does
  * @throws Error when it ends or is not ready within 20 seconds
  */
 export async function startMeasured(
   script: string,
-  port: number,
-  readyPath: string,
-  env: Readonly<Record<string, string>>,
+  { dataDir, url: databaseUrl }: BenchDatabase,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProcess> {
-  const child = fork(script, {
+  const port = await getPort();
+  const child = fork(join(import.meta.dirname, script), {
     execArgv: ['--import', REPORT],
-    env: { ...process.env, ...UNLIMITED_CALLS, ...env, PORT: String(port) },
+    env: {
+      ...{ ...process.env, ...UNLIMITED_CALLS, LOG_LEVEL: 'warn', ...env },
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(url + readyPath))) {
+  while (!(await answers(`${url}/healthz`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`${script} did not start.`);

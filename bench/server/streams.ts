@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import WebSocket from 'ws';
-import { createSession } from '../src/access/session.sql.ts';
+import { createSession } from '../../backend/src/access/session.sql.ts';
+import type { MeasuredProcess } from './measuredProcess.ts';
+import { seed, SIZE, type Seeded } from './seed.ts';
 
 export const IDLE_STREAMS = 1_000;
-export const SETTLE_MS = 2_000;
+/** Each with a session of its own. */
+export const MAX_VIEWERS = 500;
+/** Opened before, so that code is compiled. */
+export const WARM_UP_STREAMS = 50;
+const SETTLE_MS = 2_000;
 /** As of the pages. */
 const PING_EVERY_MS = 3_000;
 
@@ -13,6 +19,13 @@ export interface Viewer {
   readonly socket: WebSocket;
   /** Gets the time of a purchase's event. */
   onPurchase: (atMs: number) => void;
+}
+
+/** A trip that is looked at. */
+export interface Watched {
+  readonly seeded: Seeded;
+  /** A session for each viewer. */
+  readonly viewerTokens: readonly string[];
 }
 
 /** Environment of a server for so many streams, which all come from one address. */
@@ -34,6 +47,16 @@ export async function sessionsOfMembers(
   while (tokens.length < count)
     for (const { userId } of members) tokens.push((await createSession(dataSource.manager, userId)).token);
   return tokens.slice(0, count);
+}
+
+/** Fills the database; nothing is purchased in the trip that is looked at. */
+export async function seedWatched(dataSource: DataSource): Promise<Watched> {
+  const seeded = await seed(dataSource, { ...SIZE, trips: 25, tripsOfRegular: 20 });
+  await dataSource.query(
+    'update ingredients set purchased = false, purchased_by_id = null, purchased_at = null where trip_id = $1',
+    [seeded.tripId],
+  );
+  return { seeded, viewerTokens: await sessionsOfMembers(dataSource, seeded.tripId, MAX_VIEWERS) };
 }
 
 const SUBSCRIPTION = 'subscription ($id: ID!) { tripChanged(tripId: $id) { kind revision ids actor } }';
@@ -98,4 +121,11 @@ export function ping(viewers: readonly Viewer[]): () => void {
 export async function leave(viewers: readonly Viewer[]): Promise<void> {
   for (const { socket } of viewers) socket.terminate();
   await sleep(SETTLE_MS);
+}
+
+export async function settledMemoryMb(server: MeasuredProcess): Promise<number> {
+  await server.memoryMb();
+  // Freed pages go back a moment later.
+  await sleep(SETTLE_MS);
+  return server.memoryMb();
 }

@@ -2,9 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/db/connection/dataSource.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embeddedPostgres/embeddedPostgres.ts';
-import { migrate } from '../src/db/connection/migrate.ts';
+import { createDataSource } from '../../backend/src/db/connection/dataSource.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../backend/src/embeddedPostgres/embeddedPostgres.ts';
+import { migrate } from '../../backend/src/db/connection/migrate.ts';
+import { say } from '../scenario.ts';
 
 /** A database of the bench and its folder, for as long as the work takes. */
 export interface BenchDatabase {
@@ -18,7 +22,6 @@ export interface BenchDatabase {
  * @param fill puts rows into the empty tables; what it returns goes to the work
  */
 export async function withDatabase<Filled, Result>(
-  say: (line: string) => void,
   fill: (dataSource: DataSource) => Promise<Filled>,
   work: (database: BenchDatabase, filled: Filled) => Promise<Result>,
 ): Promise<Result> {

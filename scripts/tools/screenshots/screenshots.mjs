@@ -3,12 +3,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../test/chromium.mjs';
+import { findChromium } from '../../test/chromium.mjs';
 import { costScenes } from './costScenes.mjs';
-import { startDemoServer } from './demoServer.mjs';
+import { startDemoServer } from '../demoServer.mjs';
 import { liveScenes } from './liveScenes.mjs';
 import { recipeScenes } from './recipeScenes.mjs';
-import { prepare } from '../run/prepare.mjs';
+import { prepare } from '../../run/prepare.mjs';
 
 prepare();
 

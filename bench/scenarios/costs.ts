@@ -4,6 +4,7 @@ import { tripCosts } from '../../domain/costs/tripCosts.ts';
 import { settlement } from '../../domain/costs/split/settlement.ts';
 import { addDays, datesFrom } from '../../domain/time/calendarDate.ts';
 import { USUAL_MEAL_TYPES } from '../../domain/plan/meal.ts';
+import type { Scenario } from '../scenario.ts';
 
 const PEOPLE = 100;
 const RECEIPTS = 1_000;
@@ -67,11 +68,12 @@ const CASES: readonly (readonly [what: string, receipts: PaidReceipt[]])[] = [
   ['by portions and equal in turns', receiptsOf(['by-portions', 'equal'], 5)],
 ];
 
-process.stdout.write(
-  `Balances of ${PEOPLE} people, ${RECEIPTS} receipts, ${DAYS} days (goal: ${GOAL_MS} ms of CPU)\n`,
-);
-for (const [what, receipts] of CASES) {
-  const ms = measure(receipts);
-  process.stdout.write(`${what.padEnd(34)}${ms.toFixed(1).padStart(6)} ms\n`);
-  if (ms > GOAL_MS) process.exitCode = 1;
+async function run(): Promise<Record<string, number>> {
+  return Object.fromEntries(CASES.map(([what, receipts]) => [what, measure(receipts)]));
 }
+
+export const scenario: Scenario = {
+  measures: `milliseconds of CPU for the balances of ${PEOPLE} people, ${RECEIPTS} receipts, ${DAYS} days`,
+  goals: Object.fromEntries(CASES.map(([what]) => [what, GOAL_MS])),
+  run,
+};

@@ -1,20 +1,20 @@
-const SLOWDOWN = 4;
+import { openPage } from './onDemo.mjs';
+
+export const SLOWDOWN = 4;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 /**
  * A signed-in page on a phone.
  * @returns the page, and what gives it a quarter of the processor from then on
  */
 export async function openPhone(browser, server, cookie) {
-  const [name, value] = cookie.split('=');
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
-  await context.addCookies([{ name, value, url: server.url }]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await openPage(browser, server, cookie, PHONE);
+  const session = await page.context().newCDPSession(page);
   return {
     page,
     slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),

@@ -75,17 +75,23 @@ const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_ru
 /** No trip of the bench has dietary restrictions to read. */
 const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'avoids', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
 
-const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
+/** Who said neither what they avoid nor that they eat everything. */
+const UNANSWERED = `, 'unanswered', (select count(*) from eaters e where e.trip_id = t.id and e.avoids = '[]' and not e.eats_everything)`;
+
+const restTripObject = (
+  moreOfMeals: string,
+  more = '',
+) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
     'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'rules', '[]'::json, 'restrictionParts', '[]'::json, 'shoppingPlan', t.shopping_plan, 'currency', t.currency, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'revision', coalesce((select r.revision from trip_revisions r where r.trip_id = t.id), 0),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
-    'lastSuggestionRun', ${SUGGESTION_RUN}, 'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;
+    'lastSuggestionRun', ${SUGGESTION_RUN}, 'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)}${more})`;
 
 const restIngredients = `, 'ingredients', (select json_agg(json_build_object(${REST_INGREDIENT}) order by i.created_at, i.id)
   from ingredients i where i.trip_id = t.id and i.meal_id = m.id)`;
 
-const restTrip = `with ${VIEWER} select ${restTripObject(restIngredients)}::text as body
+const restTrip = `with ${VIEWER} select ${restTripObject(restIngredients, UNANSWERED)}::text as body
   from trips t ${MEMBER} where t.id = $2`;
 
 const restTrips = `with ${VIEWER} select json_agg(${restTripObject('')} order by t.start_date, t.id)::text as body

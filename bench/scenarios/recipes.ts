@@ -1,12 +1,11 @@
-import 'reflect-metadata';
-import { join } from 'node:path';
-import getPort from 'get-port';
 import type { DataSource } from 'typeorm';
-import { createSession } from '../src/access/session.sql.ts';
-import { newId } from '../src/base/ids.ts';
-import { COOKBOOK_RECIPES } from '../src/recipes/recipe/cookbookRecipes.ts';
-import { withDatabase, type BenchDatabase } from './database.ts';
-import { startMeasured } from './measuredProcess.ts';
+import { createSession } from '../../backend/src/access/session.sql.ts';
+import { newId } from '../../backend/src/base/ids.ts';
+import { COOKBOOK_RECIPES } from '../../backend/src/recipes/recipe/cookbookRecipes.ts';
+import { row, say, type Scenario } from '../scenario.ts';
+import { withDatabase, type BenchDatabase } from '../server/database.ts';
+import { startProduct } from '../server/measuredProcess.ts';
+import { timed } from '../server/timed.ts';
 
 /** Of the viewer, and of each of those who share theirs. */
 const RECIPES_EACH = 1000;
@@ -31,20 +30,9 @@ const SEARCHES: Readonly<Record<string, string>> = {
   'a word, safe for everybody': 'search=chicken&everybody=true&mealId=MEAL',
 };
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 interface Filled {
   readonly token: string;
   readonly mealId: string;
-}
-
-async function bench(): Promise<boolean> {
-  say(
-    `${RECIPES_EACH * (SHARERS + 1)} recipes that a viewer can see, of ${SHARERS + 1} people, and ${TRIPS * MEALS_A_TRIP} meals of ${TRIPS} trips`,
-  );
-  return withDatabase(say, fill, measure);
 }
 
 async function fill(dataSource: DataSource): Promise<Filled> {
@@ -135,27 +123,21 @@ async function insertTrip(dataSource: DataSource, id: string, people: readonly s
   );
 }
 
-async function measure({ dataDir, url }: BenchDatabase, { token, mealId }: Filled): Promise<boolean> {
-  const server = await startMeasured(
-    join(import.meta.dirname, '../../bundle/server/main.js'),
-    await getPort(),
-    '/healthz',
-    { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', USER_CALLS_PER_SECOND: '1000' },
-  );
+async function measure(database: BenchDatabase, { token, mealId }: Filled): Promise<Record<string, number>> {
+  const server = await startProduct(database);
   try {
-    say(
-      `\n${''.padEnd(30)}${'best'.padStart(8)}${'median'.padStart(8)}${`worst of ${ROUNDS}`.padStart(16)}   milliseconds`,
-    );
-    const misses: string[] = [];
-    for (const [name, query] of Object.entries(SEARCHES)) {
+    say(row('', 'best ms', 'median ms', 'worst ms'));
+    const figures: Record<string, number> = {};
+    for (const [what, query] of Object.entries(SEARCHES)) {
       const address = `${server.url}/api/recipes?${query.replace('MEAL', mealId)}`;
-      const { best, median, worst } = await timed(() => ask(address, token));
-      const figures = [best, median].map((ms) => ms.toFixed(0).padStart(8)).join('');
-      say(`${name.padEnd(30)}${figures}${worst.toFixed(0).padStart(16)}`);
-      if (median > MAX_MEDIAN_MS) misses.push(`${name}: ${median.toFixed(0)} ms > ${MAX_MEDIAN_MS}`);
+      const { best, median, worst } = await timed(() => ask(address, token), {
+        warmUps: WARM_UPS,
+        rounds: ROUNDS,
+      });
+      say(row(what, best.toFixed(0), median.toFixed(0), worst.toFixed(0)));
+      figures[what] = median;
     }
-    say(misses.length === 0 ? '\nEvery goal is met.' : `\nNot met: ${misses.join('; ')}`);
-    return misses.length === 0;
+    return figures;
   } finally {
     await server.stop();
   }
@@ -167,16 +149,8 @@ async function ask(address: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${address}\n${text.slice(0, 1000)}`);
 }
 
-async function timed(work: () => Promise<void>): Promise<{ best: number; median: number; worst: number }> {
-  for (let round = 0; round < WARM_UPS; round++) await work();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  return { best: times[0] ?? 0, median: times[Math.floor(ROUNDS / 2)] ?? 0, worst: times.at(-1) ?? 0 };
-}
-
-process.exitCode = (await bench()) ? 0 : 1;
+export const scenario: Scenario = {
+  measures: `median milliseconds of ${ROUNDS} searches of ${RECIPES_EACH * (SHARERS + 1)} recipes that a viewer can see, of ${SHARERS + 1} people, and ${TRIPS * MEALS_A_TRIP} meals of ${TRIPS} trips`,
+  goals: Object.fromEntries(Object.keys(SEARCHES).map((what) => [what, MAX_MEDIAN_MS])),
+  run: () => withDatabase(fill, measure),
+};

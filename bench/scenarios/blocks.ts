@@ -1,11 +1,11 @@
-import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import '../src/shopping/ingredient/purchase.sql.ts';
-import '../src/trip/tripAggregate.sql.ts';
-import { tokenHash } from '../src/access/session.sql.ts';
-import { STATEMENTS } from '../src/db/statement.ts';
-import { withDatabase } from './database.ts';
-import { seed, SIZE, type Seeded } from './seed.ts';
+import '../../backend/src/shopping/ingredient/purchase.sql.ts';
+import '../../backend/src/trip/tripAggregate.sql.ts';
+import { tokenHash } from '../../backend/src/access/session.sql.ts';
+import { STATEMENTS } from '../../backend/src/db/statement.ts';
+import { row, say, type Scenario } from '../scenario.ts';
+import { withDatabase } from '../server/database.ts';
+import { seed, SIZE, type Seeded } from '../server/seed.ts';
 
 const TRIP_COUNTS = [1_000, 10_000, 100_000];
 /** Like the trips of the bench, to measure; the others are smaller, so that filling takes a minute or two. */
@@ -43,10 +43,6 @@ const smallTrips = (from: number, until: number): readonly string[] => [
    select uuidv7(), m.trip_id, m.id, 'Ingredient ' || nth, '1 1/2', 'cups', '2026-01-05'
    from small join meals m on m.trip_id = small.id, generate_series(1, ${SMALL.ingredientsPerMeal}) nth`,
 ];
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
 
 async function addSmallTrips(dataSource: DataSource, from: number, until: number): Promise<void> {
   await dataSource.transaction(async (db) => {
@@ -146,12 +142,16 @@ async function measure(dataSource: DataSource): Promise<Map<string, number[]>> {
   return blocks;
 }
 
-function row(what: string, columns: readonly number[]): string {
-  return what.padEnd(32) + columns.map((column) => column.toLocaleString('en').padStart(10)).join('');
-}
+const line = (what: string, columns: readonly number[]) =>
+  row(what, ...columns.map((column) => column.toLocaleString('en')));
 
-await withDatabase(say, measure, async (_, blocks) => {
-  say('Blocks of 8 KB that a statement reads, by the number of trips:\n');
-  say(row('', TRIP_COUNTS));
-  for (const [what, counts] of blocks) say(row(what, counts));
-});
+export const scenario: Scenario = {
+  measures: 'blocks of 8 KB that hot statements read, by the number of trips in the database',
+  goals: {},
+  run: () =>
+    withDatabase(measure, async (_, blocks) => {
+      say(line('', TRIP_COUNTS));
+      for (const [what, counts] of blocks) say(line(what, counts));
+      return {};
+    }),
+};

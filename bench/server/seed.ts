@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createSession } from '../src/access/session.sql.ts';
+import { createSession } from '../../backend/src/access/session.sql.ts';
 
 /** How much a database of the bench holds. */
 export interface Size {
