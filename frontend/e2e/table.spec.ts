@@ -209,7 +209,7 @@ test('an unknown ingredient asks what its package says, and the shopper reads th
 
   await page.goto(`/trips/${tripId}/table/meals`);
   // What a label says of kiwi, nobody knows.
-  await expect(page.getByRole('button', { name: /^Find a way: Bowls/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Fix: Bowls/ })).toBeVisible();
   const ask = page.getByRole('button', { name: /^Say which tortillas: Quesadillas/i });
   const question = page.getByRole('dialog', { name: 'Say which tortillas' });
   await ask.click();

@@ -109,7 +109,7 @@ export class Eater {
   /** Health data, as avoids. */
   @Field(() => String, {
     nullable: true,
-    description: 'A remark for those who cook: "carries an EpiPen". No verdict heeds it.',
+    description: 'A remark for those who cook: "carries an EpiPen". No verdict depends on it.',
   })
   @Column('text', { nullable: true })
   note: string | null;

@@ -61,7 +61,7 @@ describe('the table of a slot', () => {
         const table = tableOf(eaters, exceptions)(slot);
         let quarters = 0;
         for (const eater of eaters) {
-          const saidOf = (id: string | undefined) =>
+          const shopperNotesOf = (id: string | undefined) =>
             exceptions.find(
               ({ eaterId, date, type }) => eaterId === id && date === slot.date && type === slot.type,
             )?.attends;
@@ -77,8 +77,8 @@ describe('the table of a slot', () => {
             eater.arrives ?? host?.arrives ?? null,
             eater.leaves ?? host?.leaves ?? null,
           );
-          const ofHost = saidOf(host?.id);
-          const attends = saidOf(eater.id) ?? (ofHost === undefined ? usually : ofHost && isOwnTime);
+          const ofHost = shopperNotesOf(host?.id);
+          const attends = shopperNotesOf(eater.id) ?? (ofHost === undefined ? usually : ofHost && isOwnTime);
           expect(table.eaters.includes(eater)).toBe(attends);
           if (attends) quarters += eater.portionQuarters;
         }

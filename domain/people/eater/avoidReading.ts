@@ -11,7 +11,7 @@ export interface TypedAvoid {
 /** What a person typed, read. */
 export interface ReadAnswer {
   readonly avoids: readonly EaterAvoid[];
-  /** Said beside: "carries an EpiPen". No verdict heeds them. */
+  /** Said beside: "carries an EpiPen". No verdict depends on them. */
   readonly remarks: readonly string[];
 }
 

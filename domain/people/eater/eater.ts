@@ -16,7 +16,7 @@ export interface Answer {
   readonly avoids: readonly EaterAvoid[];
   /** Said so, which is more than having no avoids; false or absent: not said. */
   readonly eatsEverything?: boolean | undefined;
-  /** For those who cook: "carries an EpiPen". No verdict heeds it. */
+  /** For those who cook: "carries an EpiPen". No verdict depends on it. */
   readonly note?: string | null | undefined;
 }
 

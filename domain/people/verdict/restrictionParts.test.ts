@@ -67,8 +67,8 @@ test('nothing is lost: what was not moved is still avoided, or still there as ty
         .map(partKey)
         .filter((key) => !gone.has(key));
       const parts = restrictionParts(left).map(partKey);
-      const heeded = [...parts, ...readingOf(left).avoids.map(partKey)];
-      expect(stay.filter((key) => !heeded.includes(key))).toEqual([]);
+      const kept = [...parts, ...readingOf(left).avoids.map(partKey)];
+      expect(stay.filter((key) => !kept.includes(key))).toEqual([]);
       expect(parts.filter((key) => gone.has(key))).toEqual([]);
     }),
   );

@@ -5,7 +5,7 @@ import { DIETS } from '../../food/diets.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
 import { ruleAvoids } from './restrictionParts.ts';
 import { conflictLine } from './tableTexts.ts';
-import { heedCard } from './heedCard.ts';
+import { allergyCard } from './allergyCard.ts';
 import { TRIP_RULES, tripRules, withRules } from './tripRules.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
 import { judgeTable, VERDICTS, type JudgedEater } from './verdict.ts';
@@ -89,7 +89,7 @@ describe('rules of a trip', () => {
     const reasons = judged(['Peanut butter'], 'no peanuts', people(2))?.reasons ?? [];
     expect(conflictLine(reasons, [])).toBe('Rule of the trip (no peanuts): Peanut butter');
     const named = people(1).map((one) => ({ ...one, name: 'Ana' }));
-    expect(heedCard(withRules(named, rulesIn('no peanuts'))).people).toMatchObject([
+    expect(allergyCard(withRules(named, rulesIn('no peanuts'))).people).toMatchObject([
       { name: 'Rule of the trip', avoids: [{ label: 'Allergy: peanuts' }] },
     ]);
   });

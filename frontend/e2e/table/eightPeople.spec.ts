@@ -79,7 +79,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
 
   // A plate apart for one, another cheese for all.
   await page.goto(`/trips/${tripId}/table/meals`);
-  await page.getByRole('button', { name: 'Find a way: Pasta night' }).click();
+  await page.getByRole('button', { name: 'Fix: Pasta night' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: /^Cook apart for Jonas Weber.*rice noodles/ }).check();
   await sheet.getByRole('radio', { name: /^Swap for everybody.*nutritional yeast/ }).check();

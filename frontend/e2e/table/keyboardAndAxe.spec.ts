@@ -48,12 +48,12 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
 }) => {
   const tripId = await buildTrip(journey);
   await page.goto(`/trips/${tripId}/table/meals`);
-  await expect(page.getByRole('heading', { name: 'Please heed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
   for (const title of ['To sort out', 'Safe', 'Not planned'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await journey.expectAccessible();
 
-  await page.getByRole('button', { name: 'Find a way: Pasta' }).click();
+  await page.getByRole('button', { name: 'Fix: Pasta' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Ana (coeliac): Spaghetti')).toBeVisible();
   // The next box unfolds when one is answered.

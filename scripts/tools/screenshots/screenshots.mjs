@@ -166,13 +166,10 @@ try {
     }),
     everybody: {
       path: `${tripPath}/table/meals`,
-      act: (page) => page.getByRole('heading', { name: 'Please heed' }).waitFor(),
+      act: (page) => page.getByRole('heading', { name: 'Allergies and diets' }).waitFor(),
     },
     'meal-way-out': dialog(`${tripPath}/table/meals`, async (page) => {
-      await page
-        .getByRole('button', { name: /^Find a way/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: /^Fix/ }).first().click();
       await page
         .getByRole('radio', { name: /^(Swap|Cook apart|It is fine)/ })
         .first()

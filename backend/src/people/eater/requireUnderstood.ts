@@ -6,7 +6,7 @@ import {
 import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
 import { AppError } from '../../base/errors.ts';
 
-/** @throws BAD_USER_INPUT for a part that cannot be heeded */
+/** @throws BAD_USER_INPUT for a part that cannot be checked */
 export function requireUnderstood(
   texts: readonly string[],
   {

@@ -85,7 +85,7 @@ describe('verdicts', () => {
     });
   });
 
-  test('do not heed a remark', async () => {
+  test('do not depend on a remark', async () => {
     const before = await verdict();
     const avoids = [GLUTEN, { text: 'carries an EpiPen', strictness: 'allergy' }];
     const path = `/api/trips/${trip.id}/eaters/${ana}`;

@@ -130,7 +130,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
 /**
  * Of the trip's rules and what the request adds to them; the rules stay as they are.
  * @param texts the rules first
- * @throws BAD_USER_INPUT for a part that cannot be heeded
+ * @throws BAD_USER_INPUT for a part that cannot be checked
  */
 function readingFor(trip: Trip, texts: readonly string[]): RestrictionReading {
   const rules = readingOf(trip.dietaryRestrictions, trip.restrictionReading);

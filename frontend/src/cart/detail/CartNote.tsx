@@ -16,7 +16,7 @@ interface CartNoteProps {
   readonly Heading: 'h2' | 'h3';
 }
 
-/** What the shopper should heed. */
+/** What the shopper should know. */
 export function CartNote({ row, view, Heading }: CartNoteProps) {
   const titleId = useId();
   if (!view.canPlan && row.notes === null) return null;

@@ -4,14 +4,14 @@ import { listedAs, type ListedRow } from '../../../../domain/shopping/amount/nee
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
-import { saidOf, type SaidOfRow } from './saidOf.ts';
+import { shopperNotesOf, type ShopperNotes } from './shopperNotes.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];
 type ItemOfTrip = TripIngredientsQuery['trip']['items'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
-export interface CartRow extends MergeableRow, SaidOfRow {
+export interface CartRow extends MergeableRow, ShopperNotes {
   /** Null for an item of the trip, as its type and date. */
   readonly mealId: string | null;
   readonly mealName: string;
@@ -90,7 +90,7 @@ function boughtRow(
     purchasedById: ingredient.purchasedBy?.id ?? null,
     purchasedAt: ingredient.purchasedAt ?? null,
     assignedToId: ingredient.assignedToId,
-    ...saidOf(ingredient),
+    ...shopperNotesOf(ingredient),
     mergedAs: ingredient.mergedAs,
   };
 }

@@ -29,7 +29,7 @@ interface AssignMealDialogProps {
   readonly slot: SlotId | null;
   readonly canVote: boolean;
   readonly ingredientsOf: (mealId: string) => ReactNode;
-  /** Who eats, and what to heed. */
+  /** Who eats, with allergies and diets. */
   readonly tableOf: (slot: SlotId) => ReactNode;
   /** "for 6½"; '' without a table. */
   readonly portionsOf: (slot: SlotId) => string;

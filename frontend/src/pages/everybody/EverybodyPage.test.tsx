@@ -43,7 +43,7 @@ describe('the page with all verdicts', () => {
     expect(screen.getByText(READ_THE_LABEL)).toBeVisible();
   });
 
-  it('has the notes of people on the card, which no verdict heeds', async () => {
+  it('has the notes of people on the card, on which no verdict depends', async () => {
     const note = 'carries an EpiPen';
     showPage({ change: { eaters: [eaterAnswer('e1', VIEWER, { note })] } });
     expect(await screen.findByText('Note from Maya Torres: carries an EpiPen.')).toBeVisible();
@@ -54,14 +54,14 @@ describe('the page with all verdicts', () => {
   it('opens the meal in its dialog', async () => {
     const meal = mealAnswer('couscous', { name: 'Couscous with vegetables' });
     showPage({ mocks: sheetAnswers(meal, { ingredients: ROWS_OF_TABLE.slice(1, 3) }) });
-    await userEvent.click(await screen.findByRole('button', { name: /^Find a way: Couscous/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Fix: Couscous/ }));
     expect(await screen.findByRole('dialog', { name: /^Assign Dinner - Jun 13/ })).toBeVisible();
     expect(window.location.pathname).toBe(`/trips/${TRIP_ID}/table/meals`);
   });
 
-  it('plans an empty slot, and finds a way for an ingredient that no label settles', async () => {
+  it('plans an empty slot, and offers a fix for an ingredient that no label settles', async () => {
     showPage();
-    expect(await screen.findByRole('button', { name: /^Find a way: Spiced/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Fix: Spiced/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Plan it:/ }));
     expect(await screen.findByRole('dialog', { name: 'Assign Lunch - Jun 14' })).toBeVisible();
   });
@@ -72,7 +72,7 @@ describe('the page with all verdicts', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     showPage();
     const card = within(await screen.findByRole('complementary', { name: 'For the kitchen wall' }));
-    expect(card.getByRole('heading', { name: 'Please heed' })).toBeVisible();
+    expect(card.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
     expect(card.getByText('Coeliac.')).toBeVisible();
     expect(card.getByText('Jonas Weber would rather have no mushroom.')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Print card' }));
@@ -84,11 +84,13 @@ describe('the page with all verdicts', () => {
 
   it('prints four cards in place of the page', async () => {
     showPage();
-    await screen.findByRole('heading', { name: 'Please heed' });
+    await screen.findByRole('heading', { name: 'Allergies and diets' });
     fireEvent(window, new Event('beforeprint'));
-    expect(screen.getAllByRole('heading', { name: 'Please heed' })).toHaveLength(5);
+    expect(screen.getAllByRole('heading', { name: 'Allergies and diets' })).toHaveLength(5);
     fireEvent(window, new Event('afterprint'));
-    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Please heed' })).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { name: 'Allergies and diets' })).toHaveLength(1),
+    );
   });
 
   it('says who was cared for in a safe meal', async () => {
@@ -121,7 +123,7 @@ describe('the page with all verdicts', () => {
   it('is read-only for a completed trip', async () => {
     showPage({ change: { ...TABLE, isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByText(/^Trip Completed:/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Find a way|Plan it|Say which)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Fix|Plan it|Say which)/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Print card' })).toBeVisible();
   });
 

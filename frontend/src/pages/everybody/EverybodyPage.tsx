@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { Copy, Info, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { heedCard, heedText } from '../../../../domain/people/verdict/heedCard.ts';
+import { allergyCard, allergyCardText } from '../../../../domain/people/verdict/allergyCard.ts';
 import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
@@ -15,8 +15,8 @@ import {
 import { shareText } from '../../cart/shareText.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
-import { HeedCard } from '../../table/verdict/HeedCard.tsx';
-import { HeedCardsOnPaper } from '../../table/verdict/HeedCardsOnPaper.tsx';
+import { AllergyCard } from '../../table/verdict/AllergyCard.tsx';
+import { AllergyCardsOnPaper } from '../../table/verdict/AllergyCardsOnPaper.tsx';
 import { isMarkable, UnmarkedRow, type MarkableProblem } from '../../table/verdict/markable.ts';
 import type { JudgedSlot } from '../../table/verdict/judgedSlot.ts';
 import type { TripVerdicts } from '../../table/verdict/tripVerdicts.ts';
@@ -28,7 +28,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import type { SayWhichDialogProps } from './SayWhichDialog.tsx';
+import type { ChooseKindDialogProps } from './ChooseKindDialog.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { copyText } from '../copyText.ts';
@@ -41,8 +41,8 @@ import { useTripQuery } from '../tripData/TripPage.generated.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 import styles from './EverybodyPage.module.css';
 
-const SayWhichDialog = lazyDialog<SayWhichDialogProps>(() =>
-  import('./SayWhichDialog.tsx').then((module) => ({ default: module.SayWhichDialog })),
+const ChooseKindDialog = lazyDialog<ChooseKindDialogProps>(() =>
+  import('./ChooseKindDialog.tsx').then((module) => ({ default: module.ChooseKindDialog })),
 );
 
 /** Asked, not said: who has not answered may be unable to eat what is safe for the others. */
@@ -191,7 +191,7 @@ function Verdicts({ verdicts, trip, failure, onRetry, onUnmarked }: VerdictsProp
         <KitchenWall trip={trip} verdicts={verdicts} />
       </div>
       {shown !== null && (
-        <SayWhichDialog
+        <ChooseKindDialog
           isOpen={found !== null}
           problem={shown.problem}
           onUnmarked={() => {
@@ -232,7 +232,7 @@ interface CardProps {
 
 function useCard({ trip, verdicts: { eaters, rules } }: CardProps) {
   const { productName } = useFeatures();
-  const card = useMemo(() => heedCard(withRules(eaters, rules)), [eaters, rules]);
+  const card = useMemo(() => allergyCard(withRules(eaters, rules)), [eaters, rules]);
   const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
   return { card, productName, about: `${dateRangeLabel(trip.startDate, trip.endDate)}, ${people}` };
 }
@@ -244,7 +244,7 @@ function KitchenWall(props: CardProps) {
       <h2 id="kitchen-wall" className={styles['sideTitle']}>
         For the kitchen wall
       </h2>
-      <HeedCard card={card} productName={productName} about={about} />
+      <AllergyCard card={card} productName={productName} about={about} />
       <p className={styles['buttons']}>
         {card.people.length > 0 && (
           <Button isWide icon={<Printer size={20} />} onClick={() => window.print()}>
@@ -255,7 +255,7 @@ function KitchenWall(props: CardProps) {
           isWide
           variant="line"
           icon={<Copy size={20} />}
-          onClick={() => void copyText(heedText(card, about), 'Card')}
+          onClick={() => void copyText(allergyCardText(card, about), 'Card')}
         >
           Copy as text
         </Button>
@@ -265,7 +265,7 @@ function KitchenWall(props: CardProps) {
 }
 
 function OnPaper(props: CardProps) {
-  return <HeedCardsOnPaper {...useCard(props)} />;
+  return <AllergyCardsOnPaper {...useCard(props)} />;
 }
 
 function ReadTheLabel() {

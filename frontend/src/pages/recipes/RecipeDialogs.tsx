@@ -96,7 +96,7 @@ function useDish(
         notes: notes ?? '',
       })),
       steps: recipe.instructions,
-      heed: null,
+      allergies: null,
     };
   }, [recipe, about, portionQuarters, mealType]);
 }

@@ -14,7 +14,7 @@ import { zodResolver, type Parser } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
-import { GoesWithIt } from './GoesWithIt.tsx';
+import { RecipeExtras } from './RecipeExtras.tsx';
 import type { KeptMeal } from './keptMeal.ts';
 import styles from './KeepMealDialog.module.css';
 import { useMealAsRecipeMutation } from './MealAsRecipe.generated.ts';
@@ -154,7 +154,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
           {...form.register('minutes')}
           error={errors.minutes?.message}
         />
-        <GoesWithIt
+        <RecipeExtras
           meal={meal}
           servings={readWhole(servings)}
           parts={parts}

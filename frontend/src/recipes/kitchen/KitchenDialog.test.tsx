@@ -5,7 +5,7 @@ import { system } from '../../ui/theme/theme.ts';
 import { KitchenDialog } from './KitchenDialog.tsx';
 
 const DAL = {
-  ...{ id: 'dal', name: 'Lentil dal', about: '', portions: null, mealType: null, heed: null },
+  ...{ id: 'dal', name: 'Lentil dal', about: '', portions: null, mealType: null, allergies: null },
   ...{ ingredients: [], steps: ['Rinse the lentils.', 'Simmer.'] },
 };
 

@@ -102,10 +102,10 @@ function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
         <div className={styles['column']}>
           <RunningTimers timers={timers} step={screen - 1} onShow={(step) => show(step + 1)} />
           <KitchenScreen dish={dish} kitchen={kitchen} headingRef={headingRef} />
-          {dish.heed !== null && (
-            <p className={styles['heed']}>
+          {dish.allergies !== null && (
+            <p className={styles['allergies']}>
               <ShieldAlert size={24} strokeWidth={1.8} />
-              {dish.heed}
+              {dish.allergies}
             </p>
           )}
         </div>

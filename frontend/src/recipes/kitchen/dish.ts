@@ -25,7 +25,7 @@ export interface DishToCook {
   readonly ingredients: readonly DishIngredient[];
   readonly steps: readonly string[];
   /** What people do not eat: "Ben: no nuts. Priya: vegan."; null if nobody said anything. */
-  readonly heed: string | null;
+  readonly allergies: string | null;
 }
 
 /** What goes into one of the batches: "1½ cups". */

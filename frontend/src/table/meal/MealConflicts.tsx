@@ -20,11 +20,11 @@ import {
   labelAnswers,
   saveText,
   UNMARKED,
-  waysOf,
+  offeredFixes,
   type LabelAnswer,
-  type OfferedWay,
-  type Way,
-} from './way.ts';
+  type OfferedFix,
+  type Fix,
+} from './fix.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
@@ -38,18 +38,18 @@ interface MealConflictsProps {
 
 /** By the key of a problem. */
 interface Choices {
-  /** Keys of ways. */
-  readonly ways: Readonly<Record<string, string>>;
+  /** Keys of fixes. */
+  readonly fixes: Readonly<Record<string, string>>;
   /** Why it is fine. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-const NO_CHOICES: Choices = { ways: {}, notes: {} };
+const NO_CHOICES: Choices = { fixes: {}, notes: {} };
 
-/** What somebody at this meal cannot eat, each with ways out; the dialog around it saves the chosen ones. */
+/** What somebody at this meal cannot eat, each with fixes; the dialog around it saves the chosen ones. */
 export function MealConflicts({ tripId, meal, problems, solved, present, canEdit }: MealConflictsProps) {
   const unmarked = use(UnmarkedRow);
-  const [choices, setChoices] = useDraft(`ways.${meal.id}`, NO_CHOICES);
+  const [choices, setChoices] = useDraft(`fixes.${meal.id}`, NO_CHOICES);
   const [isRestored, setRestored] = useState(choices !== NO_CHOICES);
   const [areNotesAsked, setNotesAsked] = useState(false);
   const placeRef = useRef<HTMLDivElement>(null);
@@ -63,17 +63,17 @@ export function MealConflicts({ tripId, meal, problems, solved, present, canEdit
   const onlineOnly = useOnlineOnly();
 
   const boxes = problems.map((problem) => {
-    const key = choices.ways[problem.key] ?? (problem.key === unmarked ? UNMARKED : undefined);
+    const key = choices.fixes[problem.key] ?? (problem.key === unmarked ? UNMARKED : undefined);
     const answers = canEdit ? labelAnswers(problem) : [];
-    const ways = canEdit ? waysOf(problem, present) : [];
+    const fixes = canEdit ? offeredFixes(problem, present) : [];
     const answer = answers.find((one) => one.key === key);
-    const chosen = answer?.way ?? ways.find((one) => one.key === key)?.way ?? null;
-    return { problem, answers, ways, key: key ?? null, chosen, note: choices.notes[problem.key] ?? '' };
+    const chosen = answer?.fix ?? fixes.find((one) => one.key === key)?.fix ?? null;
+    return { problem, answers, fixes, key: key ?? null, chosen, note: choices.notes[problem.key] ?? '' };
   });
-  const ways = boxes.flatMap(({ problem, chosen, note }) => {
+  const fixes = boxes.flatMap(({ problem, chosen, note }) => {
     if (chosen === null || chosen.kind === 'other') return [];
-    const way: Way = chosen.kind === 'fine' ? { kind: 'fine', note } : chosen;
-    return [[problem, way] as const];
+    const fix: Fix = chosen.kind === 'fine' ? { kind: 'fine', note } : chosen;
+    return [[problem, fix] as const];
   });
   const firstOpen = boxes.findIndex(({ chosen }) => chosen === null);
 
@@ -91,15 +91,15 @@ export function MealConflicts({ tripId, meal, problems, solved, present, canEdit
   };
 
   useDialogPart(
-    ways.length > 0,
+    fixes.length > 0,
     async () => {
       const isRefused = boxes.some((box) => noteProblem(box) !== null);
       setNotesAsked(isRefused);
-      if (isRefused || !(await solve(ways))) return false;
+      if (isRefused || !(await solve(fixes))) return false;
       discard();
       return true;
     },
-    saveText(ways.map(([, way]) => way)),
+    saveText(fixes.map(([, fix]) => fix)),
     true,
   );
 
@@ -118,7 +118,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, canEdit
 
   return (
     <div ref={placeRef} className={styles['place']} tabIndex={-1}>
-      {isRestored && ways.length > 0 && <DraftNotice onDiscard={discard} />}
+      {isRestored && fixes.length > 0 && <DraftNotice onDiscard={discard} />}
       {boxes.map((box, index) => (
         <ConflictBox
           {...box}
@@ -128,7 +128,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, canEdit
           chosenKey={box.key}
           error={areNotesAsked ? (noteProblem(box) ?? undefined) : undefined}
           onChoose={(key) =>
-            setChoices((known) => ({ ...known, ways: { ...known.ways, [box.problem.key]: key } }))
+            setChoices((known) => ({ ...known, fixes: { ...known.fixes, [box.problem.key]: key } }))
           }
           onNote={(text) =>
             setChoices((known) => ({ ...known, notes: { ...known.notes, [box.problem.key]: text } }))
@@ -160,10 +160,10 @@ interface ConflictBoxProps {
   readonly problem: MealProblem;
   /** Otherwise only the head. */
   readonly isOpen: boolean;
-  /** What the label says; the ways out come after "Not marked". Empty: the ways out come first. */
+  /** What the label says; the fixes come after "Not marked". Empty: the fixes come first. */
   readonly answers: readonly LabelAnswer[];
-  readonly ways: readonly OfferedWay[];
-  readonly chosen: Way | null;
+  readonly fixes: readonly OfferedFix[];
+  readonly chosen: Fix | null;
   readonly chosenKey: string | null;
   readonly note: string;
   /** Shown at the note. */
@@ -172,14 +172,14 @@ interface ConflictBoxProps {
   readonly onNote: (note: string) => void;
 }
 
-function ConflictBox({ problem, isOpen, answers, ways, chosen, chosenKey, ...rest }: ConflictBoxProps) {
+function ConflictBox({ problem, isOpen, answers, fixes, chosen, chosenKey, ...rest }: ConflictBoxProps) {
   const { note, error, onChoose, onNote } = rest;
   const { verdict, reasons, eaters, row } = problem;
   const isConflict = verdict === 'conflict';
   const line = (isConflict ? conflictLine : unknownLine)(reasons, eaters) ?? '';
   const sentences = [...new Set(reasons.map(({ sentence }) => sentence))].join(' ');
-  const answerKey = ways.some(({ key }) => key === chosenKey) ? UNMARKED : chosenKey;
-  const areWaysShown = answers.length === 0 || answerKey === UNMARKED;
+  const answerKey = fixes.some(({ key }) => key === chosenKey) ? UNMARKED : chosenKey;
+  const areFixesShown = answers.length === 0 || answerKey === UNMARKED;
   const Icon = isConflict ? TriangleAlert : CircleHelp;
   return (
     <div
@@ -207,11 +207,11 @@ function ConflictBox({ problem, isOpen, answers, ways, chosen, chosenKey, ...res
           />
         </div>
       )}
-      {isOpen && ways.length > 0 && areWaysShown && (
+      {isOpen && fixes.length > 0 && areFixesShown && (
         <WayRows
-          legend={`Ways out: ${line}`}
+          legend={`Fixes: ${line}`}
           isLegendHidden
-          rows={ways}
+          rows={fixes}
           chosenKey={chosenKey}
           onChoose={onChoose}
         />
@@ -235,7 +235,7 @@ function ConflictBox({ problem, isOpen, answers, ways, chosen, chosenKey, ...res
 interface WayRowsProps {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
-  readonly rows: readonly Pick<OfferedWay, 'key' | 'title' | 'text'>[];
+  readonly rows: readonly Pick<OfferedFix, 'key' | 'title' | 'text'>[];
   readonly chosenKey: string | null;
   readonly onChoose: (key: string) => void;
 }
@@ -245,12 +245,12 @@ function WayRows({ legend, isLegendHidden = false, rows, chosenKey, onChoose }: 
     <ChoiceRows
       legend={legend}
       isLegendHidden={isLegendHidden}
-      className={styles['ways']}
+      className={styles['fixes']}
       value={chosenKey}
       onChoose={onChoose}
     >
       {rows.map(({ key, title, text }) => (
-        <ChoiceRow key={key} value={key} className={styles['way']}>
+        <ChoiceRow key={key} value={key} className={styles['fix']}>
           <span className={styles['words']}>
             <b>{title}</b>
             <span>{text}</span>

@@ -21,7 +21,7 @@ interface SlotPeopleProps {
   readonly viewerId: string | null;
 }
 
-/** Who is at a slot, with a list to change it, and what to heed there. */
+/** Who is at a slot, with a list to change it, and the allergies and diets there. */
 export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
   const { eaters } = table;
   const present = table.at(slot).eaters;
@@ -51,7 +51,7 @@ export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
           <Attendees tripId={tripId} slot={slot} table={table} />
         </div>
       )}
-      <ToHeed present={present} rules={table.rules} viewerId={viewerId} />
+      <AllergiesHere present={present} rules={table.rules} viewerId={viewerId} />
     </section>
   );
 }
@@ -90,7 +90,7 @@ function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
 }
 
 /** Only of people at this meal; dislikes in words. */
-function ToHeed({
+function AllergiesHere({
   present,
   rules,
   viewerId,
@@ -108,9 +108,9 @@ function ToHeed({
   if (strict.length + dislikes.length + notes.length === 0 && rules === null && unanswered === null)
     return null;
   return (
-    <div className={styles['heed']}>
-      <h2 className={styles['title']}>To heed</h2>
-      <ul className={styles['heeded']}>
+    <div className={styles['allergies']}>
+      <h2 className={styles['title']}>Allergies and diets</h2>
+      <ul className={styles['avoids']}>
         {rules !== null && (
           <li>
             <span className={styles['words']}>

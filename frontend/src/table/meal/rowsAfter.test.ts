@@ -2,7 +2,7 @@ import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import { rowsAfter } from './rowsAfter.ts';
-import type { Way } from './way.ts';
+import type { Fix } from './fix.ts';
 
 const COUSCOUS = row('couscous', { alternatives: ['millet'] });
 const ZUCCHINI = row('zucchini');
@@ -31,11 +31,11 @@ function problemOf(of: MealRow | null, ...eaterIds: string[]): MealProblem {
   };
 }
 
-const swap = (name: string, selectedAlternative: number | null): Way => ({
+const swap = (name: string, selectedAlternative: number | null): Fix => ({
   kind: 'swap',
   swap: { name, selectedAlternative },
 });
-const apart = (name: string): Way => ({ kind: 'apart', swap: { name, selectedAlternative: null } });
+const apart = (name: string): Fix => ({ kind: 'apart', swap: { name, selectedAlternative: null } });
 
 it('swaps by an alternative of the row, or by a new one', () => {
   const rows = [COUSCOUS, ZUCCHINI];
@@ -71,7 +71,7 @@ it('leaves the rows of what is fine', () => {
 });
 
 it('renames the chosen ingredient by what its label says', () => {
-  const marked: Way = { kind: 'marked', label: { name: 'gluten-free oats', claim: 'gluten-free' } };
+  const marked: Fix = { kind: 'marked', label: { name: 'gluten-free oats', claim: 'gluten-free' } };
   const oats = row('oats');
   expect(rowsAfter([oats], [[problemOf(oats, 'ana'), marked]])).toEqual([
     { ...oats, name: 'gluten-free oats' },

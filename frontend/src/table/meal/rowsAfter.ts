@@ -1,25 +1,25 @@
 import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
-import type { Way } from './way.ts';
+import type { Fix } from './fix.ts';
 
 /** Problems of one meal and how each is solved. */
-export type Chosen = readonly (readonly [MealProblem, Way])[];
+export type Chosen = readonly (readonly [MealProblem, Fix])[];
 
-/** A meal's rows once the ways are saved, as the server will have them. */
+/** A meal's rows once the fixes are saved, as the server will have them. */
 export function rowsAfter(rows: readonly MealRow[], chosen: Chosen): readonly MealRow[] {
-  return chosen.reduce<readonly MealRow[]>((before, [{ row, eaters }, way]) => {
+  return chosen.reduce<readonly MealRow[]>((before, [{ row, eaters }, fix]) => {
     if (row === null) return before;
-    if (way.kind === 'swap') return before.map((one) => (one.id === row.id ? swapped(one, way.swap) : one));
-    if (way.kind === 'apart')
+    if (fix.kind === 'swap') return before.map((one) => (one.id === row.id ? swapped(one, fix.swap) : one));
+    if (fix.kind === 'apart')
       return withPlate(
         before,
         row,
-        way.swap.name,
+        fix.swap.name,
         eaters.map(({ id }) => id),
       );
-    if (way.kind === 'marked')
-      return before.map((one) => (one.id === row.id ? withChosenName(one, way.label.name) : one));
+    if (fix.kind === 'marked')
+      return before.map((one) => (one.id === row.id ? withChosenName(one, fix.label.name) : one));
     return before;
   }, rows);
 }

@@ -14,16 +14,16 @@ import {
   useUnsettleConflictMutation,
 } from './TableFixes.generated.ts';
 import { rowsAfter, type Chosen } from './rowsAfter.ts';
-import { useSayMarked } from './useSayMarked.ts';
+import { useBuyLabeled } from './useBuyLabeled.ts';
 import { useTableWork } from './useTableWork.ts';
-import type { Way } from './way.ts';
+import type { Fix } from './fix.ts';
 
-/** Solves problems of a meal in the ways chosen, or takes that back. Both resolve to success and show errors. */
+/** Solves problems of a meal in the fixes chosen, or takes that back. Both resolve to success and show errors. */
 export function useSolve(tripId: string, meal: JudgedMeal) {
   const mealId = meal.id;
   const client = useApolloClient();
   const { save, versioned } = useTableWork();
-  const { rename } = useSayMarked();
+  const { rename } = useBuyLabeled();
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();
   const [endPlateApart] = useEndPlateApartMutation();
@@ -41,16 +41,16 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
     return { meal: slot.meal, problems: verdicts.problemsOf(slot).problems };
   }
 
-  /** One signature for each eater and avoid, with all notes, for the meal with the ways chosen. */
+  /** One signature for each eater and avoid, with all notes, for the meal with the fixes chosen. */
   async function sign(before: JudgedMeal, chosen: Chosen): Promise<void> {
     const meal = { ...before, rows: rowsAfter(before.rows, chosen) };
     const signed = new Map<string, { readonly reason: Reason; basis: string; readonly notes: Set<string> }>();
-    for (const [{ reasons, eaters }, way] of chosen)
-      for (const reason of way.kind === 'fine' ? reasons : []) {
+    for (const [{ reasons, eaters }, fix] of chosen)
+      for (const reason of fix.kind === 'fine' ? reasons : []) {
         const avoids = eaters.find(({ id }) => id === reason.eaterId)?.avoids ?? [];
         const basis = settledBasis(meal, avoids);
         const signature = signed.get(signatureKey(reason)) ?? { reason, basis, notes: new Set() };
-        if (way.kind === 'fine') signature.notes.add(way.note.trim());
+        if (fix.kind === 'fine') signature.notes.add(fix.note.trim());
         signed.set(signatureKey(reason), signature);
       }
     for (const { reason, basis, notes } of signed.values()) {
@@ -60,14 +60,14 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
     }
   }
 
-  async function solveOne({ row, eaters }: MealProblem, way: Way): Promise<void> {
-    if (way.kind === 'apart' && row !== null) {
-      const input = { ingredientId: row.id, name: way.swap.name, eaterIds: eaters.map(({ id }) => id) };
+  async function solveOne({ row, eaters }: MealProblem, fix: Fix): Promise<void> {
+    if (fix.kind === 'apart' && row !== null) {
+      const input = { ingredientId: row.id, name: fix.swap.name, eaterIds: eaters.map(({ id }) => id) };
       await cookApart({ variables: { input } });
-    } else if (way.kind === 'marked' && row !== null) {
-      await rename(row, way.label);
-    } else if (way.kind === 'swap' && row !== null) {
-      const { name, selectedAlternative } = way.swap;
+    } else if (fix.kind === 'marked' && row !== null) {
+      await rename(row, fix.label);
+    } else if (fix.kind === 'swap' && row !== null) {
+      const { name, selectedAlternative } = fix.swap;
       const input =
         selectedAlternative === null
           ? { alternatives: [...row.alternatives, name], selectedAlternative: row.alternatives.length + 1 }
@@ -84,12 +84,12 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
       return false;
     }
     const { meal: now } = found;
-    const chosen = seen.map(([problem, way]): Chosen[number] => {
+    const chosen = seen.map(([problem, fix]): Chosen[number] => {
       const row = now.rows.find(({ id }) => id === problem.row?.id) ?? problem.row;
-      return [{ ...problem, row }, way];
+      return [{ ...problem, row }, fix];
     });
     return save(async () => {
-      for (const [problem, way] of chosen) await solveOne(problem, way);
+      for (const [problem, fix] of chosen) await solveOne(problem, fix);
       await sign(now, chosen);
     });
   }
@@ -134,7 +134,7 @@ function hasUnseen(problems: readonly MealProblem[], seen: Chosen): boolean {
   const key = (reason: Reason) => `${signatureKey(reason)} ${reason.ingredientId} ${reason.ingredientName}`;
   const shown = new Set(seen.flatMap(([{ reasons }]) => reasons.map(key)));
   const signed = new Set(
-    seen.flatMap(([{ reasons }, way]) => (way.kind === 'fine' ? reasons.map(signatureKey) : [])),
+    seen.flatMap(([{ reasons }, fix]) => (fix.kind === 'fine' ? reasons.map(signatureKey) : [])),
   );
   return problems
     .flatMap(({ reasons }) => reasons)

@@ -93,9 +93,9 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
 function actionOf({ verdict }: JudgedSlot): string | null {
   if (verdict === null) return 'Plan it';
   if (verdict.verdict === 'safe') return null;
-  if (verdict.verdict === 'conflict') return 'Find a way';
+  if (verdict.verdict === 'conflict') return 'Fix';
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
-  return open.every(({ ingredientName }) => ingredientName === null) ? 'Add ingredients' : 'Find a way';
+  return open.every(({ ingredientName }) => ingredientName === null) ? 'Add ingredients' : 'Fix';
 }
 
 /** The only open problem, if words on its label can settle it. */

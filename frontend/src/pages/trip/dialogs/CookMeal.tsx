@@ -18,7 +18,7 @@ import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../table/useTripTable.ts';
 import { useLastValue } from '../../../ui/layout/useOpening.ts';
-import { heedLine } from './heedLine.ts';
+import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
 
 interface CookMealProps {
@@ -40,7 +40,7 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   const dish = useMemo(() => {
     if (meal === null) return null;
     const slot = { date: meal.date, type: mealTypeOf(meal.type) };
-    return dishOf(meal, heedLine(withRules(table.at(slot).eaters, table.rules)));
+    return dishOf(meal, allergyLine(withRules(table.at(slot).eaters, table.rules)));
   }, [meal, table]);
   if (mealId !== null && data === undefined)
     return (
@@ -56,7 +56,7 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   return <KitchenDialog dish={dish} isOpen={mealId !== null} onClose={onClose} />;
 }
 
-function dishOf(meal: RecipeQuery['meal'], heed: string | null): DishToCook {
+function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook {
   const type = mealTypeLabel(mealTypeOf(meal.type));
   const portions = portionText(meal.portions * 4);
   const { text } = readRecipe(meal.recipe);
@@ -79,7 +79,7 @@ function dishOf(meal: RecipeQuery['meal'], heed: string | null): DishToCook {
       part: ingredient.part,
     })),
     steps: meal.instructions.length > 0 ? meal.instructions : stepsIn(text),
-    heed,
+    allergies,
   };
 }
 

@@ -12,7 +12,7 @@ import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../table/useTripTable.ts';
 import { useLastValue } from '../../../ui/layout/useOpening.ts';
-import { heedLine } from './heedLine.ts';
+import { allergyLine } from './allergyLine.ts';
 
 interface PickRecipeProps {
   readonly trip: FragmentType<WhoEatsFragment>;
@@ -30,16 +30,16 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   if (shown === null) return null;
   const { eaters, portionQuarters } = table.at(shown);
   const hasTable = table.eaters.length > 0;
-  const heed = heedLine(withRules(eaters, table.rules));
+  const allergies = allergyLine(withRules(eaters, table.rules));
   const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${MEAL_TIMES[shown.type]}.`;
   const who = eaters.length === 1 ? '1 eats' : `${eaters.length} eat`;
   return (
     <PickRecipeDialog
       slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type) }}
       portions={hasTable ? portionText(portionQuarters) : ''}
-      about={hasTable ? [when, `${who}.`, heed, unansweredLine(eaters)].filter(Boolean).join(' ') : when}
+      about={hasTable ? [when, `${who}.`, allergies, unansweredLine(eaters)].filter(Boolean).join(' ') : when}
       unanswered={unansweredOf(eaters).length}
-      isSpecial={heed !== null}
+      isSpecial={allergies !== null}
       onWrite={() => onWrite(shown)}
       onClose={onClose}
       finalFocus={() => slotButton(slotKey(shown))}

@@ -70,12 +70,12 @@ async function openSheet(
 }
 
 describe("the head of a meal's dialog", () => {
-  it('says for how many it is, who is there and what to heed', async () => {
+  it('says for how many it is, who is there, with allergies and diets', async () => {
     const dialog = await openSheet();
     expect(dialog.getByText('Thursday, 6:00 PM, for 3')).toBeVisible();
     expect(dialog.getByText('Everybody is there')).toBeVisible();
     expect(dialog.getByText('3 adults')).toBeVisible();
-    expect(dialog.getByRole('heading', { name: 'To heed' })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
     expect(dialog.getByText('coeliac')).toBeVisible();
     expect(dialog.getByText('Jonas Weber: rather no mushroom.')).toBeVisible();
   });

@@ -4,23 +4,23 @@ import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts'
 import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /** A person on the card for the kitchen. */
-export interface HeededPerson {
+export interface CardPerson {
   readonly id: string;
   readonly name: string;
   readonly isAllergy: boolean;
-  readonly avoids: readonly HeededAvoid[];
+  readonly avoids: readonly CardAvoid[];
 }
 
-export interface HeededAvoid {
+export interface CardAvoid {
   /** "Coeliac", "Allergy: tree nuts", "Vegan". */
   readonly label: string;
   /** What to leave out: "No wheat, rye, barley …"; null if the label says it. */
   readonly detail: string | null;
 }
 
-export interface HeedCard {
+export interface AllergyCard {
   /** Allergies first, then diets; within these by the order of the eaters. */
-  readonly people: readonly HeededPerson[];
+  readonly people: readonly CardPerson[];
   /** "Sam would rather have no mushrooms." */
   readonly dislikes: readonly string[];
   /** "Note from Mia: carries an EpiPen." */
@@ -53,15 +53,15 @@ function key(kind: string, value: string): string {
   return avoidKey({ kind, value });
 }
 
-/** What the kitchen has to heed; without people who eat everything. */
-export function heedCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answer)[]): HeedCard {
-  const people = eaters.flatMap(({ id, name, avoids }): HeededPerson[] => {
+/** What the kitchen must know: allergies and diets, without people who eat everything. */
+export function allergyCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answer)[]): AllergyCard {
+  const people = eaters.flatMap(({ id, name, avoids }): CardPerson[] => {
     const strict = strictAvoids(avoids).toSorted(
       (one, other) => STRICTNESSES.indexOf(one.strictness) - STRICTNESSES.indexOf(other.strictness),
     );
     if (strict.length === 0) return [];
     const isAllergy = strict.some(({ strictness }) => strictness === 'allergy');
-    return [{ id, name, isAllergy, avoids: strict.map(heeded) }];
+    return [{ id, name, isAllergy, avoids: strict.map(cardAvoid) }];
   });
   const dislikes = eaters.flatMap(({ name, avoids }) => {
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
@@ -73,7 +73,7 @@ export function heedCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answer)[
   };
 }
 
-function heeded(avoid: EaterAvoid): HeededAvoid {
+function cardAvoid(avoid: EaterAvoid): CardAvoid {
   const detail = DETAILS.get(avoidKey(avoid)) ?? null;
   if (avoid.strictness !== 'allergy') return { label: capitalized(avoidNote(avoid)), detail };
   const label = avoidNote(avoid) === 'coeliac' ? 'Coeliac' : `Allergy: ${allergen(avoid)}`;
@@ -85,10 +85,10 @@ function allergen(avoid: EaterAvoid): string {
 }
 
 /** To copy: one line a person, without markup. */
-export function heedText({ people, dislikes, notes, unanswered }: HeedCard, about: string): string {
+export function allergyCardText({ people, dislikes, notes, unanswered }: AllergyCard, about: string): string {
   const lines = people.map(({ name, avoids }) => `${name}: ${avoids.map(avoidText).join(' ')}`);
   return [
-    `Please heed (${about})`,
+    `Allergies and diets (${about})`,
     ...lines,
     ...dislikes,
     ...notes,
@@ -97,6 +97,6 @@ export function heedText({ people, dislikes, notes, unanswered }: HeedCard, abou
 }
 
 /** "Coeliac. No wheat, rye, barley …" */
-function avoidText({ label, detail }: HeededAvoid): string {
+function avoidText({ label, detail }: CardAvoid): string {
   return detail === null ? `${label}.` : `${label}. ${detail}`;
 }

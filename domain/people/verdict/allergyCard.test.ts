@@ -1,9 +1,9 @@
 import type { EaterAvoid } from '../eater/eater.ts';
-import { heedCard, heedText } from './heedCard.ts';
+import { allergyCard, allergyCardText } from './allergyCard.ts';
 
 const eater = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });
 
-const CARD = heedCard([
+const CARD = allergyCard([
   eater('Maya'),
   eater('Priya', { kind: 'diet', value: 'vegan', strictness: 'diet' }),
   eater('Sam', { kind: 'word', value: 'mushrooms', strictness: 'dislike' }),
@@ -37,8 +37,8 @@ describe('the card for the kitchen', () => {
 
   it('lists who did not answer, which is not to eat everything', () => {
     const said = { ...eater('Dan'), eatsEverything: true };
-    expect(heedCard([said, eater('Eve'), eater('Sam')]).unanswered).toBe('Not answered yet: Eve and Sam.');
-    expect(heedCard([said]).unanswered).toBeNull();
+    expect(allergyCard([said, eater('Eve'), eater('Sam')]).unanswered).toBe('Not answered yet: Eve and Sam.');
+    expect(allergyCard([said]).unanswered).toBeNull();
   });
 
   it('has notes of people, also of those who eat everything', () => {
@@ -47,12 +47,12 @@ describe('the card for the kitchen', () => {
       ...eater('Mia', { kind: 'content', value: 'peanut', strictness: 'allergy' }),
       note: 'Has an EpiPen.',
     };
-    expect(heedCard([tim, mia]).notes).toEqual(['Note from Tim: fussy.', 'Note from Mia: Has an EpiPen.']);
+    expect(allergyCard([tim, mia]).notes).toEqual(['Note from Tim: fussy.', 'Note from Mia: Has an EpiPen.']);
   });
 
   it('copies as plain lines', () => {
-    expect(heedText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
-      'Please heed (Jun 5 - Jun 8, 6 people)',
+    expect(allergyCardText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
+      'Allergies and diets (Jun 5 - Jun 8, 6 people)',
       'Ana: Coeliac. No wheat, rye, barley, spelt, couscous, normal soy sauce. Also no traces.',
       expect.stringMatching(/^Ben: Allergy: tree nuts\. .* Vegetarian\. No meat, no fish\.$/),
       'Leo: Allergy: durian. Also no traces.',

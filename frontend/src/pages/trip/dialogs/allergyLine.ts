@@ -4,7 +4,7 @@ import type { Eater } from '../../../../../domain/people/eater/eater.ts';
 import { firstName } from '../../../labels/firstName.ts';
 
 /** What people cannot eat: "Ben: no nuts. Priya: vegan."; null if they eat everything. Dislikes do not count. */
-export function heedLine(eaters: readonly Pick<Eater, 'id' | 'name' | 'avoids'>[]): string | null {
+export function allergyLine(eaters: readonly Pick<Eater, 'id' | 'name' | 'avoids'>[]): string | null {
   const lines = eaters.flatMap((eater) => {
     const notes = [...new Set(strictAvoids(eater.avoids).map(avoidNote))];
     return notes.length === 0

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { usePrinting } from '../../browser/usePrinting.ts';
-import { HeedCard } from './HeedCard.tsx';
-import styles from './HeedCard.module.css';
+import { AllergyCard } from './AllergyCard.tsx';
+import styles from './AllergyCard.module.css';
 
 const COPIES = ['first', 'second', 'third', 'fourth'] as const;
 /** More fill a page of their own. */
@@ -9,7 +9,7 @@ const MOST_ON_A6 = 6;
 const LETTERS_OF_LINE = 40;
 
 /** The card in A6, four on a sheet of A4, in place of the page while the browser prints. */
-export function HeedCardsOnPaper(props: ComponentProps<typeof HeedCard>) {
+export function AllergyCardsOnPaper(props: ComponentProps<typeof AllergyCard>) {
   const { people, notes, unanswered } = props.card;
   if (!usePrinting() || people.length === 0) return null;
   const below = [...notes, unanswered ?? ''].map(({ length }) => Math.ceil(length / LETTERS_OF_LINE));
@@ -21,7 +21,7 @@ export function HeedCardsOnPaper(props: ComponentProps<typeof HeedCard>) {
   return (
     <div className={styles['sheet']} data-single={isSingle ? '' : undefined}>
       {(isSingle ? COPIES.slice(0, 1) : COPIES).map((copy) => (
-        <HeedCard key={copy} {...props} />
+        <AllergyCard key={copy} {...props} />
       ))}
     </div>
   );

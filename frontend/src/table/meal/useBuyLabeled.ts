@@ -7,7 +7,7 @@ import { useSwapIngredientMutation } from './TableFixes.generated.ts';
 import { useTableWork } from './useTableWork.ts';
 
 /** Says what the label of a row's chosen ingredient must say, by its name: the shopper buys that one. */
-export function useSayMarked() {
+export function useBuyLabeled() {
   const [updateIngredient] = useSwapIngredientMutation();
   const { save, versioned } = useTableWork();
 

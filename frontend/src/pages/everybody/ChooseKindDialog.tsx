@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { useSayMarked } from '../../table/meal/useSayMarked.ts';
+import { useBuyLabeled } from '../../table/meal/useBuyLabeled.ts';
 import { useTableWork } from '../../table/meal/useTableWork.ts';
 import { shortName, type MarkableProblem } from '../../table/verdict/markable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import styles from './SayWhichDialog.module.css';
+import styles from './ChooseKindDialog.module.css';
 
-export interface SayWhichDialogProps {
+export interface ChooseKindDialogProps {
   readonly isOpen: boolean;
   readonly problem: MarkableProblem;
   /** Opens the ways out. */
@@ -18,10 +18,10 @@ export interface SayWhichDialogProps {
 }
 
 /** Asks what the label of an ingredient says. */
-export function SayWhichDialog({ isOpen, problem, onUnmarked, onClose }: SayWhichDialogProps) {
+export function ChooseKindDialog({ isOpen, problem, onUnmarked, onClose }: ChooseKindDialogProps) {
   const { row, label, reasons, eaters } = problem;
   const [isWorking, setWorking] = useState(false);
-  const { rename } = useSayMarked();
+  const { rename } = useBuyLabeled();
   const { save } = useTableWork();
   const onlineOnly = useOnlineOnly();
   const sayMarked = async () => {

@@ -1,20 +1,20 @@
-import type { HeedCard as Card } from '../../../../domain/people/verdict/heedCard.ts';
+import type { AllergyCard as Card } from '../../../../domain/people/verdict/allergyCard.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
-import styles from './HeedCard.module.css';
+import styles from './AllergyCard.module.css';
 
-interface HeedCardProps {
+interface AllergyCardProps {
   readonly card: Card;
   readonly productName: string;
   /** "Jun 5 - Jun 8, 7 people" */
   readonly about: string;
 }
 
-/** What the kitchen has to heed. */
-export function HeedCard({
+/** What the kitchen must know. */
+export function AllergyCard({
   card: { people, dislikes, notes, unanswered },
   productName,
   about,
-}: HeedCardProps) {
+}: AllergyCardProps) {
   return (
     <figure className={styles['card']}>
       <figcaption className={styles['caption']}>
@@ -23,7 +23,7 @@ export function HeedCard({
         </span>
         <span>{about}</span>
       </figcaption>
-      <h3 className={styles['title']}>Please heed</h3>
+      <h3 className={styles['title']}>Allergies and diets</h3>
       <ul>
         {people.map(({ id, name, avoids }) => (
           <li key={id} className={styles['person']}>

@@ -5,12 +5,15 @@ import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 type IngredientOfTrip = TripIngredientsQuery['trip']['meals'][number]['ingredients'][number];
 
 /** What shoppers said of an ingredient. */
-export interface SaidOfRow {
+export interface ShopperNotes {
   readonly unavailable: Unavailable | null;
   readonly staple: StapleAnswer | null;
 }
 
-export function saidOf({ unavailable, staple }: Pick<IngredientOfTrip, 'unavailable' | 'staple'>): SaidOfRow {
+export function shopperNotesOf({
+  unavailable,
+  staple,
+}: Pick<IngredientOfTrip, 'unavailable' | 'staple'>): ShopperNotes {
   return {
     // Names are in capitals in the API.
     unavailable: unavailable && {

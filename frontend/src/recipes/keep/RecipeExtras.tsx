@@ -10,7 +10,7 @@ export interface KeptParts {
   readonly withSwaps: boolean;
 }
 
-interface GoesWithItProps {
+interface RecipeExtrasProps {
   readonly meal: Pick<KeptMeal, 'servings' | 'ingredientCount' | 'hasText' | 'swaps'>;
   /** Of the recipe. */
   readonly servings: number;
@@ -19,7 +19,7 @@ interface GoesWithItProps {
 }
 
 /** Which parts of a meal its recipe gets; offers those that the meal has. */
-export function GoesWithIt({ meal, servings, parts, onChange }: GoesWithItProps) {
+export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasProps) {
   const hasIngredients = meal.ingredientCount > 0;
   const hasSwaps = hasIngredients && meal.swaps.length > 0;
   if (!hasIngredients && !meal.hasText) return null;

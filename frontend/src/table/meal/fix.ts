@@ -11,25 +11,25 @@ import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 
 /** How a problem of a meal is solved. */
-export type Way =
+export type Fix =
   | { readonly kind: 'swap' | 'apart'; readonly swap: Swap }
   | { readonly kind: 'fine'; readonly note: string }
   | { readonly kind: 'marked'; readonly label: LabelClaim }
   | { readonly kind: 'other' };
 
-export interface OfferedWay {
-  /** Unique among the ways of a problem. */
+export interface OfferedFix {
+  /** Unique among the fixes of a problem. */
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  readonly way: Way;
+  readonly fix: Fix;
 }
 
 /** Alternatives offered of each kind. */
 const MOST_SWAPS = 2;
 
 /** @param present people at the meal */
-export function waysOf(problem: MealProblem, present: readonly TripEater[]): OfferedWay[] {
+export function offeredFixes(problem: MealProblem, present: readonly TripEater[]): OfferedFix[] {
   const { row, eaters, isRule, fixes } = problem;
   const names = listed(eaters.map(({ name }) => name));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
@@ -40,7 +40,7 @@ export function waysOf(problem: MealProblem, present: readonly TripEater[]): Off
     key: `swap ${swap.name}`,
     title: 'Swap for everybody',
     text: `${inPlaceOf(row, swap)}. ${fits}`,
-    way: { kind: 'swap', swap } as const,
+    fix: { kind: 'swap', swap } as const,
   }));
   // Others eat the row itself; a plate apart has no plate apart.
   const canCookApart = !isRule && row?.apartOfId === null && eaters.length < present.length;
@@ -48,30 +48,30 @@ export function waysOf(problem: MealProblem, present: readonly TripEater[]): Off
     key: `apart ${swap.name}`,
     title: `Cook apart for ${names}`,
     text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
-    way: { kind: 'apart', swap } as const,
+    fix: { kind: 'apart', swap } as const,
   }));
-  const other: OfferedWay = {
+  const other: OfferedFix = {
     key: 'other',
     title: 'Choose another recipe',
     text: 'Change the name or the ingredients below.',
-    way: { kind: 'other' },
+    fix: { kind: 'other' },
   };
-  const fine: OfferedWay = {
+  const fine: OfferedFix = {
     key: 'fine',
     title: 'It is fine',
     text: 'Say why; it is kept with your name.',
-    way: { kind: 'fine', note: '' },
+    fix: { kind: 'fine', note: '' },
   };
   return [...(swaps.length === 0 ? [other] : swaps), ...aparts, ...(isRule ? [] : [fine])];
 }
 
-/** Answer that shows the ways out; it solves nothing itself. */
+/** Answer that shows the fixes; it solves nothing itself. */
 export const UNMARKED = 'unmarked';
 
 /** Answers to "Say which oats". */
-export interface LabelAnswer extends Pick<OfferedWay, 'key' | 'title' | 'text'> {
-  /** Null: the ways out follow. */
-  readonly way: Way | null;
+export interface LabelAnswer extends Pick<OfferedFix, 'key' | 'title' | 'text'> {
+  /** Null: the fixes follow. */
+  readonly fix: Fix | null;
 }
 
 /** Answers about the label of an ingredient; none if no known words settle it. */
@@ -83,18 +83,18 @@ export function labelAnswers(problem: MealProblem): LabelAnswer[] {
       key: 'marked',
       title: `Marked ${label.claim}`,
       text: `The shopping list says “${label.name}”.`,
-      way: { kind: 'marked', label },
+      fix: { kind: 'marked', label },
     },
-    { key: UNMARKED, title: 'Not marked', text: 'Then there are other ways.', way: null },
-    { key: 'unsure', title: 'Not sure', text: 'It stays unknown.', way: { kind: 'other' } },
+    { key: UNMARKED, title: 'Not marked', text: 'Then there are other fixes.', fix: null },
+    { key: 'unsure', title: 'Not sure', text: 'It stays unknown.', fix: { kind: 'other' } },
   ];
 }
 
-/** The main button for the chosen ways: "Save with millet"; null to leave it. */
-export function saveText(ways: readonly Way[]): string | null {
-  const names = ways.flatMap((way) => {
-    if (way.kind === 'marked') return [way.label.name];
-    return way.kind === 'swap' || way.kind === 'apart' ? [way.swap.name] : [];
+/** The main button for the chosen fixes: "Save with millet"; null to leave it. */
+export function saveText(fixes: readonly Fix[]): string | null {
+  const names = fixes.flatMap((fix) => {
+    if (fix.kind === 'marked') return [fix.label.name];
+    return fix.kind === 'swap' || fix.kind === 'apart' ? [fix.swap.name] : [];
   });
   const [first] = names;
   if (first === undefined) return null;
