@@ -6,6 +6,9 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 export const RECEIPT_SPLITS = ['by-portions', 'equal', 'shares'] as const;
 export type ReceiptSplit = (typeof RECEIPT_SPLITS)[number];
 
+/** A receipt is of a day at most so long before or after its trip. */
+export const RECEIPT_DAYS_AROUND = 366;
+
 /** What somebody paid for the group, as stored. */
 export interface PaidReceipt {
   readonly id: string;

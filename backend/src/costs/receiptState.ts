@@ -1,4 +1,4 @@
-import { usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
+import { RECEIPT_DAYS_AROUND, usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
 import type { AmountFields, ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { tripCents } from '../../../domain/costs/tripCosts.ts';
 import {
@@ -142,14 +142,12 @@ function requireTripAmount(cents: number): void {
   if (cents === 0) throw badInput('rate', 'At this rate, the amount is nothing in the currency of the trip.');
 }
 
-const DAYS_AROUND = 366;
-
 /** @throws BAD_USER_INPUT for a day more than a year before or after the trip */
 export function requireNear(
   date: CalendarDate,
   { startDate, endDate }: Omit<ReceiptTrip, 'currency' | 'travelling'>,
 ): void {
-  if (date < addDays(startDate, -DAYS_AROUND) || date > addDays(endDate, DAYS_AROUND))
+  if (date < addDays(startDate, -RECEIPT_DAYS_AROUND) || date > addDays(endDate, RECEIPT_DAYS_AROUND))
     throw badInput('date', 'The date has to be within a year of the trip.');
 }
 

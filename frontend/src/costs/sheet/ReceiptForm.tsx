@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { RECEIPT_DAYS_AROUND } from '../../../../domain/costs/receipt.ts';
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -22,8 +23,6 @@ import styles from './Sheet.module.css';
 import { SplitFields } from './SplitFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
 import { useReceiptForm } from './useReceiptForm.ts';
-
-const YEAR_DAYS = 365;
 
 interface ReceiptFormProps {
   readonly trip: CostsTrip;
@@ -166,8 +165,8 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
                   value: input.date,
                   onChange: (date) => change({ date }),
                   error: errors.date?.message,
-                  min: addDays(trip.startDate, -YEAR_DAYS),
-                  max: addDays(trip.endDate, YEAR_DAYS),
+                  min: addDays(trip.startDate, -RECEIPT_DAYS_AROUND),
+                  max: addDays(trip.endDate, RECEIPT_DAYS_AROUND),
                 },
               ]}
               isPast

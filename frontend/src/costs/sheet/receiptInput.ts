@@ -5,8 +5,8 @@ import {
   readAmount,
   readRate,
 } from '../../../../domain/costs/split/amountText.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { receiptChangeFields } from '../../../../domain/costs/receiptFields.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { AddReceiptInput, ReceiptKind, ReceiptSplit } from '../../gql/schema.generated.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
@@ -51,6 +51,8 @@ export interface ReceiptValues {
     readonly shares: readonly OwnShare[];
   };
 }
+
+const RECEIPT_VALUES = ['amount', 'label', 'paidById', 'date', 'target', 'split'] as const;
 
 export type ReceiptProblems = Partial<Record<keyof ReceiptInput, string>>;
 
@@ -154,18 +156,41 @@ export function leftToShare(input: ReceiptInput): number | null {
   return cents < 0 && left !== 0 ? -left : left;
 }
 
+/** Fields of the API, by what is typed. */
+export const FIELD_OF: Readonly<Record<string, keyof ReceiptInput>> = {
+  ...{ amount: 'amount', amountCents: 'amount', currency: 'currency', rate: 'rate', label: 'label' },
+  ...{ paidById: 'paidById', date: 'date', mealIds: 'mealIds', participantIds: 'participantIds' },
+  ...{ shares: 'shares', split: 'split', kind: 'target' },
+};
+
+/** What the form says where the API's words are for programs. */
+const OWN_WORDS: ReceiptProblems = {
+  rate: 'Please enter the rate, like 1.0842.',
+  date: 'Please choose a day.',
+};
+
+/** By the fields of the API. */
+function refusedFields(input: ReceiptInput, tripCurrency: string): ReceiptProblems {
+  const change = receiptChange(receiptValues(input, tripCurrency), RECEIPT_VALUES, tripCurrency);
+  // Kind and split are chosen, and have other names in GraphQL.
+  const { error } = receiptChangeFields.safeParse({ ...change, kind: undefined, split: undefined });
+  const problems: { -readonly [Field in keyof ReceiptProblems]: string } = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const field = FIELD_OF[String(path[0])] ?? 'label';
+    problems[field] ??= OWN_WORDS[field] ?? message;
+  }
+  return problems;
+}
+
 /** Why the input cannot be saved, by field. */
-export function receiptProblems(input: ReceiptInput, trip: CostsTrip): ReceiptProblems {
-  const { currency, rate, label, date, target, mealIds, split, participantIds } = input;
-  const isForeign = currency !== trip.costs.currency;
+export function receiptProblems(input: ReceiptInput, tripCurrency: string): ReceiptProblems {
+  const { currency, target, mealIds, split, participantIds } = input;
   const left = split === 'SHARES' ? leftToShare(input) : 0;
   return {
+    ...refusedFields(input, tripCurrency),
     ...(amountOf(input) === null && {
       amount: `Please enter an amount, like ${formatAmount(1250, currency, navigator.language)}.`,
     }),
-    ...(isForeign && readRate(rate) === null && { rate: 'Please enter the rate, like 1.0842.' }),
-    ...(label.length > LIMITS.name && { label: `At most ${LIMITS.name} characters.` }),
-    ...(!isCalendarDate(date) && { date: 'Please choose a day.' }),
     ...(target === 'some' && mealIds.length === 0 && { mealIds: 'Please choose at least one meal.' }),
     ...(split === 'EQUAL' &&
       participantIds.length === 0 && { participantIds: 'Please choose at least one person.' }),

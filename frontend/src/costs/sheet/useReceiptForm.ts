@@ -10,6 +10,7 @@ import { useConflict } from '../../versions/useConflict.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { useAddReceiptMutation, useUpdateReceiptMutation } from './Receipt.generated.ts';
 import {
+  FIELD_OF,
   receiptChange,
   receiptInput,
   receiptProblems,
@@ -33,13 +34,6 @@ const FIELD_ORDER = [
   'date',
 ] as const;
 
-/** Fields of the API, by what is typed. */
-const FIELD_OF: Readonly<Record<string, keyof ReceiptInput>> = {
-  ...{ amount: 'amount', amountCents: 'amount', currency: 'currency', rate: 'rate', label: 'label' },
-  ...{ paidById: 'paidById', date: 'date', mealIds: 'mealIds', participantIds: 'participantIds' },
-  ...{ shares: 'shares', split: 'split', kind: 'target' },
-};
-
 interface ReceiptFormOptions {
   readonly trip: CostsTrip;
   /** Null for a new one. */
@@ -56,7 +50,7 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
   const [addReceipt, adding] = useAddReceiptMutation();
   const [updateReceipt, updating] = useUpdateReceiptMutation();
   const idempotencyKey = useIdempotencyKey();
-  const form = useForm({ defaultValues: current, resolver: resolverFor(trip) });
+  const form = useForm({ defaultValues: current, resolver: resolverFor(tripCurrency) });
   const key = isOpen ? `receipt.${receipt?.id ?? 'new'}` : null;
   const draft = useVersionedDraft(form, key, current);
   const words = receiptWords(trip);
@@ -135,9 +129,9 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
   };
 }
 
-function resolverFor(trip: CostsTrip): Resolver<ReceiptInput> {
+function resolverFor(tripCurrency: string): Resolver<ReceiptInput> {
   return (values) => {
-    const problems = Object.entries(receiptProblems(values, trip));
+    const problems = Object.entries(receiptProblems(values, tripCurrency));
     if (problems.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
       problems.map(([field, message]) => [field, { type: 'value', message }]),
